@@ -1,11 +1,11 @@
 import { orders, searchValues } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
-import { askParameter } from './pages/property/ask.ts'
-import { addressNames } from './pages/property/figures.ts'
+import { askParameter } from './buying/ask.ts'
+import { addressNames } from './buying/figures.ts'
 import { developmentNames, developments } from './content/developments/developments.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
-import { unitsParameters } from './pages/units/query.ts'
+import { unitsParameters } from './home-groups/units/query.ts'
 import { words } from './root-data/words.ts'
 
 /** The highest page number of a list. */
@@ -33,6 +33,8 @@ export const siteReads: SiteReads = {
     '/luxury-property/carat/look-round': { at: 'any' },
     '/shortlist': 'visitor',
     '/homes.json': 'visitor',
+    // Too long to be kept in memory where there are many homes.
+    '/feeds/kyero.xml': 'visitor',
     '/properties/:slug/brochure.pdf': 'visitor',
     '/property-types/:type/brochure.pdf': 'visitor',
     '/luxury-property/carat/brochure.pdf': 'visitor',

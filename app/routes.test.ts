@@ -23,6 +23,7 @@ const ofStaff = [
   'office',
   'office/*',
   'office/enrol',
+  'office/events',
   'office/homes',
   'office/homes/:id',
   'office/homes/:id/draft',
@@ -33,10 +34,11 @@ const ofStaff = [
   'office/homes/new',
   'office/kept',
   'office/leads',
+  'office/leads/:id',
   'office/sign-in',
 ]
-/** The answer to a script, and the page of every other path. */
-const noPages = ['account/status', '*']
+/** The answer to a script, the parts of a large sitemap, and the page of every other path. */
+const noPages = ['account/status', 'sitemaps/:part', '*']
 
 const isFile = (path: string) => /\.\w+$/.test(path)
 const isSpanish = (path: string) => path === 'es' || path.startsWith('es/')

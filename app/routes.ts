@@ -101,6 +101,8 @@ const office = (language: Language): RouteConfigEntry[] => {
     layout('office/frame/frame.tsx', { id: `${language}/office-frame` }, [
       route('office', 'office/start.ts', { id: `${language}/office` }),
       page('leads'),
+      page('leads/:id', 'leads/lead'),
+      route('office/events', 'office/news/events.ts', { id: `${language}/office/events` }),
       page('homes'),
       page('homes/import'),
       route('office/homes/new', 'office/homes/new.ts', { id: `${language}/office/homes/new` }),
@@ -124,7 +126,8 @@ export default [
   layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
   ...office('en'),
   ...prefix('es', office('es')),
-  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('sitemap.xml', 'pages/sitemap/sitemap.ts', { id: 'sitemap' }),
+  route('sitemaps/:part', 'pages/sitemap/sitemap.ts', { id: 'sitemap-part' }),
   route('robots.txt', 'pages/robots.ts'),
   route('feeds/kyero.xml', 'pages/feeds/kyero.ts'),
   route('llms.txt', 'pages/llms.ts'),

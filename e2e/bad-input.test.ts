@@ -113,6 +113,12 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
     expect(page).toContain(title)
   })
 
+  test('a body without a length is not read for an upload by whoever makes up a session', async () => {
+    const upload = { ...form, Cookie: 'session=x', 'Transfer-Encoding': 'chunked' }
+    const response = await raw('/office/homes/h-1/pictures', 'x'.repeat(100_000), upload)
+    expect(response.status).toBe(413)
+  })
+
   test.each([
     ['JSON', '{"name":"Elena"}', { ...form, 'Content-Type': 'application/json' }],
     [

@@ -35,6 +35,21 @@ test.each([
   expect(Object.keys(rules).sort()).toEqual(names.sort())
 })
 
+test('every folder beside them that has code has a row', () => {
+  const folders = readdirSync(join(import.meta.dirname, '..'), { withFileTypes: true }).flatMap(
+    (entry) =>
+      entry.isDirectory() &&
+      !/^\.|^(?:app|build|data|node_modules|server)$/.test(entry.name) &&
+      readdirSync(join(entry.parentPath, entry.name), { recursive: true }).some((file) =>
+        /(?<!\.test|\.d)\.(?:tsx?|mjs)$/.test(String(file)),
+      )
+        ? [entry.name]
+        : [],
+  )
+  const rows = Object.keys(tools).map((row) => row.split('/')[0])
+  expect(folders.filter((folder) => !rows.includes(folder))).toEqual([])
+})
+
 test('every file of server that a row names is one of the table’s', () => {
   const named = [app, tools].flatMap((rules) =>
     Object.values(rules).flatMap(({ server: entries = [] }) => entries),

@@ -7,6 +7,8 @@ interface Allowed {
   /** Folders and single files of `server/`. */
   server?: readonly string[]
   packages?: readonly string[]
+  /** Its folders may not import one another. */
+  apart?: boolean
 }
 
 export type Rules = Readonly<Record<string, Allowed>>
@@ -21,7 +23,7 @@ export const server: Rules = {
   returns: { own: ['shared'] },
   'config-values.ts': { own: ['shared'], packages: ['valibot'] },
   'config.ts': { own: ['config-values.ts', 'shared'], packages: ['valibot'] },
-  'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
+  'backend-client.ts': { packages: ['@supabase/supabase-js'] },
   database: { own: ['shared', 'unavailable.ts'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
   'audit-log': { own: ['database'], packages: ['kysely'] },
@@ -33,34 +35,16 @@ export const server: Rules = {
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
   },
   newsletter: {
-    own: [
-      'consents',
-      'database',
-      'language.ts',
-      'mail',
-      'shared',
-      'spam',
-      'tokens',
-      'unavailable.ts',
-    ],
+    own: ['consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   alerts: {
-    own: [
-      'catalogue',
-      'consents',
-      'database',
-      'language.ts',
-      'mail',
-      'shared',
-      'spam',
-      'tokens',
-      'unavailable.ts',
-    ],
+    own: ['catalogue', 'consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   leads: {
     own: [
+      'audit-log',
       'consents',
       'database',
       'language.ts',
@@ -73,17 +57,7 @@ export const server: Rules = {
     packages: ['kysely', 'pino', 'valibot'],
   },
   viewings: {
-    own: [
-      'counters.ts',
-      'database',
-      'language.ts',
-      'leads',
-      'mail',
-      'shared',
-      'spam',
-      'tokens',
-      'unavailable.ts',
-    ],
+    own: ['counters.ts', 'database', 'language.ts', 'leads', 'mail', 'shared', 'spam', 'tokens'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   backend: {
@@ -135,10 +109,11 @@ export const server: Rules = {
   },
   // The plans of homes come drawn from the build.
   pictures: {
-    own: ['backend-client.ts', 'language.ts', 'shared'],
+    own: ['backend-client.ts', 'fonts', 'language.ts', 'shared'],
     packages: ['pino', 'sharp', '#pictures/plans/view.ts'],
   },
-  brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
+  fonts: {},
+  brochures: { own: ['fonts', 'language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
   'guarded-fetch.ts': { own: ['shared'], packages: ['pino'] },
@@ -222,7 +197,7 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'start-jobs.ts': {
-    own: ['alerts', 'catalogue', 'config.ts', 'database', 'mail', 'people', 'viewings'],
+    own: ['alerts', 'catalogue', 'config.ts', 'database', 'leads', 'mail', 'people', 'viewings'],
     packages: ['pino'],
   },
   'open-site.ts': {
@@ -320,13 +295,45 @@ export const app: Rules = {
     ],
     packages: react,
   },
+  // What a buyer asks about a home: costs, mortgage, rent, what is known of the project.
+  buying: {
+    own: [...texts, 'catalogue', 'components', 'content', 'forms', 'root-data'],
+    server: ['catalogue', 'config.ts', 'language.ts', 'returns', 'shared/range.ts'],
+    packages: react,
+  },
+  panorama: {
+    own: [...texts, 'components', 'content'],
+    server: ['language.ts', 'pictures'],
+    packages: react,
+  },
+  'home-groups': {
+    own: [
+      ...texts,
+      'catalogue',
+      'components',
+      'content',
+      'leads',
+      'panorama',
+      'root-data',
+      'seo',
+      'share',
+    ],
+    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'site.ts', 'unavailable.ts'],
+    packages: [...react, '#pictures/plans'],
+  },
+  'email-link': {
+    own: [...texts, 'components', 'context.ts', 'forms', 'leads', 'seo'],
+    server: ['unavailable.ts'],
+    packages: react,
+  },
+  feeds: { server: ['language.ts', 'shared/html.ts'] },
   recent: {
     own: [...texts, 'catalogue', 'root-data'],
     server: ['language.ts'],
     packages: react,
   },
   articles: {
-    own: [...texts, 'components', 'content', 'leads', 'seo'],
+    own: [...texts, 'components', 'content', 'feeds', 'leads', 'seo'],
     server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
     packages: [...react, 'marked'],
   },
@@ -378,17 +385,23 @@ export const app: Rules = {
     packages: react,
   },
   pages: {
+    apart: true,
     own: [
       ...texts,
       'account',
       'alerts',
       'articles',
+      'buying',
       'catalogue',
       'components',
       'content',
       'context.ts',
+      'email-link',
+      'feeds',
       'forms',
+      'home-groups',
       'leads',
+      'panorama',
       'problem',
       'recent',
       'root-data',
@@ -435,7 +448,13 @@ export const app: Rules = {
     packages: react,
   },
   'page-reads.ts': {
-    own: ['content', 'pages', 'root-data'],
+    own: [
+      'buying',
+      'content',
+      'home-groups',
+      'pages/rental-properties/read-figures.ts',
+      'root-data',
+    ],
     server: ['catalogue', 'page-cache'],
   },
   'routes.ts': { server: ['language.ts'], packages: ['@react-router/dev'] },
@@ -503,6 +522,12 @@ export const tools: Rules = {
       'vitest',
     ],
   },
+  // What the tests of the whole site share. Tests themselves are exempt.
+  e2e: {
+    own: ['testing'],
+    server: ['backend', 'language.ts'],
+    packages: ['@supabase/supabase-js', 'playwright-core', 'vitest'],
+  },
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
     server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
@@ -549,8 +574,15 @@ const only = (files: string[], allowed: readonly string[]): OxlintOverride => ({
   },
 })
 
-/** The rules of a table's row: for a file, or for a folder's files and those in folders below it. */
-function rulesFor(layer: string, name: string, { own, server = [], packages = [] }: Allowed) {
+/**
+ * The rules of a table's row: for a file, or for a folder's files and those in folders below it. Specifiers of files
+ * of this folder may be relative, or begin with its alias where its folders are not kept apart.
+ */
+function rulesFor(
+  layer: string,
+  name: string,
+  { own, server = [], packages = [], apart = false }: Allowed,
+) {
   const root = layer === '.' ? '' : `${layer}/`
   const alias = layer === '.' ? [] : [`#${layer}/`]
   const others = [
@@ -558,14 +590,19 @@ function rulesFor(layer: string, name: string, { own, server = [], packages = []
     ...packages.flatMap((one) => [`!${one}`, `!${one}/**`]),
     ...from(['#server/'], server),
   ]
-  if (isFile(name)) return [only([root + name], [...from([...alias, './'], own), ...others])]
+  const allowed = (up: string[]) => [...from([...alias, ...up], own), ...others]
+  if (isFile(name)) return [only([root + name], allowed(['./']))]
+  const below = (...up: string[]) => ['!../**', '../../**', ...allowed(up)]
+  if (apart)
+    return [
+      only([`${root}${name}/*`], ['!./**', ...allowed(['../'])]),
+      only([`${root}${name}/*/*`], ['!./**', ...allowed(['../../'])]),
+      only([`${root}${name}/*/*/**`], ['!./**', ...below('../../../')]),
+    ]
   const inside = ['!./**', ...from(alias, [name])]
   return [
-    only([`${root}${name}/*`], [...inside, ...from([...alias, '../'], own), ...others]),
-    only(
-      [`${root}${name}/*/**`],
-      [...inside, '!../**', '../../**', ...from([...alias, '../../', '../../../'], own), ...others],
-    ),
+    only([`${root}${name}/*`], [...inside, ...allowed(['../'])]),
+    only([`${root}${name}/*/**`], [...inside, ...below('../../', '../../../')]),
   ]
 }
 

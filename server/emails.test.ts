@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountEmail, noticeKinds } from './backend/auth/emails.ts'
-import { writeConfirmation } from './newsletter/confirmation-email.ts'
+import { writeConfirmation } from './newsletter/emails/confirmation-email.ts'
 import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
 import { writeQuarantineNotice } from './leads/emails/quarantine-email.ts'
 import { writeAgencyEmail } from './leads/emails/agency-email.ts'
@@ -29,7 +29,7 @@ const office = {
   agencyAddress: 'Alborán Residences; Málaga',
   mailFrom: 'site@site.test',
 }
-const half = '2026-11-25T09:00Z'
+const half = Date.parse('2026-11-25T09:00Z')
 const viewing: Viewing = {
   id: 'viewing-1',
   lead,
@@ -37,9 +37,9 @@ const viewing: Viewing = {
   format: 'in-person',
   state: 'requested',
   sequence: 0,
-  start: Date.parse(half),
-  held: [Date.parse(half)],
-  heldUntil: Date.parse(half),
+  start: half,
+  held: [half],
+  heldUntil: half,
   answersVisitor: true,
   createdAt: 0,
 }
@@ -47,12 +47,12 @@ const noticeOf = (event: ViewingEvent): ViewingNotice => ({
   leadId: lead.id,
   event,
   by: 'visitor',
-  sequence: '0',
+  sequence: 0,
   state: 'requested',
   start: half,
-  held: half,
-  until: '2026-11-25T09:00:00.000Z',
-  at: '2026-11-23T09:00:00.000Z',
+  held: [half],
+  until: half,
+  at: Date.parse('2026-11-23T09:00Z'),
 })
 
 const emails: [string, EmailContent][] = [

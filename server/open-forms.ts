@@ -52,6 +52,7 @@ export function openForms(
   const leads = createLeads({
     ...common,
     spool: openSpool(config.dataDir),
+    now,
     extensions: { viewing: requestViewing(database, config.viewings, now) },
     onConfirmation: newsletter.logConfirmation,
   })

@@ -3,6 +3,7 @@ import { watchForAlerts } from './alerts/watch.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import { createLeadSchedule } from './leads/handling/schedule.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
@@ -31,6 +32,7 @@ export function startJobs(
     outbox,
     watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain }),
     createHousekeeping({ database, mailFolder: mailFolder(dataDir), log }),
+    createLeadSchedule({ database, outbox, log, mailDomain, now }),
     createViewingSchedule({ database, outbox, log, mailDomain, now }),
   ]
   for (const job of jobs) {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { alertEmailWriters } from '#server/alerts/notification-email.ts'
+import { alertEmailWriters } from '#server/alerts/emails/alert-emails.ts'
 import { accountEmailWriters } from '#server/backend/auth/emails.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { leadEmailWriters } from '#server/leads/emails/lead-emails.ts'
 import type { EmailWriter } from '#server/mail/email-kind.ts'
-import { newsletterEmailWriters } from '#server/newsletter/confirmation-email.ts'
+import { newsletterEmailWriters } from '#server/newsletter/emails/newsletter-emails.ts'
 import { viewingEmailWriters } from '#server/viewings/emails/viewing-emails.ts'
 import { createViewingLinks } from '#server/viewings/viewing-links.ts'
 

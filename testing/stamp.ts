@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { connect } from '#server/database/connect.ts'
+import { minAge } from '#server/spam/guard.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import type { TestPlace } from './databases.ts'
@@ -13,3 +15,6 @@ export async function stampFor(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>
     await db.destroy()
   }
 }
+
+/** Waits until a page's stamp is no longer as new as that of a robot, which sends a form at once. */
+export const stampAges = (): Promise<void> => setTimeout(minAge)

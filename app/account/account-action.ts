@@ -8,10 +8,10 @@ import {
 } from '#server/accounts/validate.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { siteContext } from '../context.ts'
-import { answerForm } from '../forms/answer-form.ts'
-import type { Problems } from '../forms/form-result.ts'
-import { readForm, textsOf } from '../forms/read-form.ts'
+import { siteContext } from '#app/context.ts'
+import { answerForm } from '#app/forms/answer-form.ts'
+import type { Problems } from '#app/forms/form-result.ts'
+import { readForm, textsOf } from '#app/forms/read-form.ts'
 import { accountWords } from './words.ts'
 
 interface Submission {

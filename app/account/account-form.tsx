@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { FailureNotice, SentNotice } from '../forms/form-messages.tsx'
-import { failureIn, type FormFailure } from '../forms/form-result.ts'
-import { PostForm } from '../forms/post-form.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { useFormPost } from '../forms/use-form-post.ts'
-import { useRootData } from '../root-data/use-root-data.ts'
+import { FailureNotice, SentNotice } from '#app/forms/form-messages.tsx'
+import { failureIn, type FormFailure } from '#app/forms/form-result.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFormPost } from '#app/forms/use-form-post.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { AccountWords } from './words.ts'
 
 interface AccountFormProps {

@@ -9,8 +9,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useRevalidator } from 'react-router'
-import { useRootData } from '../root-data/use-root-data.ts'
-import { announceShortlist } from '../shortlist/use-shortlist.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { announceShortlist } from '#app/shortlist/use-shortlist.ts'
 import { type AuthEvent, listen } from './events.ts'
 
 interface Auth {

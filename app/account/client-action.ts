@@ -1,4 +1,4 @@
-import { formClientAction } from '../forms/client-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
 import { type AuthEvent, announce } from './events.ts'
 
 /**

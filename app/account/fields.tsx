@@ -1,6 +1,6 @@
 import { maxLengths } from '#server/shared/max-lengths.ts'
-import { useField } from '../forms/form-context.ts'
-import { FormField } from '../forms/form-field.tsx'
+import { useField } from '#app/forms/form-context.ts'
+import { FormField } from '#app/forms/form-field.tsx'
 import type { AccountWords } from './words.ts'
 
 interface AccountFieldsProps {

@@ -1,4 +1,4 @@
-import { catalogue } from '../words.ts'
+import { catalogue } from '#app/words.ts'
 
 /** Texts that the account's forms share: labels, problems of fields, reasons for a refusal. */
 export const accountWords = catalogue(

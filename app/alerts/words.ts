@@ -1,4 +1,4 @@
-import { catalogue } from '../words.ts'
+import { catalogue } from '#app/words.ts'
 
 /** Texts of the form that asks for an alert. */
 export const words = catalogue(

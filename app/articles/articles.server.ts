@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import type { Article, ArticleData } from '../content/article.ts'
+import type { Article, ArticleData } from '#app/content/article.ts'
 
 // Read at build time. The `.server` in the name keeps the texts out of the browser's bundle.
 // app/content/articles/README.md describes the folder of an article.

@@ -1,4 +1,4 @@
-import { catalogue } from '../words.ts'
+import { catalogue } from '#app/words.ts'
 
 /** Texts of lists of articles. */
 export const words = catalogue(

@@ -1,9 +1,9 @@
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
-import { type HomeGroup, type HomeGroupId, homeGroups } from '../content/home-group.ts'
-import { figuresOf } from '../content/development-figures.ts'
-import { price } from '../format.ts'
-import { insert, insertAll } from '../words.ts'
+import { type HomeGroup, type HomeGroupId, homeGroups } from '#app/content/home-group.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
+import { price } from '#app/format.ts'
+import { insert, insertAll } from '#app/words.ts'
 import { words } from './words.ts'
 
 /** The card of a development or a property type, formatted for a language. */

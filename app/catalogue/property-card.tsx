@@ -1,8 +1,8 @@
-import { Link } from '../components/link.tsx'
+import { Link } from '#app/components/link.tsx'
 import type { CardList } from './list-cards.ts'
 import type { PropertyCardData } from './card-data.ts'
-import { SaveButton } from '../shortlist/save-button.tsx'
-import { HomePicture } from '../components/home-picture.tsx'
+import { SaveButton } from '#app/shortlist/save-button.tsx'
+import { HomePicture } from '#app/components/home-picture.tsx'
 
 /**
  * A home on a card: picture, price, name, measures, and either why it is in this list or its type, development

@@ -4,8 +4,8 @@ import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { areaRange, number, priceSpan, range } from '../format.ts'
-import { insert } from '../words.ts'
+import { areaRange, number, priceSpan, range } from '#app/format.ts'
+import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
 interface SaleFigure {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
-import { insert } from '../words.ts'
+import { insert } from '#app/words.ts'
 import { Arrow } from './arrow.tsx'
 import type { Gallery } from './lightbox/gallery.ts'
 import { useLightbox } from './lightbox/use-lightbox.tsx'

@@ -1,4 +1,4 @@
-import { useRootData } from '../root-data/use-root-data.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { evidenceNames } from './evidence.ts'
 
 /**

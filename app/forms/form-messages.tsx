@@ -1,4 +1,4 @@
-import { insert } from '../words.ts'
+import { insert } from '#app/words.ts'
 import type { Problems } from './form-result.ts'
 
 interface ProblemSummaryProps {

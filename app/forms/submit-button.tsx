@@ -1,5 +1,5 @@
-import { buttonClass } from '../components/button-link.tsx'
-import { Arrow } from '../components/arrow.tsx'
+import { buttonClass } from '#app/components/button-link.tsx'
+import { Arrow } from '#app/components/arrow.tsx'
 
 interface SubmitButtonProps {
   children: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useActionData, useFetcher, type FetcherWithComponents } from 'react-router'
-import { useToast } from '../toast/toast.tsx'
+import { useToast } from '#app/toast/toast.tsx'
 import { evidenceNames } from './evidence.ts'
 import { failureIn, type FormFailure, type FormResult, type FormValues } from './form-result.ts'
 import { endSubmission } from './submission-id.tsx'

@@ -1,4 +1,4 @@
-import { useRootData } from '../root-data/use-root-data.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** How else to reach the agency: telephone, e-mail, hours, languages, office. */
 export function ContactDetails({ email }: { email: string }) {

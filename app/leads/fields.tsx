@@ -1,8 +1,8 @@
 import { maxLengths } from '#server/shared/max-lengths.ts'
-import { LongField } from '../forms/field.tsx'
-import { useField } from '../forms/form-context.ts'
-import { FormField } from '../forms/form-field.tsx'
-import { useRootData } from '../root-data/use-root-data.ts'
+import { LongField } from '#app/forms/field.tsx'
+import { useField } from '#app/forms/form-context.ts'
+import { FormField } from '#app/forms/form-field.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** The name of who writes. */
 export function NameField() {

@@ -3,12 +3,12 @@ import { languageOf } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { validate } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { siteContext } from '../context.ts'
-import { answerForm } from '../forms/answer-form.ts'
-import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '../forms/evidence.ts'
-import { localPath } from '../forms/local-path.ts'
-import { readForm, textOf, textsOf } from '../forms/read-form.ts'
-import { words } from '../root-data/form-words.ts'
+import { siteContext } from '#app/context.ts'
+import { answerForm } from '#app/forms/answer-form.ts'
+import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '#app/forms/evidence.ts'
+import { localPath } from '#app/forms/local-path.ts'
+import { readForm, textOf, textsOf } from '#app/forms/read-form.ts'
+import { words } from '#app/root-data/form-words.ts'
 
 /**
  * The action of every page with a form that makes a lead: validates, stores, then answers.

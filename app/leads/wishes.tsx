@@ -6,8 +6,8 @@ import {
   releasePreferences,
   rentalBudgets,
 } from '#server/leads/options.ts'
-import { Choices } from '../forms/choices.tsx'
-import { useRootData } from '../root-data/use-root-data.ts'
+import { Choices } from '#app/forms/choices.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** The choices of every enquiry: kind of home, bedrooms, budget (to buy, or a month's rent). */
 export function WishFields({ rental = false }: { rental?: boolean }) {

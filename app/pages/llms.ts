@@ -16,7 +16,7 @@ import { words as properties } from './properties/words.ts'
 import { words as types } from './property-types/words.ts'
 import { words as rentals } from './rental-properties/words.ts'
 import { words as services } from './services-support/words.ts'
-import { fileResponse } from './feeds/file-response.ts'
+import { fileResponse } from '#app/feeds/file-response.ts'
 
 const pages = [
   ['/properties', properties],
@@ -28,11 +28,14 @@ const pages = [
   ['/services-support', services],
 ] as const
 
+/** How many homes it names: what a model reads at once is limited. */
+const newestHomes = 500
+
 /** An overview of the site for language models, in Markdown (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { siteUrl } = site.config
-  const homes = await loadAllHomes(site, { listing: 'sale' })
+  const homes = await loadAllHomes(site, { listing: 'sale', limit: newestHomes })
   const link = (name: string, path: string, note: string) =>
     `- [${plain(name)}](${siteUrl}${path}): ${plain(note)}`
   const sections = {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { pathIn } from '#server/language.ts'
-import type { PropertyCardData } from '../catalogue/card-data.ts'
-import { PropertyCard } from '../catalogue/property-card.tsx'
-import { useRootData } from '../root-data/use-root-data.ts'
-import { catalogue } from '../words.ts'
+import type { PropertyCardData } from '#app/catalogue/card-data.ts'
+import { PropertyCard } from '#app/catalogue/property-card.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { catalogue } from '#app/words.ts'
 import { forgetHomes, parseRecent, rememberHome, useRecentText } from './recent-homes.ts'
 
 const words = catalogue(

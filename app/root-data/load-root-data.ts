@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
-import { siteContext } from '../context.ts'
+import { siteContext } from '#app/context.ts'
 import { words as formWords } from './form-words.ts'
 import { problemWords } from './problem-words.ts'
 import { chatLink } from './chat.ts'

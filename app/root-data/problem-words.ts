@@ -1,4 +1,4 @@
-import { catalogue } from '../words.ts'
+import { catalogue } from '#app/words.ts'
 
 /** Texts of the error pages (docs/requirements.md#not-found, docs/requirements.md#messages). */
 export const problemWords = catalogue(

@@ -1,4 +1,4 @@
-import { catalogue } from '../words.ts'
+import { catalogue } from '#app/words.ts'
 
 /** Texts of every page: header, footer, toasts, and messages while a page loads. */
 export const words = catalogue(

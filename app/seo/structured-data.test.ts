@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { developments } from '../content/developments/developments.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import { developmentData } from './structured-data.ts'
 
 test('the data of a development holds its homes, plans and prices', () => {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { Arrow } from '../components/arrow.tsx'
-import { useRootData } from '../root-data/use-root-data.ts'
-import { useToast } from '../toast/toast.tsx'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { useToast } from '#app/toast/toast.tsx'
 
 /** Shares a page's address: by the device's share sheet, otherwise by copying it, and without script by e-mail. */
 export function ShareLink({ title }: { title: string }) {

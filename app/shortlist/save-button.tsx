@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useRootData } from '../root-data/use-root-data.ts'
-import { toastOf, useToast } from '../toast/toast.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { toastOf, useToast } from '#app/toast/toast.tsx'
 import { shortlistInCookies, shortlistPath, withHomes, withoutHome } from './list.ts'
 import { useKeepShortlist, useShortlist } from './use-shortlist.ts'
 

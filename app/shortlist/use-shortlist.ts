@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useRootData } from '../root-data/use-root-data.ts'
-import { toastOf, useToast } from '../toast/toast.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { toastOf, useToast } from '#app/toast/toast.tsx'
 import { type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie } from './list.ts'
 
 const changed = 'shortlist:changed'

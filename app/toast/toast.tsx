@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '../components/link.tsx'
+import { Link } from '#app/components/link.tsx'
 import { pathIn } from '#server/language.ts'
-import { useRootData } from '../root-data/use-root-data.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 export interface Toast {
   title: string

@@ -46,6 +46,18 @@ group('limits', (site) => {
     expect(emailsOf(site())).toBe(before)
   })
 
+  test('one mailbox gets ten e-mails an hour, also under aliases and from many clients', async () => {
+    const mailbox = newEmail('alias')
+    const answers = []
+    for (let asked = 0; asked < 12; asked++) {
+      const email = mailbox.replace('@', `+${asked}@`)
+      const { error } = await clientOf(site(), newAddress()).auth.signUp({ email, password })
+      answers.push(error?.message)
+    }
+    expect(answers.filter((message) => message === undefined)).toHaveLength(10)
+    expect(answers.at(-1)).toBe('email rate limit exceeded')
+  })
+
   test('one client is refused long before sign-up closes for others', async () => {
     const address = newAddress()
     const ask = async (from: string) =>

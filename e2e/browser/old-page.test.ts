@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
-import { launchBrowser, visit } from '../../testing/browser.ts'
+import { launchBrowser, runScripts, visit } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 // A page that was left open for a day.
@@ -40,6 +40,7 @@ test.each([true, false])('its form still sends, with script: %s', async (javaScr
     await route.fulfill({ response, body })
   })
   await page.goto('/es/contact')
+  if (javaScriptEnabled) await runScripts(page)
   const form = page.locator('main form')
   await form.locator('[name=name]').fill('Elena Marchetti')
   await form.locator('[name=email]').fill('elena@example.com')

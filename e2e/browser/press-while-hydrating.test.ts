@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { minAge } from '#server/spam/guard.ts'
 import { hydrated, launchBrowser, newVisitor } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { stampAges } from '../../testing/stamp.ts'
 
 // Forms are sent at each moment between the first paint and full hydration: what the visitor is told
 // is what happened, once, and it is stored once.
@@ -21,7 +20,7 @@ beforeAll(async () => {
   visitor = await newVisitor(browser, site.url)
   // Pages are kept for the whole run, so that no stamp is as new as one of a form that is sent at once.
   await Promise.all(forms.map(([, { path }]) => fetch(site.url + path)))
-  await setTimeout(minAge)
+  await stampAges()
 })
 afterAll(async () => {
   await browser.close()

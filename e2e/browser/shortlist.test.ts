@@ -34,20 +34,20 @@ describe.each([
     }
     await page.locator('.toast').getByRole('link', { name: 'See the shortlist' }).click()
     await page.waitForURL('**/shortlist?homes=*')
-    await expect.poll(() => page.locator('.sl h2').allTextContents()).toEqual(kept)
+    await expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(kept)
     const address = await page.getByLabel('Address of this list').inputValue()
     expect(address).toBe(page.url())
 
     const friend = await visit(browser(), site().url, options)
     await friend.page.goto(address)
-    expect(await friend.page.locator('.sl h2').allTextContents()).toEqual(kept)
+    expect(await friend.page.locator('.vs h2').allTextContents()).toEqual(kept)
     await friend.page.getByRole('button', { name: 'Keep this list' }).click()
     await expect.poll(() => friend.page.getByRole('button', { name: 'Remove' }).count()).toBe(2)
     expect(await friend.page.locator('h1').textContent()).toMatch(/^Two homes/)
     await friend.context.close()
 
     await page.getByRole('button', { name: 'Remove' }).first().click()
-    await expect.poll(() => page.locator('.sl h2').allTextContents()).toEqual(kept.slice(1))
+    await expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(kept.slice(1))
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('Nothing kept yet')
     const another = await openPage(context, site().url)

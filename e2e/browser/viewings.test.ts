@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { launchBrowser, phone, runScripts, visit } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { stampAges } from '../../testing/stamp.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 /** A Monday. */
@@ -103,6 +104,7 @@ describe.each([
     await main.getByText(copy.required).first().waitFor()
     expect(await main.getByLabel(name, { exact: true }).inputValue()).toBe('Elena Marchetti')
     await page.locator(`input[value="${slot}"]`).check()
+    await stampAges()
     await main.getByRole('button', { name: copy.submit }).tap()
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.monthDay)

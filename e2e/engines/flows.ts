@@ -188,8 +188,8 @@ function flowsOf(engine: Engine, scripts: boolean): void {
       (await isVisible('main .saveform button[aria-pressed=true]')) || (await isVisible('.toast'))
     await expect.poll(saved).toBe(true)
     await open('/shortlist')
-    await expect.poll(() => text('.sl h2')).toContain('Garden apartment')
-    await session.press('.sl form button')
+    await expect.poll(() => text('.vs h2')).toContain('Garden apartment')
+    await session.press('.vs form button')
     await expect.poll(() => text('h1')).toBe('Nothing kept yet')
   })
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { assert, beforeEach, expect, test } from 'vitest'
 import { connect } from '../database/connect.ts'
 import {
   describeOnEachEngine,
@@ -14,7 +15,8 @@ import { signUpForAlert, maxAlerts, type NewAlert } from './sign-up.ts'
 import { confirmAlert } from './confirm.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
 import { applySubscriberAction, findSubscriber } from './subscriber.ts'
-import { writeNotification } from './notification-email.ts'
+import { homeSnapshot } from './home-snapshot.ts'
+import { alertEmailWriters } from './emails/alert-emails.ts'
 import { lowestPriceWindow } from './record-home-changes.ts'
 import { stopAlert } from './stop.ts'
 import { queueNotifications } from './queue-notifications.ts'
@@ -74,15 +76,14 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       .where('state', '=', 'waiting')
       .orderBy('created_at')
       .execute()
-    return rows.map(({ payload }): Record<string, string> => fromJson(payload ?? '{}'))
+    return rows.map(({ payload }) => fromJson(payload ?? '{}'))
   }
   /** Reference and price of every notified home, in order. */
   const sentHomes = async () =>
-    (await emails()).flatMap(({ homes = '[]' }) =>
-      JSON.parse(homes).map(
-        ({ ref, price, previous }: Record<string, unknown>) => [ref, price, previous] as const,
-      ),
-    )
+    v
+      .parse(v.array(v.object({ homes: v.array(homeSnapshot) })), await emails())
+      .flatMap(({ homes }) => homes)
+      .map(({ ref, price, previous }) => [ref, price, previous] as const)
 
   test('nothing is sent before the confirmation; afterwards a new home is sent once', async () => {
     await ask()
@@ -330,19 +331,9 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await reprice('home', 500_000)
     await poll()
     const [, payload] = await emails()
-    const email = writeNotification(
-      {
-        email: payload?.email ?? '',
-        language: 'es',
-        alertId: payload?.alertId ?? '',
-        search: payload?.search ?? '',
-        homes: payload?.homes ?? '',
-        more: payload?.more ?? '',
-        stopToken: payload?.stopToken ?? '',
-        manageToken: payload?.manageToken ?? '',
-      },
-      'https://site.test',
-    )
+    const writer = alertEmailWriters('https://site.test').find(({ kind }) => kind === 'alert-news')
+    const email = await writer?.write(payload)
+    assert(email)
     expect(email.subject).toContain('Bajada de precio')
     expect(email.text).toContain('500.000\u00a0€, antes 600.000\u00a0€')
     expect(email.text).toContain('https://site.test/es/properties/home')

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import { homeSnapshot } from './home-snapshot.ts'
 import type { SubscriberAlert } from './subscriber.ts'
 import { stopWhere } from './stop.ts'
 
@@ -38,7 +36,7 @@ export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<Fo
     .orderBy('change_id')
     .execute()
   const sentByAlert = Map.groupBy(
-    sent.map((one) => ({ ...one, home: v.parse(homeSnapshot, fromJson(one.home)) })),
+    sent.map((one) => ({ ...one, home: fromJson(one.home) })),
     ({ alert_id }) => alert_id,
   )
   return rows.map((row) => {

@@ -1,22 +1,19 @@
 import * as v from 'valibot'
 import type { Property } from '../catalogue/property.ts'
+import { listings } from '../database/column-values.ts'
+import type { HomeSnapshot } from '../database/schema.ts'
 
-/** The facts of a home that a notification shows, as they were when the change was detected. */
-export const homeSnapshot = v.object({
+export const homeSnapshot: v.GenericSchema<HomeSnapshot> = v.object({
   slug: v.string(),
   ref: v.string(),
   title: v.string(),
-  /** Where there is a translation. */
   titleEs: v.nullable(v.string()),
-  listing: v.picklist(['sale', 'rent']),
+  listing: v.picklist(listings),
   bedrooms: v.number(),
   area: v.number(),
   price: v.number(),
-  /** The price before; null for a new home. */
   previous: v.nullable(v.number()),
 })
-
-export type HomeSnapshot = v.InferOutput<typeof homeSnapshot>
 
 /** @param previous the home's price before the change; null for a new home. */
 export const snapshotOf = (home: Property, previous: number | null): HomeSnapshot => ({

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { dropUnsent } from '../mail/queue.ts'
-import { notificationKind } from './notification-email.ts'
+import { notificationKind } from './email-kinds.ts'
 
 /**
  * Stops the alert whose e-mails contain this token, and drops its unsent e-mails. A repetition changes nothing.

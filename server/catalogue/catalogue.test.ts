@@ -144,9 +144,20 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
       return whole(new Request(url, request))
     }
     expect((await catalogue.list()).properties).toHaveLength(homes.length)
-    expect((await catalogue.index()).map(({ slug }) => slug)).toEqual(
-      homes.map(({ slug }) => slug).sort(),
-    )
+    const slugs = homes.map(({ slug }) => slug).sort()
+    expect((await catalogue.index()).map(({ slug }) => slug)).toEqual(slugs)
+    for (const [offset, limit] of [
+      [0, 7],
+      [3, 12],
+      [homes.length - 2, 10],
+      [homes.length, 10],
+    ] as const)
+      expect((await catalogue.index({ offset, limit })).map(({ slug }) => slug)).toEqual(
+        slugs.slice(offset, offset + limit),
+      )
+    const each: string[] = []
+    for await (const some of catalogue.each()) each.push(...some.map(({ slug }) => slug))
+    expect(each).toEqual(slugs)
   })
 
   test('a failing database does not count as a missing property', async () => {

@@ -8,6 +8,7 @@ import {
   queryProperties,
   queryAllProperties,
   unavailable,
+  type Window,
 } from './query-properties.ts'
 import type { Filter } from './filter.ts'
 import { groupProperties, type HomeGroup } from './home-groups.ts'
@@ -21,8 +22,10 @@ export interface Catalogue {
   groups(): Promise<HomeGroup[]>
   /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
-  /** Slug, date and pictures of every property, by slug, for the sitemap. */
-  index(): Promise<Pick<Property, 'slug' | 'createdAt' | 'images'>[]>
+  /** Slug, date and pictures of every property, by slug, or of those in a window of that list. */
+  index(window?: Window): Promise<Pick<Property, 'slug' | 'createdAt' | 'images'>[]>
+  /** All properties by slug, some at a time: for what is too long for the memory. */
+  each(): AsyncIterable<Property[]>
   /** The slugs of all properties, some at a time. */
   slugs(): AsyncIterable<string[]>
 }
@@ -78,9 +81,9 @@ export function createCatalogue(
       if (!property) throw unavailable({ message: `the row of ${slug} cannot be read` })
       return property
     },
-    async index() {
+    async index(window) {
       const entries: Awaited<ReturnType<Catalogue['index']>> = []
-      for await (const rows of eachProperty(reader, 'slug,created_at,images'))
+      for await (const rows of eachProperty(reader, 'slug,created_at,images', window))
         for (const row of rows) {
           const result = v.safeParse(entry, row)
           if (!result.success) continue
@@ -88,6 +91,10 @@ export function createCatalogue(
           entries.push({ slug, createdAt, images })
         }
       return entries
+    },
+    async *each() {
+      for await (const rows of eachProperty(reader, '*'))
+        yield rows.map(read).filter((property) => property !== undefined)
     },
     async *slugs() {
       for await (const rows of eachProperty(reader, 'slug'))

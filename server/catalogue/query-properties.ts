@@ -128,21 +128,27 @@ export async function queryAllProperties(
 }
 
 /**
- * All properties by slug, some at a time. Each window begins after the last slug, so the last one costs as
- * little as the first.
+ * All properties by slug, or a part of them, some at a time. Each window begins after the last slug, so the last one
+ * costs as little as the first.
  * @param columns separated by commas; `slug` must be one of them.
  * @throws {Unavailable} as {@link queryProperties} does.
  */
 export async function* eachProperty(
   reader: SupabaseClient,
   columns: string,
+  { offset = 0, limit = Number.POSITIVE_INFINITY }: Partial<Window> = {},
 ): AsyncGenerator<unknown[]> {
-  for (let after: string | undefined; ;) {
+  let left = limit
+  for (let after: string | undefined; left > 0;) {
     const isFirst = after === undefined
+    const size = Math.min(left, maxRows)
     // The client takes a 404 with an empty list for no rows, but without a count.
     const all = reader.from('properties').select(columns, isFirst ? { count: 'exact' } : {})
-    const rest = after === undefined ? all : all.gt('slug', after)
-    const { data, error, count } = await rest.order('slug').limit(maxRows)
+    const { data, error, count } = await (after === undefined
+      ? all.order('slug').range(offset, offset + size - 1)
+      : all.gt('slug', after).order('slug').limit(size))
+    // There is none after the offset.
+    if (error?.code === 'PGRST103' && isFirst && offset > 0) return
     if (error) throw unavailable(error)
     const rows = v.safeParse(v.array(v.unknown()), data)
     if (!rows.success || (isFirst && count === null))
@@ -151,6 +157,7 @@ export async function* eachProperty(
     const last = v.safeParse(v.object({ slug: v.string() }), rows.output.at(-1))
     if (!last.success) return
     after = last.output.slug
+    left -= rows.output.length
   }
 }
 

@@ -27,6 +27,7 @@ beforeEach(() => {
         return undefined
       },
       index: async () => [],
+      async *each() {},
       slugs: async function* () {},
     },
     { current: () => version, stop: async () => {} },

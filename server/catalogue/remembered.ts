@@ -42,6 +42,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
     groups: remembered(catalogue.groups),
     find: remembered(catalogue.find),
     index: catalogue.index,
+    each: catalogue.each,
     slugs: catalogue.slugs,
   }
 }

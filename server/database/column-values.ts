@@ -82,3 +82,19 @@ export type BuildStage = (typeof buildStages)[number]
 /** When a part of the price is paid. */
 export const paymentsDue = ['reservation', 'contract', 'construction', 'deed'] as const
 export type PaymentDue = (typeof paymentsDue)[number]
+
+/** How far the agency has come with a lead; the last two end it. */
+export const leadStages = ['new', 'answered', 'viewing', 'offer', 'won', 'lost'] as const
+export type LeadStage = (typeof leadStages)[number]
+
+/** Why a lead was lost. */
+export const lostReasons = ['price', 'elsewhere', 'silent', 'unsuitable', 'other'] as const
+export type LostReason = (typeof lostReasons)[number]
+
+/**
+ * Whose turn it is:
+ * - `ours`: they wrote, an e-mail to them was refused, or a follow-up is due
+ * - `theirs`: we wrote last
+ * - `closed`: it was won or lost
+ */
+export type LeadSide = 'ours' | 'theirs' | 'closed'

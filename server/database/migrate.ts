@@ -20,6 +20,7 @@ import { addStaffAndDrafts } from './migrations/015-staff-and-drafts.ts'
 import { addPurchaseDetails } from './migrations/016-purchase-details.ts'
 import { addStorage } from './migrations/017-storage.ts'
 import { addOffice } from './migrations/018-office.ts'
+import { addLeadHandling } from './migrations/019-lead-handling.ts'
 import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
 
@@ -58,6 +59,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '016-purchase-details': addPurchaseDetails(types),
     '017-storage': addStorage(types),
     '018-office': addOffice(types),
+    '019-lead-handling': addLeadHandling(types),
     '020-home-drafts': addHomeDrafts(types),
     '021-home-imports': addHomeImports(types),
   }

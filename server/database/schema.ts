@@ -3,7 +3,10 @@ import type {
   BuildStage,
   EnergyRating,
   LeadKind,
+  LeadSide,
+  LeadStage,
   Listing,
+  LostReason,
   PaymentDue,
   PropertyType,
   Publication,
@@ -186,7 +189,7 @@ export interface ChangesTable {
   request_id: string | null
 }
 
-/** What a visitor sent, as it was sent; never changed afterwards. */
+/** What a visitor sent, as it was sent; never changed afterwards. From `stage` on, how the agency handles it. */
 export interface LeadsTable {
   id: string
   /** The form's own id: the same submission twice is one lead. */
@@ -210,6 +213,53 @@ export interface LeadsTable {
   suspicion: Generated<Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>
+  stage: Generated<LeadStage>
+  lost_reason: Generated<LostReason | null>
+  side: Generated<LeadSide>
+  /** Since when it is that side's turn; milliseconds since 1970, as the follow-up. */
+  side_since: Generated<number>
+  unread: Generated<0 | 1>
+  /** The member of staff who sees to it, and their name or address at that time. */
+  assignee_id: Generated<string | null>
+  assignee: Generated<string | null>
+  follow_up_at: Generated<number | null>
+  /** 1 until the reminder of the follow-up was queued. */
+  remind: Generated<0 | 1>
+  /** The reference of the home that it is about. */
+  home_ref: Generated<string | null>
+  /** Whether it is found by its words; leads of before that began to be are caught up with. */
+  has_words: Generated<0 | 1>
+}
+
+/** The words of a lead, by whose beginnings it is found; see `leads/handling/search-words.ts`. */
+interface LeadWordsTable {
+  word: string
+  lead_id: string
+}
+
+/** What staff wrote about a lead; times are milliseconds since 1970, here and in the tables below. */
+interface LeadNotesTable {
+  id: string
+  lead_id: string
+  at: number
+  author_id: string
+  /** Their name at that time. */
+  author: string
+  text: string
+}
+
+/** An answer to a lead; its e-mail is in the outbox under the same id. */
+interface LeadRepliesTable extends LeadNotesTable {
+  subject: string
+  language: 'en' | 'es'
+}
+
+/** An answer that is being written. */
+interface LeadDraftsTable {
+  member_id: string
+  lead_id: string
+  text: string
+  saved_at: number
 }
 
 /** A viewing that a lead asks for. Times are milliseconds since 1970. */
@@ -283,7 +333,7 @@ export interface OutboxTable {
   /** The lead that it is about; null for any other e-mail. */
   lead_id: string | null
   /** What it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
-  payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
+  payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
   /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string
   /**
@@ -512,14 +562,28 @@ interface HomeChangesTable {
   at: number
 }
 
+/** The facts of a home that a notification shows, as they were when the change was detected. */
+export type HomeSnapshot = {
+  slug: string
+  ref: string
+  title: string
+  /** Where there is a translation. */
+  titleEs: string | null
+  listing: Listing
+  bedrooms: number
+  area: number
+  price: number
+  /** The price before; null for a new home. */
+  previous: number | null
+}
+
 /** A notification of a change, once for each subscriber: its key is the subscriber and the change. */
 interface AlertNewsTable {
   reader_id: string
   change_id: string
   /** The alert that it belongs to: the first that matched. */
   alert_id: string
-  /** The home as it was then; see `alerts/home-snapshot.ts`. */
-  home: Json<Record<string, unknown>>
+  home: Json<HomeSnapshot>
   due_at: number
   /** When its e-mail was put into the outbox; null until then. */
   told_at: number | null
@@ -624,6 +688,10 @@ export interface Schema {
   price_history: PriceHistoryTable
   changes: ChangesTable
   leads: LeadsTable
+  lead_words: LeadWordsTable
+  lead_notes: LeadNotesTable
+  lead_replies: LeadRepliesTable
+  lead_drafts: LeadDraftsTable
   viewings: ViewingsTable
   viewing_slots: ViewingSlotsTable
   outbox: OutboxTable

@@ -53,13 +53,16 @@ export function createHttp({
       app.all(path, (c) =>
         backend.fetch(c.req.raw, { address: c.get('address'), requestId: c.get('requestId') }),
       )
-  app.use(async (c, next) => (files.owns(c.req.path) ? files.answer(c) : next()))
+  app.use(async (c, next) => (files.owns(c.req.path) ? files.respond(c) : next()))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
   app.use((c, next) => {
-    const isMember = site.accounts.claimsSession(c.req.header('Cookie'))
-    const maxSize = largestBody(c.req.path, isMember)
+    // A body without a length is read here, before it is known whether the session's cookie is genuine.
+    const mayBeLarge =
+      c.req.header('Transfer-Encoding') === undefined &&
+      site.accounts.claimsSession(c.req.header('Cookie'))
+    const maxSize = largestBody(c.req.path, mayBeLarge)
     return bodyLimit({ maxSize, onError: () => pages.refuse(c, 413) })(c, next)
   })
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
@@ -67,7 +70,7 @@ export function createHttp({
       return pages.refuse(c, 403)
     return next()
   })
-  app.all('*', (c) => pages.answer(c))
+  app.all('*', (c) => pages.respond(c))
 
   app.onError((error, c) => {
     c.get('log').error({ err: error }, 'request failed')

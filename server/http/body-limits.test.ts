@@ -17,10 +17,10 @@ test.each([
   ['a form', '/contact', 408],
   ['a picture', '/es/office/homes/h-1/pictures', 200],
 ])('the body of %s that comes slowly', async (_, path, status) => {
-  const server = createServer(async (asked, answer) => {
+  const server = createServer(async (asked, response) => {
     try {
       for await (const part of asked) void part
-      answer.end()
+      response.end()
     } catch {
       // The connection has ended.
     }
@@ -38,9 +38,9 @@ test.each([
   })
   sent.write('abc')
   setTimeout(() => !sent.destroyed && sent.end('def'), 400)
-  const [answer] = await once(sent, 'response')
-  expect(answer.statusCode).toBe(status)
-  answer.resume()
+  const [response] = await once(sent, 'response')
+  expect(response.statusCode).toBe(status)
+  response.resume()
   sent.destroy()
   server.close()
   server.closeAllConnections()

@@ -14,10 +14,10 @@ const limits = {
 const isUpload = (path: string) =>
   /^\/office\/homes\/(?:[^/]+\/pictures(?:\/upload)?|import)$/.test(path)
 
-/** How large a body may be for a path. @param isMember whether the request says that it is of the agency's staff. */
-export function largestBody(path: string, isMember: boolean): number {
+/** How large a body may be for a path. @param mayBeLarge whether it may be that of a member of the agency's staff. */
+export function largestBody(path: string, mayBeLarge: boolean): number {
   const page = withoutLanguage(path)
-  if (!isMember || !page.startsWith('/office/homes/')) return limits.form
+  if (!mayBeLarge || !page.startsWith('/office/homes/')) return limits.form
   return isUpload(page) ? limits.upload : limits.home
 }
 

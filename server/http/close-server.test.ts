@@ -14,8 +14,8 @@ afterEach(() => {
   sockets = []
 })
 
-async function listen(answer: RequestListener) {
-  server = createServer({ keepAliveTimeout: 65_000 }, answer)
+async function listen(respond: RequestListener) {
+  server = createServer({ keepAliveTimeout: 65_000 }, respond)
   const close = closerOf(server, { silence: 300 })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return close
@@ -50,7 +50,7 @@ async function passing(stop: Promise<void>): Promise<void> {
 }
 
 test('a request in progress is answered, and its connection closed though the client keeps it', async () => {
-  const { promise: go, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: go, resolve: respond } = Promise.withResolvers<void>()
   const { promise: asked, resolve: hear } = Promise.withResolvers<void>()
   const close = await listen((_, response) => {
     hear()
@@ -63,7 +63,7 @@ test('a request in progress is answered, and its connection closed though the cl
   // Longer than a silent connection may take.
   vi.advanceTimersByTime(60_000)
   expect(socket.closed).toBe(false)
-  answer()
+  respond()
   await expect.poll(received).toContain('answered')
   await passing(closed)
 })

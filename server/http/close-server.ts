@@ -9,16 +9,16 @@ interface Options {
 }
 
 /**
- * Prepares a clean stop. Node's own `close` waits for connections that stay open after their answer, and
+ * Prepares a clean stop. Node's own `close` waits for connections that stay open after their response, and
  * for those that never sent a request; proxies keep such connections for a minute.
  * @returns what stops listening, waits for the requests in progress, and closes every connection.
  */
 export function closerOf(server: Server, { silence = 5_000 }: Options = {}): () => Promise<void> {
-  let answering = 0
+  let responding = 0
   server.on('request', (_, response) => {
-    answering += 1
+    responding += 1
     response.once('close', () => {
-      answering -= 1
+      responding -= 1
     })
   })
   return () =>
@@ -26,7 +26,7 @@ export function closerOf(server: Server, { silence = 5_000 }: Options = {}): () 
       const closingSince = Date.now()
       const sweep = setInterval(() => {
         server.closeIdleConnections()
-        if (answering === 0 && Date.now() - closingSince > silence) server.closeAllConnections()
+        if (responding === 0 && Date.now() - closingSince > silence) server.closeAllConnections()
       }, sweepInterval)
       server.close(() => {
         clearInterval(sweep)

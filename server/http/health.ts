@@ -5,13 +5,13 @@ import type { ReadStatus, Status } from '../status.ts'
 const started = Date.now()
 
 /** The responses of `/live`, `/ready` and `/health`; they contain nothing that helps an attacker. */
-const answer = (c: Context, isGood: boolean, body: object) => {
+const respond = (c: Context, isGood: boolean, body: object) => {
   c.header('Cache-Control', 'no-store')
   return c.json({ status: isGood ? 'ok' : 'failing', ...body }, isGood ? 200 : 503)
 }
 
 /** `GET /live`: 200 as long as the process answers at all. Restart it when it does not. */
-export const live = (c: Context) => answer(c, true, {})
+export const live = (c: Context) => respond(c, true, {})
 
 /**
  * `GET /ready`: 200 when this process can take leads, into the database or the spool, and show the pages that
@@ -19,7 +19,7 @@ export const live = (c: Context) => answer(c, true, {})
  */
 export const ready = (readStatus: ReadStatus) => async (c: Context) => {
   const status = await readStatus()
-  return answer(c, status.disk === 'ok', {})
+  return respond(c, status.disk === 'ok', {})
 }
 
 /** `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails only. `companyData` is `missing` while the legal pages lack some. */
@@ -28,7 +28,7 @@ export const health = (readStatus: ReadStatus, config: Config) => async (c: Cont
   const { database, disk, mail, backend, queue } = await readStatus()
   const isGood = [database, disk, backend].every(isWorking)
   const uptimeSeconds = Math.round((Date.now() - started) / 1000)
-  return answer(c, isGood, { uptimeSeconds, database, disk, mail, backend, companyData, queue })
+  return respond(c, isGood, { uptimeSeconds, database, disk, mail, backend, companyData, queue })
 }
 
 const isWorking = (part: Status['backend']) => part !== 'failing'

@@ -1,7 +1,7 @@
 import { setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'hono/utils/cookie'
-import { isRead } from '../page-cache/ready-answer.ts'
+import { isRead } from '../page-cache/ready-response.ts'
 
 const year = 365 * 24 * 60 * 60
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
-import { type Ready, type ReadyRequest, writeAnswer } from '../page-cache/ready-answer.ts'
+import { type Ready, type ReadyRequest, writeResponse } from '../page-cache/ready-response.ts'
 import { inTurn } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
 
@@ -21,13 +21,13 @@ export function createListener(
   return inTurn((request, response) => {
     const started = performance.now()
     const asked = asReadyRequest(request)
-    const answer = ready(asked)
-    if (!answer) return void viaFramework(request, response)
+    const found = ready(asked)
+    if (!found) return void viaFramework(request, response)
     const requestId = randomUUID()
-    writeAnswer(response, answer, requestId)
+    writeResponse(response, found, requestId)
     const { method, url } = asked
     const path = url.split('?', 1)[0] ?? ''
-    const { status } = answer
+    const { status } = found
     const milliseconds = logRequest(log, { requestId, method, path, status, started })
     metrics?.observe({ kind: 'memory', status, milliseconds })
   })

@@ -5,7 +5,7 @@ import type { ReadStatus } from '../status.ts'
 import type { RequestEnv } from './request-log.ts'
 
 /** One request that was answered. */
-export interface Answered {
+export interface HandledRequest {
   /** `memory`: a page or file that was ready; `probe`: `/health` and its like. */
   kind: 'memory' | 'page' | 'post' | 'backend' | 'probe'
   status: number
@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 export interface Metrics {
-  observe(request: Answered): void
+  observe(request: HandledRequest): void
   /** The metrics in Prometheus' text format. */
   read(): Promise<{ type: string; text: string }>
 }

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import { inTurn } from './pipelining.ts'
 
-/** A server that answers by `answer`, and one client that sends so many requests at once. */
-async function pipelined(count: number, answer: (response: ServerResponse) => void) {
+/** A server that answers by `respond`, and one client that sends so many requests at once. */
+async function pipelined(count: number, respond: (response: ServerResponse) => void) {
   let seen = 0
   const port = await freePort()
   const server = createServer(
     inTurn((_, response) => {
       seen++
-      answer(response)
+      respond(response)
     }),
   ).listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -26,17 +26,17 @@ async function pipelined(count: number, answer: (response: ServerResponse) => vo
     seen: () => seen,
     isOpen: () =>
       new Promise<boolean>((resolve) => server.getConnections((_, open) => resolve(open > 0))),
-    answers: () => read.split('HTTP/1.1 200').length - 1,
+    responses: () => read.split('HTTP/1.1 200').length - 1,
     close: () => (client.destroy(), server.closeAllConnections(), server.close()),
   }
 }
 
 test('a few requests sent ahead are answered in their order', async () => {
   const some = await pipelined(8, (response) => setTimeout(() => response.end('x'), 5))
-  await expect.poll(some.answers).toBe(8)
+  await expect.poll(some.responses).toBe(8)
   // And once more: what was answered no longer counts.
   some.client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(9))
-  await expect.poll(some.answers).toBe(17)
+  await expect.poll(some.responses).toBe(17)
   some.close()
 })
 
@@ -47,7 +47,7 @@ test('a connection that sends many without waiting is closed', async () => {
   many.close()
 })
 
-test('one whose answers nobody reads is closed, too', async () => {
+test('one whose responses nobody reads is closed, too', async () => {
   const many = await pipelined(2000, (response) => response.end(Buffer.alloc(60_000)))
   many.client.pause()
   await expect.poll(many.seen).toBeGreaterThan(0)

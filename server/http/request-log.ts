@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import type { Answered, Metrics } from './metrics.ts'
+import type { HandledRequest, Metrics } from './metrics.ts'
 import type { VisitorEnv } from './visitor-address.ts'
 
 export interface RequestEnv extends VisitorEnv {
@@ -27,7 +27,7 @@ export const requestLog = (parent: Logger, metrics?: Metrics) =>
     metrics?.observe({ kind: kindOf(method, path), status, milliseconds })
   })
 
-interface AnsweredRequest {
+interface LoggedRequest {
   requestId: string
   method: string
   /** Without the query. */
@@ -38,13 +38,13 @@ interface AnsweredRequest {
 }
 
 /** Writes the line of a request that was answered. @returns how long it took, in milliseconds. */
-export function logRequest(log: Logger, { started, ...request }: AnsweredRequest): number {
+export function logRequest(log: Logger, { started, ...request }: LoggedRequest): number {
   const milliseconds = Math.round((performance.now() - started) * 10) / 10
   log.info({ ...request, milliseconds }, 'request')
   return milliseconds
 }
 
-function kindOf(method: string, path: string): Answered['kind'] {
+function kindOf(method: string, path: string): HandledRequest['kind'] {
   if (/^\/(rest|auth|storage)\/v1\//.test(path)) return 'backend'
   if (['/health', '/live', '/ready', '/metrics'].includes(path)) return 'probe'
   return method === 'POST' ? 'post' : 'page'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Seconds after which a client may come back, where the answer itself names no time. */
+/** Seconds after which a client may come back, where the response itself names no time. */
 const fallback = '5'
 
 /** Every 429 and 503 tells when to try again (RFC 9110 §10.2.3). */

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 
-/** Headers that every answer carries, of whatever kind. */
+/** Headers that every response has, of whatever kind. */
 export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],

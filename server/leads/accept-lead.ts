@@ -4,7 +4,7 @@ import { recordConsents } from '../consents/consents.ts'
 import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
+import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 import {
@@ -14,6 +14,7 @@ import {
   quarantineKind,
 } from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
+import { insertWords } from './handling/insert-words.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
@@ -57,6 +58,10 @@ export function acceptLeads(
     )
     if (superfluous.length > 0)
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
+    await insertWords(
+      transaction,
+      accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
+    )
     const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
     const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
     const emails: NewEmail[] = []

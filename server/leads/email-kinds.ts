@@ -9,5 +9,12 @@ export const agencyEmailKind = emailKind('agency', aboutLead)
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /** As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs. */
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
+/** What a member of staff answers to a lead. */
+export const replyKind = emailKind(
+  'lead-reply',
+  v.object({ leadId: v.string(), replyId: v.string() }),
+)
+/** Reminds of a follow-up: the member who sees to the lead, or else the agency. */
+export const followUpKind = emailKind('lead-follow-up', aboutLead)
 /** The notice to the agency that suspects are quarantined. */
 export const quarantineKind = emailKind('kept-apart', v.object({}))

@@ -22,6 +22,8 @@ export async function eraseLeads(
   for (let start = 0; start < leads.length; start += batch) {
     const ids = leads.slice(start, start + batch).map(({ id }) => id)
     emails += await eraseEmailsAbout(transaction, ids)
+    for (const table of ['lead_words', 'lead_notes', 'lead_replies', 'lead_drafts'] as const)
+      await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute()
     // The half-hours of its viewing become free again.
     await transaction.deleteFrom('viewings').where('lead_id', 'in', ids).execute()
   }
@@ -35,6 +37,11 @@ export async function eraseLeads(
         suspicion: null,
         consent_wording: null,
         user_id: null,
+        home_ref: null,
+        side: 'closed',
+        unread: 0,
+        follow_up_at: null,
+        remind: 0,
         // Without script the id is a digest of the text itself. A random id is kept, to recognise a repetition.
         submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
       })

@@ -63,5 +63,10 @@ function rowOf({ id, arrival, fingerprint, submissionIds }: Candidate): Insertab
     state: quarantined ? 'suspect' : 'new',
     suspicion: suspicion ?? null,
     email: submission.fields.email?.toLowerCase() ?? null,
+    side: 'ours',
+    side_since: receivedAt.getTime(),
+    unread: 1,
+    home_ref: submission.fields.reference ?? null,
+    has_words: 1,
   }
 }

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
-import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
+import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
 import type { Database } from '../database/database.ts'
 import type { Acceptance } from './accept-lead.ts'
+import { createLeadHandling, type LeadHandling } from './handling/handling.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Submission } from './lead.ts'
 import type { Outbox } from '../mail/outbox.ts'
@@ -26,6 +27,8 @@ export interface Leads {
   ofUser(userId: string): Promise<SentLead[]>
   /** Removes the account from what was sent by a user who is gone; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
+  /** How the agency handles them. */
+  handling: LeadHandling
   /** How many leads wait in the spool for the database. */
   spooled(): number
   /** Ends after the leads that are being stored. */
@@ -42,6 +45,8 @@ interface Options {
   siteUrl: string
   /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
+  /** Milliseconds since 1970. */
+  now?: () => number
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void
 }
@@ -55,14 +60,16 @@ export function createLeads({
   log,
   siteUrl,
   extensions,
+  now = Date.now,
   onConfirmation,
 }: Options): Leads {
+  const mailDomain = new URL(siteUrl).hostname
   const store = createLeadStore({
     database,
     spool,
     log,
     extensions,
-    mailDomain: new URL(siteUrl).hostname,
+    mailDomain,
     onEmails(confirmations) {
       outbox.wake()
       confirmations.forEach(onConfirmation)
@@ -98,6 +105,7 @@ export function createLeads({
     },
     ofUser: (userId) => leadsOfUser(database.db, userId),
     forgetUser: (userId) => forgetUser(database.db, userId),
+    handling: createLeadHandling({ database, outbox, mailDomain, now }),
     spooled: store.spooled,
     close: store.close,
   }

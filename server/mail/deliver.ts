@@ -75,7 +75,7 @@ async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail)
     mailer.send({
       ...written,
       messageId: email.message_id,
-      from: mailFrom,
+      from: written.from ?? mailFrom,
       date: new Date(email.created_at),
     }),
   )

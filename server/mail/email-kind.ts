@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { AddressedEmail } from './email.ts'
 
+type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
+
 /**
- * The data from which an e-mail is written when it is sent. A `leadId` is kept in a column of its own, so that
- * the e-mails about a lead can be found.
+ * The data from which an e-mail is written when it is sent; the outbox keeps it as JSON. A `leadId` is kept in a
+ * column of its own, so that the e-mails about a lead can be found.
  */
-type EmailPayload = Record<string, string>
+type EmailPayload = { leadId?: string } & { [name: string]: Json }
 
 /** An e-mail to be put into the outbox; see {@link emailKind}. */
 export interface NewEmail {
@@ -32,6 +34,9 @@ export interface EmailKind<Payload extends EmailPayload> {
   /** Registers how e-mails of this kind are written. */
   writtenBy(write: (payload: Payload) => AddressedEmail | Promise<AddressedEmail>): EmailWriter
 }
+
+/** The payload of a kind. */
+export type PayloadOf<Kind> = Kind extends EmailKind<infer Payload> ? Payload : never
 
 /**
  * Declares a kind of e-mail.

@@ -10,4 +10,7 @@ export interface EmailContent {
 }
 
 /** An e-mail and its recipient. The outbox adds sender, date and Message-ID. */
-export type AddressedEmail = Omit<Message, 'messageId' | 'from' | 'date'>
+export type AddressedEmail = Omit<Message, 'messageId' | 'from' | 'date'> & {
+  /** Where it is not the sender of all e-mails. */
+  from?: string
+}

@@ -14,22 +14,41 @@ export async function enqueue(
   mailDomain: string,
   now: Date,
 ): Promise<void> {
-  const rows = [emails].flat().map(({ kind, payload: { leadId, ...payload } }) => {
-    const id = randomUUID()
-    return {
-      id,
-      kind,
-      lead_id: leadId ?? null,
-      payload: Object.keys(payload).length > 0 ? JSON.stringify(payload) : null,
-      message_id: `${id}@${mailDomain}`,
-      state: 'waiting',
-      attempts: 0,
-      due_at: now.getTime(),
-      leased_until: 0,
-      last_error: null,
-      created_at: now.getTime(),
-      sent_at: null,
-    } as const
-  })
+  const rows = [emails].flat().map((email) => rowOf(randomUUID(), email, mailDomain, now))
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
 }
+
+/** As {@link enqueue}, one e-mail under an id that its feature knows it by. */
+export async function enqueueAs(
+  transaction: Kysely<Schema>,
+  id: string,
+  email: NewEmail,
+  mailDomain: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values(rowOf(id, email, mailDomain, now))
+    .execute()
+}
+
+const rowOf = (
+  id: string,
+  { kind, payload: { leadId, ...payload } }: NewEmail,
+  mailDomain: string,
+  now: Date,
+) =>
+  ({
+    id,
+    kind,
+    lead_id: leadId ?? null,
+    payload: Object.keys(payload).length > 0 ? JSON.stringify(payload) : null,
+    message_id: `${id}@${mailDomain}`,
+    state: 'waiting',
+    attempts: 0,
+    due_at: now.getTime(),
+    leased_until: 0,
+    last_error: null,
+    created_at: now.getTime(),
+    sent_at: null,
+  }) as const

@@ -5,11 +5,8 @@ import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { recordConsents } from '../consents/consents.ts'
-import {
-  confirmationHours,
-  confirmationKind,
-  type ConfirmationPayload,
-} from './confirmation-email.ts'
+import { confirmationKind, type ConfirmationPayload } from './email-kinds.ts'
+import { confirmationHours } from './links.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
 import { hour } from '../shared/durations.ts'
 

@@ -27,3 +27,8 @@ test('what is compressed comes back', async () => {
   expect(await decompressBrotli(await compress(text, 'br'))).toEqual(text)
   expect(gunzipSync(await compress(text, 'gzip'))).toEqual(text)
 })
+
+test.each(['br', 'gzip'] as const)('%s takes no more memory than its length', async (encoding) => {
+  const { buffer, length } = await compress(Buffer.from('El mar'), encoding)
+  expect(buffer.byteLength).toBe(length)
+})

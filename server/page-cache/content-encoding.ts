@@ -15,20 +15,23 @@ export function preferredEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const known = remembered.get(header)
   if (known) return known
-  const encoding = readAcceptEncoding(header)
+  const accepts = readAcceptEncoding(header)
+  const encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
   if (remembered.size < maxRemembered && header.length < 200) remembered.set(header, encoding)
   return encoding
 }
 
-function readAcceptEncoding(header: string): Encoding {
+/** Whether gzip is allowed by an Accept-Encoding header. */
+export const acceptsGzip = (header = ''): boolean => readAcceptEncoding(header)('gzip')
+
+/** @returns whether an encoding is allowed. */
+function readAcceptEncoding(header: string): (encoding: string) => boolean {
   const accepted = new Map<string, boolean>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
     accepted.set(name, !parameters.some((one) => /^q\s*=\s*0(\.0*)?$/.test(one)))
   }
-  const accepts = (name: string) => accepted.get(name) ?? accepted.get('*') ?? false
-  if (accepts('br')) return 'br'
-  return accepts('gzip') ? 'gzip' : 'identity'
+  return (name) => accepted.get(name) ?? accepted.get('*') ?? false
 }
 
 const toBrotli = promisify(brotliCompress)
@@ -53,7 +56,7 @@ export async function compress(
   encoding: Encoding,
   brotliQuality: number = quality.fast,
 ): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'gzip') return toGzip(bytes)
+  if (encoding === 'gzip') return ownMemory(await toGzip(bytes))
   if (encoding === 'identity') return bytes
   const compressed = await toBrotli(bytes, {
     chunkSize: largestUsual,
@@ -63,8 +66,14 @@ export async function compress(
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-  // zlib returns a view of a larger buffer, which would stay in memory as well.
-  return Buffer.from(compressed)
+  return ownMemory(compressed)
+}
+
+/** zlib returns a view of a larger buffer, as Buffer.from does, which would be kept in memory as well. */
+function ownMemory(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 /** Decompresses a Brotli body. */

@@ -16,8 +16,8 @@ const make = (body = text) =>
     ],
     body: Buffer.from(body),
   })
-const headersOf = (answer: ReturnType<KeptPage['answer']>) => {
-  const { headers = [] } = answer ?? {}
+const headersOf = (response: ReturnType<KeptPage['response']>) => {
+  const { headers = [] } = response ?? {}
   return Object.fromEntries(
     headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : [])),
   )
@@ -25,10 +25,10 @@ const headersOf = (answer: ReturnType<KeptPage['answer']>) => {
 
 test('is the same in every encoding, also after it was compressed better', async () => {
   const page = make()
-  expect(page.answer('br', undefined, 'GET')).toBeUndefined()
+  expect(page.response('br', undefined, 'GET')).toBeUndefined()
   await Promise.all([page.prepare('gzip'), page.prepare('br'), page.prepare('identity')])
   const body = (encoding: 'br' | 'gzip' | 'identity') =>
-    page.answer(encoding, undefined, 'GET')?.body ?? Buffer.of()
+    page.response(encoding, undefined, 'GET')?.body ?? Buffer.of()
   const fast = body('br').length
   await page.compressBest()
   expect(body('br').length).toBeLessThanOrEqual(fast)
@@ -36,7 +36,7 @@ test('is the same in every encoding, also after it was compressed better', async
   expect(gunzipSync(body('gzip')).toString()).toBe(text)
   expect(body('identity').toString()).toBe(text)
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
-    const headers = headersOf(page.answer(encoding, undefined, 'GET'))
+    const headers = headersOf(page.response(encoding, undefined, 'GET'))
     expect(headers['Content-Length']).toBe(String(body(encoding).length))
     expect(headers['Content-Encoding']).toBe(encoding === 'identity' ? undefined : encoding)
   }
@@ -45,7 +45,10 @@ test('is the same in every encoding, also after it was compressed better', async
 test('HEAD has the head of GET and no body', async () => {
   const page = make()
   await page.prepare('br')
-  const [head, get] = [page.answer('br', undefined, 'HEAD'), page.answer('br', undefined, 'GET')]
+  const [head, get] = [
+    page.response('br', undefined, 'HEAD'),
+    page.response('br', undefined, 'GET'),
+  ]
   expect(head?.body).toBeUndefined()
   expect(head?.headers).toEqual(get?.headers)
 })
@@ -53,12 +56,12 @@ test('HEAD has the head of GET and no body', async () => {
 test('304 to a browser that has it: without the policy, for the copy has its own', () => {
   const page = make()
   for (const known of [page.etag, `"x", ${page.etag}`, page.etag.slice(2), '*']) {
-    const answer = page.answer('br', known, 'GET')
-    expect(answer).toMatchObject({ status: 304, body: undefined })
-    expect(headersOf(answer)).toMatchObject({ ETag: page.etag, 'X-Frame-Options': 'DENY' })
-    expect(Object.keys(headersOf(answer)).join()).not.toMatch(/content-/i)
+    const response = page.response('br', known, 'GET')
+    expect(response).toMatchObject({ status: 304, body: undefined })
+    expect(headersOf(response)).toMatchObject({ ETag: page.etag, 'X-Frame-Options': 'DENY' })
+    expect(Object.keys(headersOf(response)).join()).not.toMatch(/content-/i)
   }
-  expect(page.answer('br', '"other"', 'GET')).toBeUndefined()
+  expect(page.response('br', '"other"', 'GET')).toBeUndefined()
 })
 
 test('made again, only the stamp of its forms differs: it is the same page', () => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { maxStampAge, stampPattern } from '../spam/stamp.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
 import { headersOf304, names } from './conditional.ts'
-import type { ReadyAnswer } from './ready-answer.ts'
+import type { ReadyResponse } from './ready-response.ts'
 import type { Sized } from './byte-lru.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 
@@ -96,11 +96,11 @@ export class KeptPage implements Sized {
    * The page, or 304 when the browser says that it has it.
    * @returns undefined when it is not ready in this encoding: see {@link prepare}.
    */
-  answer(
+  response(
     encoding: Encoding,
     ifNoneMatch: string | undefined,
     method: string,
-  ): ReadyAnswer | undefined {
+  ): ReadyResponse | undefined {
     if (ifNoneMatch && this.status === 200 && names(ifNoneMatch, this.etag))
       return { status: 304, headers: this.#head304, body: undefined }
     const form = this.#forms.get(encoding)

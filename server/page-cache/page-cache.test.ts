@@ -21,7 +21,7 @@ const failing = async (): Promise<Rendering> => {
   throw new Error('no time')
 }
 const textOf = (found: ReturnType<PageCache['find']>) =>
-  found?.page.answer('identity', undefined, 'GET')?.body?.toString()
+  found?.page.response('identity', undefined, 'GET')?.body?.toString()
 const shown = async (key = '/') => {
   const found = cache.find(key)
   await found?.page.prepare('identity')

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { escape } from '../shared/html.ts'
+import { fontFiles } from '../fonts/font-files.ts'
 
 /** What the picture of a shared link shows beside its photograph. */
 export interface SocialImageText {
@@ -20,9 +20,8 @@ const title = { x: margin, width: 770, height: 146 }
 const titleSizes = [60, 54, 48, 42, 36]
 const colours = { paper: '#f6f8f6', ink: '#0a2a32', slate: '#45606a', accent: '#ad0f57' }
 
-const fontsDir = join(import.meta.dirname, '..', 'brochures', 'fonts')
-const serif = { family: 'Ibarra Real Nova', file: join(fontsDir, 'ibarra-real-nova.ttf') }
-const sans = { family: 'Rosario', file: join(fontsDir, 'rosario.ttf') }
+const serif = { family: 'Ibarra Real Nova', file: fontFiles.serif }
+const sans = { family: 'Rosario', file: fontFiles.sans }
 
 /** A picture with a page's title for shared links, 1,200 × 630 pixels. */
 export async function drawSocialImage(

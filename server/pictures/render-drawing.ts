@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { fontFiles } from '../fonts/font-files.ts'
 import { remember } from '../shared/remember.ts'
 
-const fontsDir = join(import.meta.dirname, '..', 'brochures', 'fonts')
 const fonts = {
-  'Ibarra Real Nova': 'ibarra-real-nova.ttf',
-  'Ibarra Real Nova Italic': 'ibarra-real-nova-italic.ttf',
-  Rosario: 'rosario.ttf',
+  'Ibarra Real Nova': fontFiles.serif,
+  'Ibarra Real Nova Italic': fontFiles.italic,
+  Rosario: fontFiles.sans,
 }
 
 /** A drawing as a JPEG, with its size in pixels. */
@@ -43,8 +42,8 @@ let loaded: Promise<unknown> | undefined
 /** A text in each font: from then on this process knows it, in drawings too. */
 const loadFonts = () =>
   (loaded ??= Promise.all(
-    Object.entries(fonts).map(([font, file]) =>
-      sharp({ text: { text: '.', font, fontfile: join(fontsDir, file) } })
+    Object.entries(fonts).map(([font, fontfile]) =>
+      sharp({ text: { text: '.', font, fontfile } })
         .png()
         .toBuffer(),
     ),

@@ -24,6 +24,9 @@ describe('an e-mail address', () => {
     'jo;eve@example.com',
     '"jo"@example.com',
     'jo\0@example.com',
+    'jo\u200b@example.com',
+    'jo@ex\u00adample.com',
+    '\u202ejo@example.com',
     `${'a'.repeat(243)}@example.com`,
   ])('%j looks like one, yet nothing is sent to it', (address) => {
     expect(looksLikeEmail(address)).toBe(true)

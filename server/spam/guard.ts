@@ -2,7 +2,7 @@ import type { Counters } from '../counters.ts'
 import type { Suspicion } from '../database/column-values.ts'
 import { networkOf } from '../shared/network-address.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from '../shared/mailbox.ts'
 import { maxStampAge, type Stamps } from './stamp.ts'
 import { hour, minute } from '../shared/durations.ts'
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { emailKind, type NewEmail } from '../mail/email-kind.ts'
-import { slotText } from './slots.ts'
+import { emailKind, type NewEmail, type PayloadOf } from '../mail/email-kind.ts'
 import type { Viewing } from './viewing.ts'
 
 /**
@@ -27,21 +26,20 @@ const notice = v.object({
   leadId: v.string(),
   event: v.picklist(viewingEvents),
   by: v.picklist(['visitor', 'office']),
-  /** As a number in text. */
-  sequence: v.string(),
+  sequence: v.number(),
   state: v.picklist(['requested', 'confirmed', 'cancelled', 'expired']),
-  /** Start times as `slotText` writes them. `start` is the calendar entry's, '' where there is none. */
-  start: v.string(),
-  held: v.string(),
-  /** When the held half-hours become free, ISO 8601, or ''. */
-  until: v.string(),
-  /** When it happened, ISO 8601. */
-  at: v.string(),
+  /** The start of the calendar entry, where there is one; milliseconds since 1970, as all times here. */
+  start: v.optional(v.number()),
+  held: v.array(v.number()),
+  /** When the held half-hours become free. */
+  until: v.optional(v.number()),
+  /** When it happened. */
+  at: v.number(),
 })
-export type ViewingNotice = v.InferOutput<typeof notice>
 
 export const visitorKind = emailKind('viewing-visitor', notice)
 export const officeKind = emailKind('viewing-office', notice)
+export type ViewingNotice = PayloadOf<typeof visitorKind>
 
 /**
  * The e-mails about an event, to be queued in its transaction.
@@ -61,12 +59,12 @@ export function noticesOf(
     leadId: viewing.leadId,
     event,
     by,
-    sequence: String(viewing.sequence),
+    sequence: viewing.sequence,
     state: viewing.state,
-    start: viewing.start === undefined ? '' : slotText(viewing.start),
-    held: viewing.held.map(slotText).join(' '),
-    until: viewing.heldUntil === undefined ? '' : new Date(viewing.heldUntil).toISOString(),
-    at: new Date(now).toISOString(),
+    start: viewing.start,
+    held: viewing.held,
+    until: viewing.heldUntil,
+    at: now,
   }
   return [officeKind.with(payload), ...(toVisitor ? [visitorKind.with(payload)] : [])]
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Picture } from '#server/pictures/pictures.ts'
-import { insert } from '../../words.ts'
+import { insert } from '#app/words.ts'
 import { Arrow } from '../arrow.tsx'
 import { closeOnBack } from '../close-on-back.ts'
 import { Image, Picture as FramedPicture } from '../picture.tsx'

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { officeGuard, requireMember } from '../guard.ts'
 import styles from '../styles/office.css?url'
+import { NewsProvider } from '../news/news.tsx'
 import { officeWords } from '../words.ts'
 import type { Route } from './+types/frame.ts'
 import { Bar } from './bar.tsx'
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { name, email, role, id } = member
   return {
     member: { name, email, role },
-    counts: { leads: 0 },
+    counts: { leads: (await site.leads.handling.count({})).ours },
     kept: await site.office.forms.kept(id),
   }
 }
@@ -30,10 +31,12 @@ export type FrameData = Awaited<ReturnType<typeof loader>>
 /** Bar, screen, and on a phone the bar at the foot. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell frame={loaderData}>
-      {loaderData.kept.length > 0 && <KeptForms forms={loaderData.kept} />}
-      <Outlet />
-    </Shell>
+    <NewsProvider>
+      <Shell frame={loaderData}>
+        {loaderData.kept.length > 0 && <KeptForms forms={loaderData.kept} />}
+        <Outlet />
+      </Shell>
+    </NewsProvider>
   )
 }
 

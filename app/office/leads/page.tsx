@@ -1,27 +1,25 @@
 import { languageOf } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
-import { officeWords } from '../words.ts'
+import { loadInbox } from './inbox.ts'
+import { InboxPane } from './inbox-pane.tsx'
+import { leadWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 
-export function loader(args: Route.LoaderArgs) {
-  requireMember(args)
-  return {}
-}
+export const loader = (args: Route.LoaderArgs) => loadInbox(args)
 
-export const meta: Route.MetaFunction = ({ location }) => {
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   const language = languageOf(location.pathname)
-  return officeMeta(officeWords[language].leads, language)
+  return officeMeta(leadWords[language].title, language, loaderData?.toDo)
 }
 
-export default function Leads() {
+export default function Leads({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
-    <div className="page">
-      <div className="head">
-        <h1>{officeWords[language].leads}</h1>
-      </div>
+    <div className="panes" data-view="list">
+      <InboxPane inbox={loaderData} />
+      <p className="panes__lead panes__none slate">{leadWords[language].choose}</p>
+      <div className="panes__side" />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './alerts.css?url'
 import { AlertRow } from './row.tsx'
-import { masked } from '../masked.ts'
+import { masked } from '#app/email-link/masked.ts'
 import { alertViews } from './view.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { confirmationHours } from '#server/alerts/links.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { insert } from '#app/words.ts'
-import { stepAction, stepLoader } from '../email-link/step.ts'
+import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { words } from './words.ts'
 
 /** The page that a link in an alert's e-mail leads to. */

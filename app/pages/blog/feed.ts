@@ -3,7 +3,7 @@ import { atomFeed } from '#app/articles/atom-feed.server.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/feed.ts'
-import { fileResponse } from '../feeds/file-response.ts'
+import { fileResponse } from '#app/feeds/file-response.ts'
 
 /** The Atom feed of a language. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { developments } from '#app/content/developments/developments.ts'
 import manifest from '../../../pictures/manifest.json'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { planView } from '#pictures/plans/view.ts'
-import { answerBrochure } from './answer.ts'
+import { brochureResponse } from './brochure-response.ts'
 import { developmentContent } from './development-content.ts'
 import { propertyContent } from './property-content.ts'
 
@@ -229,7 +229,7 @@ describe('the answer', () => {
     const log = pino({ level: 'silent' })
     const brochures = { print: async () => brochure }
     const fake: Pick<SiteRequest, 'brochures' | 'log'> = { brochures, log }
-    return answerBrochure(
+    return brochureResponse(
       { request: asked, url: new URL(asked.url) },
       fake,
       'carat "2"\r\nX: y',

@@ -1,13 +1,13 @@
 import type { BrochureTable } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
-import { percentRange } from '#app/pages/rental-properties/ranges.ts'
-import { borrowingView } from '#app/pages/property/borrowing.ts'
-import type { CostContext } from '#app/pages/property/cost-context.ts'
-import { costsView } from '#app/pages/property/costs.ts'
-import { figureWords } from '#app/pages/property/figure-words.ts'
-import { lettingView } from '#app/pages/property/letting.ts'
-import { owningView } from '#app/pages/property/owning.ts'
-import { projectView } from '#app/pages/property/project.ts'
+import { percentRange } from '#app/buying/ranges.ts'
+import { borrowingView } from '#app/buying/borrowing.ts'
+import type { CostContext } from '#app/buying/cost-context.ts'
+import { costsView } from '#app/buying/costs.ts'
+import { figureWords } from '#app/buying/figure-words.ts'
+import { lettingView } from '#app/buying/letting.ts'
+import { owningView } from '#app/buying/owning.ts'
+import { projectView } from '#app/buying/project.ts'
 
 /** What a home costs, as its page says it with the figures in the address; a part whose figures are wrong is left out. */
 export function costTables(property: Property, context: CostContext): BrochureTable[] {

@@ -2,7 +2,7 @@ import { languageOf } from '#server/language.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/development.ts'
-import { answerBrochure } from './answer.ts'
+import { brochureResponse } from './brochure-response.ts'
 import { developmentContent } from './development-content.ts'
 
 /** `/property-types/{type}/brochure.pdf` and `/luxury-property/carat/brochure.pdf`. */
@@ -10,7 +10,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const site = context.get(siteContext)
   const { pathname } = url
   const id = pathname.includes('/luxury-property/') ? 'carat' : (params.type ?? '')
-  return answerBrochure({ request, url }, site, id, async () => {
+  return brochureResponse({ request, url }, site, id, async () => {
     if (!isDevelopmentId(id)) return undefined
     const development = developments[id]
     // CARAT's brochure is only at its own address.

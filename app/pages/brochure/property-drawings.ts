@@ -7,7 +7,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { DrawnPlan } from '#server/pictures/plans.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
-import { words } from '#app/pages/property/words.ts'
+import { propertyWords } from '#app/catalogue/property-words.ts'
 
 /** The plan of a home with the areas of its rooms. */
 export function planDrawing(
@@ -15,7 +15,7 @@ export function planDrawing(
   { view, svg }: DrawnPlan,
   language: Language,
 ): BrochureDrawing {
-  const copy = words[language].plan
+  const copy = propertyWords[language].plan
   return {
     title: copy.title,
     svg,
@@ -39,7 +39,7 @@ export function planDrawing(
 /** The resort's plan with the mark of a home; undefined where it has no place on it. */
 export function mapDrawing(home: Property, language: Language): BrochureDrawing | undefined {
   if (!whereIsHome(home.ref)) return undefined
-  const { location } = words[language]
+  const { location } = propertyWords[language]
   const caption = `${location.here} ${textsOf(home, language).title}.`
   return {
     title: location.title,

@@ -1,14 +1,14 @@
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/property.ts'
-import { answerBrochure } from './answer.ts'
+import { brochureResponse } from './brochure-response.ts'
 import { propertyContent } from './property-content.ts'
 
 /** `/properties/{slug}/brochure.pdf`. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
-  return answerBrochure({ request, url }, site, params.slug, async () => {
+  return brochureResponse({ request, url }, site, params.slug, async () => {
     const property = await site.catalogue.find(params.slug)
     if (!property) return undefined
     const plan = await site.readPlan(property.ref, language)

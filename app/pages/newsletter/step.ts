@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
+import { confirmationHours } from '#server/newsletter/links.ts'
 import { siteContext } from '#app/context.ts'
 import { insert } from '#app/words.ts'
-import { stepAction, stepLoader } from '../email-link/step.ts'
+import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { words } from './words.ts'
 
 /** The page that a link in an e-mail of the newsletter leads to. */

@@ -8,9 +8,9 @@ import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './panorama.css?url'
-import { homeGroupAt, viewpointOf } from './places.ts'
-import { Panorama } from './panorama.tsx'
-import { words } from './words.ts'
+import { homeGroupAt, viewpointOf } from '#app/panorama/places.ts'
+import { Panorama } from '#app/panorama/panorama.tsx'
+import { words } from '#app/panorama/words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -7,6 +7,7 @@ import { siteContext } from '#app/context.ts'
 import { counted } from '#app/plural.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, galleryData } from '#app/seo/structured-data.ts'
+import { galleryWords } from '#app/components/lightbox/words.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './pictures.css?url'
@@ -36,6 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const seo = seoOf(site, url, { title, description, picture: pictures[0] })
   return {
     copy,
+    gallery: galleryWords[language],
     seo,
     subject,
     structured: [
@@ -52,9 +54,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PicturesPage({ loaderData }: Route.ComponentProps) {
-  const { copy, subject } = loaderData
+  const { copy, gallery, subject } = loaderData
   const { name, href, pictures, lang } = subject
-  const { lightbox, openAt } = useLightbox(pictures, copy.gallery)
+  const { lightbox, openAt } = useLightbox(pictures, gallery)
   return (
     <>
       <header className="grid pics__head">

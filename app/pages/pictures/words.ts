@@ -11,14 +11,6 @@ export const words = catalogue(
     },
     list: 'All pictures',
     open: 'Full screen',
-    gallery: {
-      all: 'All {total} pictures',
-      counter: 'Picture {n} of {total}',
-      close: 'Close',
-      previous: 'Previous picture',
-      next: 'Next picture',
-      note: 'Computer-generated impression',
-    },
     impression: 'Computer-generated impressions. The finished home may differ.',
   },
   {
@@ -31,14 +23,6 @@ export const words = catalogue(
     },
     list: 'Todas las imágenes',
     open: 'Pantalla completa',
-    gallery: {
-      all: 'Las {total} imágenes',
-      counter: 'Imagen {n} de {total}',
-      close: 'Cerrar',
-      previous: 'Imagen anterior',
-      next: 'Imagen siguiente',
-      note: 'Recreación por ordenador',
-    },
     impression: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
   },
 )

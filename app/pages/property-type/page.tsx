@@ -15,10 +15,10 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { Head } from '../development-parts/head.tsx'
-import { panoramaLink } from '../panorama/places.ts'
+import { Head } from '#app/home-groups/head.tsx'
+import { panoramaLink } from '#app/panorama/places.ts'
 import type { Route } from './+types/page.ts'
-import { Overview } from './overview.tsx'
+import { TypeOverview } from '#app/home-groups/type-overview.tsx'
 import styles from './property-type.css?url'
 import { Sides } from './sides.tsx'
 import { words } from './words.ts'
@@ -92,7 +92,7 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
         name={text.heading}
         picture={hero}
       />
-      <Overview lead={text.lead} text={text.text} features={copy.features} keys={keys} />
+      <TypeOverview lead={text.lead} text={text.text} features={copy.features} keys={keys} />
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{copy.available}</h2>

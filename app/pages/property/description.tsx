@@ -1,4 +1,4 @@
-import type { propertyView } from './view.ts'
+import type { propertyView } from '#app/catalogue/property-view.ts'
 import type { PropertyWords } from './words.ts'
 
 interface DescriptionProps {

@@ -4,7 +4,7 @@ import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { enquiryId, type InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
-import type { propertyView } from './view.ts'
+import type { propertyView } from '#app/catalogue/property-view.ts'
 import type { PropertyWords } from './words.ts'
 
 interface SideCardProps {

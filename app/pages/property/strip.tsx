@@ -1,4 +1,4 @@
-import type { Measure } from './view.ts'
+import type { Measure } from '#app/catalogue/property-view.ts'
 
 /** The summary strip: figures with their names, the price last. */
 export function Strip({ measures, price }: { measures: Measure[]; price: Measure }) {

@@ -1,40 +1,16 @@
+import type { propertyWords } from '#app/catalogue/property-words.ts'
 import { catalogue } from '#app/words.ts'
 
 export const words = catalogue(
   {
     back: 'All properties',
-    reference: 'Ref. {ref}',
-    reduced: 'Reduced from {price}',
     pictures: 'Pictures of this home',
     previous: 'Previous picture',
     next: 'Next picture',
     counter: '{n} of {total}',
     impression: 'Computer-generated impressions. The finished home may differ.',
-    strip: {
-      bedrooms: 'Bedrooms',
-      bathrooms: 'Bathrooms',
-      area: 'Area',
-      terrace: 'Terrace',
-      garden: 'Garden',
-      fees: 'Fees, a month',
-      price: 'Price',
-    },
     description: 'Description',
     features: 'Features',
-    plan: {
-      title: 'The plan',
-      areas: 'Rooms and their areas',
-      furniture: 'Furniture is drawn to size and is not included.',
-    },
-    location: {
-      title: 'Location',
-      text: 'A map is available on request.',
-      resort: 'Plan of the resort. The slope between it and the beach is left out.',
-      here: 'On the plan of the resort:',
-      coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
-      coastCaption:
-        'By car from the gate: beach {beach} minutes, airport {airport}, city centre {cityCentre}, resort town {resortTown}.',
-    },
     side: {
       label: 'Summary',
       viewing: 'Arrange a viewing',
@@ -43,23 +19,6 @@ export const words = catalogue(
       write: 'Write to us',
       or: 'or',
       chat: 'open a chat',
-    },
-    details: {
-      type: 'Type',
-      bedrooms: 'Bedrooms',
-      bathrooms: 'Bathrooms',
-      area: 'Build size',
-      terrace: 'Terrace',
-      garden: 'Garden / plot',
-      fees: 'Community fees',
-      status: 'Status',
-      energy: 'Energy rating',
-      reference: 'Reference',
-    },
-    feesValue: '{fees} a month',
-    taxes: {
-      new: 'IVA {ivaRate}% and AJD {ajdRate}% not included',
-      resale: 'ITP {itpRate}% not included',
     },
     enquiry: {
       available: {
@@ -79,7 +38,6 @@ export const words = catalogue(
       },
     },
     figuresBrochure: 'Brochure with these figures',
-    chat: 'Hello, I have a question about {title} ({ref}).',
     more: {
       label: 'More',
       types: {
@@ -94,38 +52,13 @@ export const words = catalogue(
   },
   {
     back: 'Todas las propiedades',
-    reference: 'Ref. {ref}',
-    reduced: 'Antes {price}',
     pictures: 'Imágenes de la vivienda',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     counter: '{n} de {total}',
     impression: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
-    strip: {
-      bedrooms: 'Dormitorios',
-      bathrooms: 'Baños',
-      area: 'Superficie',
-      terrace: 'Terraza',
-      garden: 'Jardín',
-      fees: 'Comunidad, al mes',
-      price: 'Precio',
-    },
     description: 'Descripción',
     features: 'Características',
-    plan: {
-      title: 'El plano',
-      areas: 'Piezas y superficies',
-      furniture: 'Los muebles están dibujados a su tamaño y no se incluyen.',
-    },
-    location: {
-      title: 'Ubicación',
-      text: 'Facilitamos un plano de situación a quien lo pida.',
-      resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
-      here: 'En el plano de la urbanización:',
-      coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
-      coastCaption:
-        'En coche desde la entrada: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
-    },
     side: {
       label: 'Resumen',
       viewing: 'Concertar una visita',
@@ -134,23 +67,6 @@ export const words = catalogue(
       write: 'Escríbanos',
       or: 'o',
       chat: 'abra un chat',
-    },
-    details: {
-      type: 'Tipo',
-      bedrooms: 'Dormitorios',
-      bathrooms: 'Baños',
-      area: 'Superficie construida',
-      terrace: 'Terraza',
-      garden: 'Jardín / parcela',
-      fees: 'Comunidad',
-      status: 'Estado',
-      energy: 'Calificación energética',
-      reference: 'Referencia',
-    },
-    feesValue: '{fees} al mes',
-    taxes: {
-      new: 'IVA ({ivaRate}\u00a0%) y AJD ({ajdRate}\u00a0%) no incluidos',
-      resale: 'ITP ({itpRate}\u00a0%) no incluido',
     },
     enquiry: {
       available: {
@@ -170,7 +86,6 @@ export const words = catalogue(
       },
     },
     figuresBrochure: 'Folleto con estas cifras',
-    chat: 'Hola, tengo una pregunta sobre {title} ({ref}).',
     more: {
       label: 'Más',
       types: {
@@ -185,4 +100,5 @@ export const words = catalogue(
   },
 )
 
-export type PropertyWords = (typeof words)['en']
+/** The texts of the page, and those that it shares with the home's brochure. */
+export type PropertyWords = (typeof words)['en'] & (typeof propertyWords)['en']

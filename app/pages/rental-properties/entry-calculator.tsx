@@ -6,7 +6,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { Carried, NumberField } from './number-field.tsx'
-import { priceRange, rateRange } from './ranges.ts'
+import { priceRange, rateRange } from '#app/buying/ranges.ts'
 import {
   type Answers,
   type EntryFigures,

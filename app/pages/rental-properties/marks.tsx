@@ -1,4 +1,4 @@
-import { advertised } from './advertised.ts'
+import { advertised } from '#app/buying/advertised.ts'
 import type { ArticleWords } from './article-words.ts'
 
 type Marks = ArticleWords['marks']

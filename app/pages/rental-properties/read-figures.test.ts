@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advertised, estimates } from './advertised.ts'
+import { advertised, estimates } from '#app/buying/advertised.ts'
 import { answersOf, entryNames, fields, readEntry, readYield, yieldNames } from './read-figures.ts'
 import { netYield } from '#server/returns/net-yield.ts'
 

@@ -3,7 +3,7 @@ import { rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
 import { purchaseKinds } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { CalculatorWords } from './calculator-words.ts'
-import { ChoicePair } from './choice-pair.tsx'
+import { ChoicePair } from '#app/buying/choice-pair.tsx'
 import { YieldChart } from './yield-chart.tsx'
 import { Carried, NumberField } from './number-field.tsx'
 import {

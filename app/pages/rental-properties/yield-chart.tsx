@@ -3,10 +3,10 @@ import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { advertised, estimates } from './advertised.ts'
+import { advertised, estimates } from '#app/buying/advertised.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { DriftChart, type DriftRow } from './drift-chart.tsx'
-import { percent, priceRange } from './ranges.ts'
+import { DriftChart, type DriftRow } from '#app/buying/drift-chart.tsx'
+import { percent, priceRange } from '#app/buying/ranges.ts'
 
 interface YieldChartProps {
   figures: YieldFigures

@@ -1,5 +1,5 @@
 import { languageOf, pathIn } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
+import { confirmationHours } from '#server/newsletter/links.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'

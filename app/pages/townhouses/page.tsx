@@ -15,9 +15,9 @@ import { InformationDialog, informationDialogId } from '#app/leads/information-f
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { Head } from '../development-parts/head.tsx'
-import { panoramaLink } from '../panorama/places.ts'
-import { Overview } from '../property-type/overview.tsx'
+import { Head } from '#app/home-groups/head.tsx'
+import { panoramaLink } from '#app/panorama/places.ts'
+import { TypeOverview } from '#app/home-groups/type-overview.tsx'
 import type { Route } from './+types/page.ts'
 import { Storeys } from './storeys.tsx'
 import styles from './townhouses.css?url'
@@ -84,7 +84,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
         name={copy.heading}
         picture={hero}
       />
-      <Overview lead={copy.lead} text={copy.text} features={copy.features} keys={keys} />
+      <TypeOverview lead={copy.lead} text={copy.text} features={copy.features} keys={keys} />
       <section className="section grid to-list" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{listings.title}</h2>

@@ -4,7 +4,7 @@ import { viewingPath } from '#server/viewings/viewing-links.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
 import { insert } from '#app/words.ts'
-import { masked } from '../masked.ts'
+import { masked } from '#app/email-link/masked.ts'
 import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 

@@ -1,6 +1,7 @@
 import type { Counters } from '../../counters.ts'
 import { AuthError } from './auth-error.ts'
 import { hour, minute } from '../../shared/durations.ts'
+import { mailboxOf } from '../../shared/mailbox.ts'
 
 interface Limit {
   max: number
@@ -26,7 +27,7 @@ const calls: Record<Call, Limit> = {
 const emails = {
   /** E-mails of one kind to one mailbox, so that a stranger cannot flood it. */
   ofKind: { max: 1, window: minute },
-  /** E-mails of all kinds to one mailbox. */
+  /** E-mails of all kinds to one mailbox, however its address is written. */
   toMailbox: { max: 10, window: hour },
   /** That one client may cause, to whomever: enough for a hotel's guests, not for a list of addresses. */
   fromClient: { max: 20, window: hour },
@@ -94,7 +95,7 @@ export class Limits {
       throw tooManyEmails(
         `For security purposes, you can only request this after ${Math.ceil((ofKind.until - now) / 1000)} seconds.`,
       )
-    const own: [string, Limit][] = [[`email ${mailbox}`, emails.toMailbox]]
+    const own: [string, Limit][] = [[`email ${mailboxOf(mailbox)}`, emails.toMailbox]]
     if (client !== undefined) own.push([`email from ${client}`, emails.fromClient])
     // A caller over their own limit must not use up the shared one.
     if (

@@ -12,12 +12,35 @@ interface KyeroOptions {
  * The available properties as a Kyero feed of version 3, which property portals read. The format cannot
  * express terrace, fees, status and Spanish features; CSV can.
  */
-export function kyeroXml(homes: readonly Property[], options: KyeroOptions): string {
-  const properties = homes
+export const kyeroXml = (homes: readonly Property[], options: KyeroOptions): string =>
+  start + propertiesOf(homes, options) + end
+
+/** As {@link kyeroXml}, piece by piece. */
+export async function* kyeroStream(
+  homes: AsyncIterable<readonly Property[]>,
+  options: KyeroOptions,
+): AsyncGenerator<string> {
+  let before = start
+  for await (const some of homes) {
+    yield before + propertiesOf(some, options)
+    before = ''
+  }
+  yield before + end
+}
+
+const start = `<?xml version="1.0" encoding="UTF-8"?>
+<root>
+  <kyero>
+    <feed_version>3</feed_version>
+  </kyero>
+`
+const end = '</root>\n'
+
+const propertiesOf = (homes: readonly Property[], options: KyeroOptions): string =>
+  homes
     .filter(({ status }) => status === null || status === 'available')
     .map((home) => propertyOf(home, options))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<root>\n  <kyero>\n    <feed_version>3</feed_version>\n  </kyero>\n${properties.join('')}</root>\n`
-}
+    .join('')
 
 function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions): string {
   const parts = home.location.split(', ')

@@ -65,7 +65,7 @@ const watch = (owner: string) =>
 const root=document.documentElement;
 const check=async()=>{
 root.hidden=true;
-const status=await fetch("/account/status").then(answer=>answer.json()).catch(()=>({}));
+const status=await fetch("/account/status").then(response=>response.json()).catch(()=>({}));
 status.email===${JSON.stringify(owner).replaceAll('<', '\\u003c')}?root.hidden=false:location.reload()};
 const tabs=new BroadcastChannel("auth");
 tabs.addEventListener("message",check);
@@ -80,7 +80,7 @@ const announceSignOut =
 interface PageScripts {
   /** The e-mail address of the user whose page it is; undefined for a visitor's. */
   owner?: string | undefined
-  /** Whether the page is the answer to signing out. */
+  /** Whether the page is the response to signing out. */
   signedOut?: boolean
 }
 

@@ -12,12 +12,12 @@ interface Options {
   site: Site
   render: Render
   catalogueVersion: CatalogueVersion
-  /** Headers that every answer carries. */
+  /** Headers that every response has. */
   commonHeaders: [name: string, value: string][]
 }
 
 /** Renders the page of a path and query; see {@link createRenderShared}. */
-type RenderShared = (
+export type RenderShared = (
   url: string,
   request: { log: Logger; requestId: string },
   refusal?: RefusalPage,
@@ -44,7 +44,7 @@ export function createRenderShared({
       for (const [name, value] of Object.entries(refusalHeaders[refusal.status] ?? {}))
         headers.set(name, value)
     }
-    // A browser that remembers Spanish gets another answer there.
+    // A browser that remembers Spanish gets another response there.
     if (url === '/') headers.append('Vary', 'Cookie')
     return [...headers, ...commonHeaders.filter(([name]) => !headers.has(name))]
   }

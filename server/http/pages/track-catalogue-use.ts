@@ -14,6 +14,7 @@ export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): b
     groups: tracked(catalogue.groups),
     find: tracked(catalogue.find),
     index: tracked(catalogue.index),
+    each: tracked(catalogue.each),
     slugs: tracked(catalogue.slugs),
     used: () => used,
   }

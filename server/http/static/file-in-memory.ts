@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Sized } from '../../page-cache/byte-lru.ts'
 import { headersOf304, names } from '../../page-cache/conditional.ts'
 import type { Encoding } from '../../page-cache/content-encoding.ts'
-import type { ReadyAnswer, ReadyRequest } from '../../page-cache/ready-answer.ts'
+import type { ReadyResponse, ReadyRequest } from '../../page-cache/ready-response.ts'
 import { readRange } from '../../shared/byte-range.ts'
 
 /** A file in memory, in one encoding. */
@@ -35,7 +35,7 @@ export class FileInMemory implements Sized {
   }
 
   /** The file, a part of it, or 304 when the browser says that it has it (RFC 9110 §13, §14). */
-  answer({ method, header }: ReadyRequest): ReadyAnswer {
+  response({ method, header }: ReadyRequest): ReadyResponse {
     const known = header('if-none-match')
     if (known && names(known, this.#etag))
       return { status: 304, headers: this.#head304, body: undefined }
@@ -52,7 +52,7 @@ export class FileInMemory implements Sized {
     }
   }
 
-  #part(range: NonNullable<ReturnType<typeof readRange>>): ReadyAnswer {
+  #part(range: NonNullable<ReturnType<typeof readRange>>): ReadyResponse {
     const size = this.#body.length
     if (range === 'unsatisfiable')
       return {

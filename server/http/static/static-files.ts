@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { ByteLru } from '../../page-cache/byte-lru.ts'
 import { type Encoding, preferredEncoding } from '../../page-cache/content-encoding.ts'
-import { isRead, type Ready, type ReadyRequest, toResponse } from '../../page-cache/ready-answer.ts'
+import {
+  isRead,
+  type Ready,
+  type ReadyRequest,
+  toResponse,
+} from '../../page-cache/ready-response.ts'
 import type { UploadedPictures } from '../../pictures/uploaded/uploaded-pictures.ts'
 import type { Variants } from '../../pictures/variants.ts'
 import { FileInMemory } from './file-in-memory.ts'
@@ -19,12 +24,12 @@ export interface StaticFiles {
   ready: Ready
   /** Whether an address belongs to a file, whether it exists or not: no page has it. */
   owns(path: string): boolean
-  answer(c: Context): Promise<Response>
+  respond(c: Context): Promise<Response>
 }
 
 /**
  * The built files, which stay in memory once they were asked for.
- * @param commonHeaders headers that every answer carries.
+ * @param commonHeaders headers that every response has.
  */
 export function staticFiles(
   buildDir: string,
@@ -56,7 +61,7 @@ export function staticFiles(
     const instead = (await uploaded.instead(path)) ?? (await variants.instead(path))
     const file = instead && (await load(`/pictures/${instead.file}`, 'identity'))
     if (!file) return undefined
-    const response = toResponse(file.answer(request))
+    const response = toResponse(file.response(request))
     if (!instead.isItself) response.headers.set('Cache-Control', 'no-store')
     return response
   }
@@ -65,10 +70,10 @@ export function staticFiles(
     ready(request) {
       const path = request.url.split('?', 1)[0] ?? ''
       if (!isRead(request.method) || !owns(path)) return undefined
-      return kept.get(keyOf(request, path).key)?.answer(request)
+      return kept.get(keyOf(request, path).key)?.response(request)
     },
     owns,
-    async answer(c) {
+    async respond(c) {
       const request: ReadyRequest = {
         method: c.req.method,
         url: c.req.path,
@@ -79,7 +84,7 @@ export function staticFiles(
       const file = kept.get(key) ?? (await load(c.req.path, encoding))
       if (!file) return (await pictureInstead(request)) ?? c.text('404 Not Found', 404)
       if (file.bytes <= largestKept && !kept.peek(key)) kept.set(key, file)
-      return toResponse(file.answer(request))
+      return toResponse(file.response(request))
     },
   }
 }

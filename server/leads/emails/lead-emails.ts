@@ -5,13 +5,17 @@ import { isEmailAddress } from '../../shared/email-address.ts'
 import {
   acknowledgementKind,
   agencyEmailKind,
+  followUpKind,
   fullAcknowledgementKind,
+  replyKind,
   quarantineKind,
 } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
+import { writeFollowUp } from './follow-up-email.ts'
+import { writeReply } from './reply-email.ts'
 import { writeQuarantineNotice } from './quarantine-email.ts'
 import { leadParameters, writeAgencyEmail } from './agency-email.ts'
 
@@ -41,6 +45,15 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
   fullAcknowledgementKind.writtenBy(({ leadId }) =>
     acknowledgement(db, leadId, { ...options, full: true }),
   ),
+  replyKind.writtenBy(({ leadId, replyId }) => reply(db, leadId, replyId, options)),
+  followUpKind.writtenBy(async ({ leadId }) => {
+    const lead = await readLead(db, leadId)
+    return {
+      ...writeFollowUp(lead, options.siteUrl),
+      to: (await assigneeAddress(db, leadId)) ?? options.agencyEmail,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+  }),
   quarantineKind.writtenBy(async () => ({
     ...writeQuarantineNotice(await countKeptApart(db)),
     to: options.agencyEmail,
@@ -60,6 +73,52 @@ async function acknowledgement(
     replyTo: options.agencyEmail,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+/** A reply, in one thread with the e-mails that the visitor has had about the lead (RFC 5322, section 3.6.4). */
+async function reply(
+  db: Kysely<Schema>,
+  leadId: string,
+  replyId: string,
+  { agencyEmail }: Pick<Options, 'agencyEmail'>,
+) {
+  const lead = await readLead(db, leadId)
+  const written = await db
+    .selectFrom('lead_replies')
+    .selectAll()
+    .where('id', '=', replyId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow()
+  const earlier = await db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', [acknowledgementKind.name, fullAcknowledgementKind.name, replyKind.name])
+    .where('state', '=', 'sent')
+    .where('id', '!=', replyId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const thread = earlier.map(({ message_id }) => `<${message_id}>`)
+  const last = thread.at(-1)
+  return {
+    ...writeReply(written),
+    from: `Alborán Residences <${agencyEmail}>`,
+    to: lead.fields.email ?? '',
+    replyTo: agencyEmail,
+    ...(last && { headers: { 'In-Reply-To': last, References: thread.slice(-20).join(' ') } }),
+  }
+}
+
+/** The address of who sees to a lead; undefined where nobody does, or the account is elsewhere. */
+async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leads')
+    .innerJoin('auth_users', 'auth_users.id', 'leads.assignee_id')
+    .select('auth_users.email')
+    .where('leads.id', '=', leadId)
+    .executeTakeFirst()
+  return row?.email
 }
 
 async function countKeptApart(db: Kysely<Schema>): Promise<number> {

@@ -7,7 +7,8 @@ import type { Viewing } from '../viewing.ts'
 import { viewingPath } from '../viewing-links.ts'
 import { timeInWords } from '../viewing-time.ts'
 
-const words = (time: string) => `${timeInWords(Date.parse(time), 'en')}, Spanish time`
+const words = (time: number | undefined) =>
+  time === undefined ? '' : `${timeInWords(time, 'en')}, Spanish time`
 
 /**
  * The e-mail to the agency about an event: the lead's fields, the event, and a link to the page where the office
@@ -56,7 +57,7 @@ function statementOf(
   { lead: { suspicion } }: Viewing,
   { event, by, start, held, until }: ViewingNotice,
 ): string {
-  const times = held.split(' ').filter(Boolean).map(words)
+  const times = held.map(words)
   switch (event) {
     case 'requested':
       if (times.length > 0)

@@ -48,15 +48,15 @@ function calendarOf(
   agency: Agency,
   entryOf: typeof visitorEntry,
 ): Message['calendar'] {
-  if (!start) return undefined
+  if (start === undefined) return undefined
   const method: CalendarEntry['method'] =
     state === 'cancelled' || state === 'expired' ? 'CANCEL' : 'REQUEST'
   const version = {
     method,
-    start: Date.parse(start),
-    sequence: Number(sequence),
+    start,
+    sequence,
     state,
-    stamp: Date.parse(at),
+    stamp: at,
   } as const
   return { method, text: calendarFile(entryOf(viewing, version, agency)) }
 }

@@ -34,12 +34,10 @@ export function writeVisitorEmail(
   const { language } = lead
   const copy = visitorWords[language]
   const { subject, text } = copy[messageOf(notice)]
-  const said = text.replace('{until}', () => timeInWords(Date.parse(notice.until), language))
-  const when = (notice.held || notice.start)
-    .split(' ')
-    .filter(Boolean)
-    .map((start) => `${timeInWords(Date.parse(start), language)} (${copy.zone})`)
-    .join('\n')
+  const { held, start, until } = notice
+  const said = until ? text.replace('{until}', timeInWords(until, language)) : text
+  const times = held.length > 0 || start === undefined ? held : [start]
+  const when = times.map((time) => `${timeInWords(time, language)} (${copy.zone})`).join('\n')
   const facts: Fact[] = [
     ...homeFacts(viewing, copy.labels.home, agency),
     ...(when ? [{ label: copy.labels.when, text: when }] : []),

@@ -1,0 +1,75 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { purchaseKindOf } from './purchase-kind.ts'
+import { energyText } from './energy.ts'
+import { taxFigures } from './tax-figures.ts'
+import { textsOf } from './texts.ts'
+import { words as catalogueWords } from './words.ts'
+import { area, number, price } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import { propertyWords } from './property-words.ts'
+
+export interface Measure {
+  name: string
+  value: string
+  unit?: string
+}
+
+/** A home as its page prints it. Terrace, garden and fees appear only if known (docs/requirements.md#property-detail). */
+export function propertyView(property: Property, language: Language) {
+  const copy = propertyWords[language]
+  const { strip, details } = copy
+  const texts = textsOf(property, language)
+  const { terrace, garden, communityFees } = property
+  const energy = energyText(property, language)
+  const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
+  const [lead = texts.description, ...paragraphs] = texts.longDescription?.split(/\n{2,}/) ?? []
+  return {
+    ...texts,
+    slug: property.slug,
+    lead,
+    paragraphs,
+    price: price(property.price, language),
+    /** The price before, where visitors are to be shown that it was reduced. */
+    reduced:
+      property.formerPrice !== null && property.formerPrice > property.price
+        ? insert(copy.reduced, { price: price(property.formerPrice, language) })
+        : undefined,
+    /** The taxes that come on top. */
+    taxes: insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
+    location: property.location,
+    ref: property.ref,
+    strip: present<Measure>([
+      { name: strip.bedrooms, value: number(property.bedrooms, language) },
+      { name: strip.bathrooms, value: number(property.bathrooms, language) },
+      { name: strip.area, ...squareMetres(property.area) },
+      terrace && { name: strip.terrace, ...squareMetres(terrace) },
+      garden && { name: strip.garden, ...squareMetres(garden) },
+      communityFees && { name: strip.fees, value: price(communityFees, language) },
+    ]),
+    details: present<Measure>([
+      {
+        name: details.type,
+        value: catalogueWords[language].types[property.propertyType ?? 'apartment'],
+      },
+      { name: details.bedrooms, value: number(property.bedrooms, language) },
+      { name: details.bathrooms, value: number(property.bathrooms, language) },
+      { name: details.area, value: area(property.area, language) },
+      terrace && { name: details.terrace, value: area(terrace, language) },
+      garden && { name: details.garden, value: area(garden, language) },
+      communityFees && {
+        name: details.fees,
+        value: insert(copy.feesValue, { fees: price(communityFees, language) }),
+      },
+      property.status && {
+        name: details.status,
+        value: catalogueWords[language].status[property.status],
+      },
+      energy && { name: details.energy, value: energy },
+      { name: details.reference, value: property.ref },
+    ]),
+  }
+}
+
+const present = <T>(list: (T | 0 | '' | null | undefined)[]): T[] =>
+  list.filter((one): one is T => Boolean(one))

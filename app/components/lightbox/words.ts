@@ -1,0 +1,20 @@
+import { catalogue } from '#app/words.ts'
+
+export const galleryWords = catalogue(
+  {
+    all: 'All {total} pictures',
+    counter: 'Picture {n} of {total}',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    note: 'Computer-generated impression',
+  },
+  {
+    all: 'Las {total} imágenes',
+    counter: 'Imagen {n} de {total}',
+    close: 'Cerrar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    note: 'Recreación por ordenador',
+  },
+)

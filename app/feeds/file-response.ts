@@ -1,0 +1,40 @@
+/**
+ * A file for programs, which they and caches may keep for an hour.
+ * @param type its media type; the text is UTF-8.
+ */
+export const fileResponse = (text: string, type: string): Response =>
+  new Response(text, { headers: headersOf(type) })
+
+const headersOf = (type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': 'public, max-age=3600',
+})
+
+/**
+ * As {@link fileResponse}, for a file that is too long for the memory: each piece is made when the reader has taken the
+ * one before.
+ * @throws what making the first piece throws; a later failure breaks the connection off, so that nobody takes a part
+ *   for the whole.
+ */
+export async function streamedFile(
+  pieces: AsyncGenerator<string>,
+  type: string,
+): Promise<Response> {
+  let piece = await pieces.next()
+  const bytes = new TextEncoder()
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (piece.done) return controller.close()
+        controller.enqueue(bytes.encode(piece.value))
+        piece = await pieces.next()
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  // A proxy need not keep it either.
+  return new Response(stream, { headers: { ...headersOf(type), 'X-Accel-Buffering': 'no' } })
+}

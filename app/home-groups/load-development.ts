@@ -1,0 +1,138 @@
+import { whereIsDevelopment } from '#pictures/plans/maps/where.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import type { Development, DevelopmentId, Price } from '#app/content/developments/development.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
+import { resortFigures } from '#app/content/resort.ts'
+import { areaRange, number, price, priceSpan } from '#app/format.ts'
+import { seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
+import { insert, insertAll } from '#app/words.ts'
+import { panoramaLink } from '#app/panorama/places.ts'
+import { loadUnits } from './units/load-units.ts'
+import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
+import { type DevelopmentWords, words } from './words.ts'
+
+/** The words that every development's page has. */
+interface PageWords {
+  title: string
+  description: string
+}
+
+interface Options {
+  /** The page above it, and the name of the link to that page. */
+  parent?: { path: string; name: Record<Language, string> }
+  /** How its price is printed, where not as on the other pages. */
+  printPrice?: (development: Development, language: Language) => string
+}
+
+/**
+ * The data of every development's page: its words with its figures in them, its pictures, its homes on sale and
+ * its structured data.
+ * @param page the page's own words; see `figuresOf` for the figures that they may name. They may also name
+ *   `{name}`, `{status}`, `{printedPrice}` and the tax rates.
+ * @returns `homes.status` is the status of the response.
+ */
+export async function loadDevelopment<W extends PageWords>(
+  site: SiteRequest,
+  url: URL,
+  id: DevelopmentId,
+  page: Record<Language, W>,
+  { parent = propertyTypesPage, printPrice = priceOf }: Options = {},
+) {
+  const { pictures, config } = site
+  const development: Development = developments[id]
+  const { name, formalName = name } = development
+  const language = languageOf(url.pathname)
+  const common = insertAll(words[language], resortFigures)
+  const status = development.status === 'under construction' ? common.underConstruction : undefined
+  const printedPrice = printPrice(development, language)
+  const copy = insertAll(page[language], {
+    ...figuresOf(development, language),
+    ...taxFigures(language),
+    name,
+    printedPrice,
+    status: status ?? '',
+  })
+  const shown = development.pictures.page.map((picture) => pictures.named(picture, language))
+  const { title, description } = copy
+  const seo = seoOf(site, url, { title, description, picture: shown[0] })
+  const { canonical, picture: image } = seo
+  const place = whereIsDevelopment(name)
+  const back = { name: parent.name[language], path: parent.path }
+  return {
+    language,
+    common,
+    copy,
+    seo,
+    structured: [
+      developmentData(development, {
+        url: canonical,
+        name: formalName,
+        description,
+        image,
+        language,
+      }),
+      breadcrumbData([
+        { name: back.name, url: config.siteUrl + pathIn(language, back.path) },
+        { name, url: canonical },
+      ]),
+    ],
+    back,
+    name,
+    price: printedPrice,
+    status,
+    pictures: shown,
+    gallery: galleryOf(development.path, language),
+    here: place && { ...place, caption: `${common.where.here} ${name}` },
+    panorama: panoramaLink(pictures, development, language),
+    homes: await loadUnits(site, language, {
+      path: development.path,
+      development: name,
+      search: url.searchParams,
+    }),
+  }
+}
+
+const propertyTypesPage = {
+  path: '/property-types',
+  name: { en: words.en.back, es: words.es.back },
+} as const
+
+/** One kind of home as its card prints it: absent figures are left out. */
+export function unitView(development: Development, key: string, language: Language) {
+  const unit = development.units[key]
+  if (!unit) throw new Error(`${development.name} has no unit ${key}`)
+  const { spec, ...common } = words[language]
+  const ranges = [
+    { name: spec.area, range: unit.area },
+    { name: spec.terrace, range: unit.terrace },
+  ].flatMap(({ name, range }) =>
+    range ? [{ name, ...range, text: areaRange(range, language) }] : [],
+  )
+  const details = [
+    { name: spec.residences, value: unit.homes && number(unit.homes, language) },
+    { name: spec.bedrooms, value: unit.bedrooms && number(unit.bedrooms, language) },
+    {
+      name: spec.parking,
+      value: development.parking && insert(spec.parkingValue, { n: development.parking }),
+    },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
+  return { price: priceText(unit.price, language, common), ranges, details }
+}
+
+export type UnitView = ReturnType<typeof unitView>
+
+const priceOf = ({ price }: Development, language: Language) =>
+  priceText(price, language, words[language])
+
+const priceText = (
+  { min, max }: Price,
+  language: Language,
+  { from }: Pick<DevelopmentWords, 'from'>,
+) =>
+  max === undefined
+    ? insert(from, { price: price(min, language) })
+    : priceSpan({ min, max }, language)

@@ -1,0 +1,148 @@
+import { Form, Link, useSubmit } from 'react-router'
+import { leadKinds } from '#server/leads/lead.ts'
+import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import { pathIn } from '#server/language.ts'
+import { insert } from '#app/words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { officeWords } from '../words.ts'
+import { addressOf, type Inbox } from './inbox.ts'
+import { InboxRows } from './inbox-rows.tsx'
+import { NewLeads } from './new-leads.tsx'
+import { leadWords } from './words.ts'
+
+interface InboxPaneProps {
+  inbox: Inbox
+  /** The lead that is open. */
+  current?: string
+}
+
+/** The list of leads: what is ours to do above the horizon, what waits for somebody else below. */
+export function InboxPane({ inbox, current }: InboxPaneProps) {
+  const { language } = useRootData()
+  const words = leadWords[language]
+  const here = pathIn(language, '/office/leads')
+  const { query, totals, lists } = inbox
+  const Heading = current ? 'h2' : 'h1'
+  return (
+    <section className="panes__list" aria-labelledby="leads">
+      <div className="head">
+        <Heading id="leads" className="lead__name">
+          {words.title}
+        </Heading>
+      </div>
+      <ul className="tabs">
+        {shows.map((show) => (
+          <li key={show}>
+            <Link
+              to={here + addressOf({ ...query, show })}
+              aria-current={query.show === show ? 'true' : undefined}
+            >
+              {words.show[show]}{' '}
+              <b className={show === 'unread' && totals.unread > 0 ? 'new' : undefined}>
+                {totals[show]}
+              </b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <FilterSentence query={query} />
+      <Find query={query} />
+      {query.search && (
+        <p className="small">{insert(words.filter.found, { query: query.search })}</p>
+      )}
+      {query.home && <p className="small">{insert(words.filter.ofHome, { ref: query.home })}</p>}
+      {(query.search || query.home) && (
+        <p>
+          <Link className="txt small" to={here}>
+            {words.filter.none}
+          </Link>
+        </p>
+      )}
+      <NewLeads known={inbox.toDo} />
+      {lists.map(({ side, count, rows, more }) => (
+        <section key={side} aria-labelledby={`side-${side}`}>
+          <h2 className="horizon" id={`side-${side}`}>
+            {words.sides[side]} <b>{count}</b>
+            <span>{words.orders[side]}</span>
+          </h2>
+          {side === 'ours' && rows.length === 0 && (
+            <div className="empty">
+              <h3>{words.empty.title}</h3>
+              <p className="slate">{words.empty.text}</p>
+            </div>
+          )}
+          <InboxRows rows={rows} current={current} search={addressOf(query)} />
+          {more && (
+            <p className="panes__more">
+              <Link className="btn" to={here + more}>
+                {words.more}
+              </Link>
+            </p>
+          )}
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** The search of the bar, which narrow screens have here. */
+function Find({ query }: Pick<Inbox, 'query'>) {
+  const { language } = useRootData()
+  const { search, searchLabel } = officeWords[language]
+  return (
+    <Form className="panes__find" role="search" action={pathIn(language, '/office/leads')}>
+      <input
+        name="q"
+        type="search"
+        aria-label={searchLabel}
+        placeholder={search}
+        autoComplete="off"
+        defaultValue={query.search ?? ''}
+        key={query.search}
+      />
+    </Form>
+  )
+}
+
+const shows = ['unread', 'mine', 'all'] as const
+
+/** The filter is a sentence, here too. Its choices act at once; without script a button does. */
+function FilterSentence({ query }: Pick<Inbox, 'query'>) {
+  const { language } = useRootData()
+  const { filter, stages, kinds } = leadWords[language]
+  const submit = useSubmit()
+  return (
+    <Form
+      className="sentence"
+      action={pathIn(language, '/office/leads')}
+      aria-label={filter.label}
+      onChange={({ currentTarget }) => void submit(currentTarget)}
+      key={addressOf(query)}
+    >
+      {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
+      {query.search && <input type="hidden" name="q" value={query.search} />}
+      {filter.before}
+      <select name="stage" aria-label={filter.stage} defaultValue={query.stage ?? ''}>
+        <option value="">{filter.anyStage}</option>
+        {leadStages.map((stage) => (
+          <option key={stage} value={stage}>
+            {stages[stage]}
+          </option>
+        ))}
+      </select>
+      {filter.from}
+      <select name="kind" aria-label={filter.kind} defaultValue={query.kind ?? ''}>
+        <option value="">{filter.anyKind}</option>
+        {leadKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kinds[kind]}
+          </option>
+        ))}
+      </select>
+      {filter.after}
+      <noscript>
+        <button className="btn">{filter.apply}</button>
+      </noscript>
+    </Form>
+  )
+}

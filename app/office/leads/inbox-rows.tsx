@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { InboxRow } from './inbox.ts'
+import { leadWords } from './words.ts'
+
+interface InboxRowsProps {
+  rows: readonly InboxRow[]
+  current: string | undefined
+  /** The filter, which the lead's page keeps. */
+  search: string
+}
+
+export function InboxRows({ rows, current, search }: InboxRowsProps) {
+  const { language } = useRootData()
+  const words = leadWords[language]
+  return (
+    <ul className="leads">
+      {rows.map((row) => (
+        <li key={row.id} className={row.isUnread ? 'is-unread' : undefined}>
+          <Link
+            className="leadrow"
+            to={pathIn(language, `/office/leads/${row.id}`) + search}
+            aria-current={row.id === current ? 'true' : undefined}
+            preventScrollReset
+          >
+            <span className="leadrow__who cut">
+              {row.name}
+              {row.isUnread && <span className="vh">, {words.unread}</span>}
+            </span>
+            <span className={row.isLate ? 'leadrow__when late' : 'leadrow__when'}>{row.when}</span>
+            <span className="leadrow__what cut">{row.about}</span>
+            <span className="leadrow__foot">
+              <span className="stg" style={stageStyle(row)}>
+                {words.stages[row.stage]}
+              </span>
+              <span>{row.who}</span>
+              {row.alert && <span className="late">{row.alert}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where on the line of five a stage is: won and lost share the last place. */
+const stageStyle = ({ stage }: InboxRow): CSSProperties => ({
+  '--s': Math.min(leadStages.indexOf(stage), 4),
+})

@@ -1,0 +1,152 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
+import { type LeadSide, type LeadStage, leadStages } from '#server/leads/handling/handle-lead.ts'
+import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
+import { type Language, languageOf } from '#server/language.ts'
+import { insert } from '#app/words.ts'
+import { requireMember } from '../guard.ts'
+import { day, dayAndTime, waitOf } from './times.ts'
+import { type LeadWords, leadWords } from './words.ts'
+
+export type Show = 'unread' | 'mine' | 'all'
+
+/** What of the address decides which leads are shown; it is kept from screen to screen. */
+export interface InboxQuery {
+  show: Show
+  stage: LeadStage | undefined
+  kind: LeadKind | undefined
+  home: string | undefined
+  search: string | undefined
+}
+
+/** A row of the inbox as it is shown. */
+export interface InboxRow {
+  id: string
+  name: string
+  about: string
+  stage: LeadStage
+  isUnread: boolean
+  when: string
+  isLate: boolean
+  who: string
+  /** What has to be known of it at once. */
+  alert: string | undefined
+}
+
+const perSide = 50
+
+/** The inbox of the address, as every screen of leads shows it. */
+export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+  const { site, member } = requireMember(args)
+  const language = languageOf(args.url.pathname)
+  const query = readQuery(args.url.searchParams)
+  const filter = filterOf(query, member.id)
+  const { handling } = site.leads
+  const isClosed = query.stage === 'won' || query.stage === 'lost'
+  const sides: LeadSide[] = isClosed ? ['closed'] : query.search ? [...open, 'closed'] : open
+  const after = placeIn(args.url.searchParams)
+  const [counts, unread, mine, all, ...lists] = await Promise.all([
+    handling.count(filter),
+    handling.unread(),
+    handling.count({ assigneeId: member.id }),
+    handling.count({}),
+    ...sides.map((side) =>
+      handling.list(side, filter, {
+        limit: perSide + 1,
+        after: after?.side === side ? after : undefined,
+      }),
+    ),
+  ])
+  const now = Date.now()
+  return {
+    query,
+    totals: { unread, mine: mine.ours + mine.theirs, all: all.ours + all.theirs },
+    toDo: all.ours,
+    lists: sides.map((side, index) => {
+      const rows = lists[index] ?? []
+      const last = rows.length > perSide ? rows[perSide - 1] : undefined
+      return {
+        side,
+        count: counts[side],
+        rows: rows.slice(0, perSide).map((lead) => rowOf(lead, language, now)),
+        more: last && moreAddress(query, side, last),
+      }
+    }),
+  }
+}
+
+export type Inbox = Awaited<ReturnType<typeof loadInbox>>
+
+const open: LeadSide[] = ['ours', 'theirs']
+
+/** Reads the address; what means nothing is left out. */
+export function readQuery(search: URLSearchParams): InboxQuery {
+  const of = <T extends string>(name: string, known: readonly T[]) =>
+    known.find((value) => value === search.get(name))
+  return {
+    show: of('show', ['unread', 'mine', 'all']) ?? 'all',
+    stage: of('stage', leadStages),
+    kind: of('kind', leadKinds),
+    home: search.get('home')?.slice(0, 60) || undefined,
+    search: search.get('q')?.trim().slice(0, 200) || undefined,
+  }
+}
+
+/** The address of a query, below the inbox. */
+export function addressOf({ show, stage, kind, home, search }: InboxQuery): string {
+  const parameters = new URLSearchParams()
+  if (show !== 'all') parameters.set('show', show)
+  if (stage) parameters.set('stage', stage)
+  if (kind) parameters.set('kind', kind)
+  if (home) parameters.set('home', home)
+  if (search) parameters.set('q', search)
+  return parameters.size > 0 ? `?${parameters}` : ''
+}
+
+const filterOf = ({ show, stage, kind, home, search }: InboxQuery, memberId: string) =>
+  ({
+    ...(show === 'unread' && { unread: true }),
+    ...(show === 'mine' && { assigneeId: memberId }),
+    ...(stage && { stage }),
+    ...(kind && { kind }),
+    ...(home && { home }),
+    ...(search !== undefined && { search }),
+  }) satisfies InboxFilter
+
+/** Where a page of one side begins, as `ours~1763800000000~<id>`. */
+function placeIn(search: URLSearchParams) {
+  const [, side = '', since = '', id = ''] =
+    /^(ours|theirs|closed)~(\d{1,15})~([\w-]{1,60})$/.exec(search.get('after') ?? '') ?? []
+  return side ? { side, sideSince: Number(since), id } : undefined
+}
+
+function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: InboxLead): string {
+  const address = addressOf(query)
+  return `${address || '?'}${address ? '&' : ''}after=${side}~${sideSince}~${id}`
+}
+
+function rowOf(lead: InboxLead, language: Language, now: number): InboxRow {
+  const words = leadWords[language]
+  const wait =
+    lead.side === 'ours'
+      ? waitOf(lead.sideSince, now, language)
+      : { text: day(lead.sideSince, language), isLate: false }
+  return {
+    id: lead.id,
+    name: lead.name,
+    about: lead.about.slice(0, 160),
+    stage: lead.stage,
+    isUnread: lead.unread,
+    when: wait.text,
+    isLate: wait.isLate,
+    who: lead.assignee ?? words.nobody,
+    alert: alertOf(lead, words, language),
+  }
+}
+
+function alertOf(lead: InboxLead, words: LeadWords, language: Language): string | undefined {
+  if (lead.isRefused) return words.refused
+  return lead.followUpAt === null
+    ? undefined
+    : insert(words.followUp, { when: dayAndTime(lead.followUpAt, language) })
+}

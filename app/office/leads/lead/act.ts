@@ -1,0 +1,139 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import {
+  type LeadStage,
+  leadStages,
+  type LostReason,
+  lostReasons,
+} from '#server/leads/handling/handle-lead.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { fromLocalTime } from '../times.ts'
+import { hasHoles } from './templates.ts'
+import type { LeadProblem } from './words.ts'
+
+/** The longest reply and note, in UTF-16 units. */
+export const longestText = 8000
+
+/** What an act answers when it did not lead to another page: what was wrong, with everything that was typed. */
+export interface Act {
+  intent: string
+  problem?: LeadProblem
+  typed: Record<string, string>
+  /** When a draft was saved; milliseconds since 1970. */
+  savedAt?: number
+}
+
+interface Given {
+  site: ReturnType<typeof requireMember>['site']
+  member: ReturnType<typeof requireMember>['member']
+  id: string
+  form: FormData
+}
+
+/** Does one thing with a lead. @returns what was wrong; undefined when it is done. */
+type Doing = (given: Given) => Promise<LeadProblem | undefined>
+
+const handled = async (
+  { site, member, id }: Given,
+  handling: Parameters<Given['site']['leads']['handling']['handle']>[1],
+): Promise<LeadProblem | undefined> =>
+  (await site.leads.handling.handle(id, handling, actorOf(member, site))) ? undefined : 'gone'
+
+const actorOf = ({ id, email: name }: Given['member'], { requestId }: Given['site']) => ({
+  id,
+  name,
+  requestId,
+})
+
+const acts: Record<string, Doing> = {
+  stage(given) {
+    const stage = pick(leadStages, textOf(given.form, 'stage'))
+    const lostReason = pick(lostReasons, textOf(given.form, 'reason'))
+    return handled(given, { ...(stage && { stage }), ...(lostReason && { lostReason }) })
+  },
+  take: (given) => handled(given, { assignee: given.member }),
+  leave: (given) => handled(given, { assignee: null }),
+  unread: (given) => handled(given, { unread: true }),
+  async 'follow-up'(given) {
+    const text = textOf(given.form, 'at')
+    if (!text) return handled(given, { followUp: null })
+    const at = fromLocalTime(text)
+    if (at === undefined) return 'timeInvalid'
+    return handled(given, { followUp: { at, remind: given.form.has('remind') } })
+  },
+  async note({ site, member, id, form }) {
+    const text = messageOf(form, 'note')
+    if (!text) return 'noteRequired'
+    if (text.length > longestText) return 'messageLong'
+    return (await site.leads.handling.note(id, text, member)) ? undefined : 'gone'
+  },
+  async draft({ site, member, id, form }) {
+    const text = messageOf(form, 'message')
+    if (text.length > longestText) return 'messageLong'
+    await site.leads.handling.draft(id, member.id, text)
+    return undefined
+  },
+  async reply({ site, member, id, form }) {
+    const text = messageOf(form, 'message')
+    if (!text) return 'messageRequired'
+    if (text.length > longestText) return 'messageLong'
+    if (hasHoles(text)) return 'holes'
+    const stage = pick(leadStages, textOf(form, 'move'))
+    const reply = {
+      id: idIn(form),
+      text,
+      subject: textOf(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
+      language: textOf(form, 'language') === 'es' ? 'es' : 'en',
+      ...(stage && { stage }),
+    } as const
+    const replied = await site.leads.handling.reply(id, reply, member, actorOf(member, site))
+    return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
+  },
+  async again({ site, member, id, form }) {
+    await site.leads.handling.sendAgain(id, textOf(form, 'email'), actorOf(member, site))
+    return undefined
+  },
+  async 'give-up'({ site, member, id, form }) {
+    await site.leads.handling.giveUp(id, textOf(form, 'email'), actorOf(member, site))
+    return undefined
+  },
+}
+
+/** Takes every form of a lead's page: its `intent` says what is done. What is done leads back to the page. */
+export async function actOnLead(args: ActionFunctionArgs) {
+  const { site, member } = requireMember(args)
+  const { id = '' } = args.params
+  const form = await readForm(args.request)
+  const intent = textOf(form, 'intent')
+  const doing = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+  if (!doing) throw data(null, { status: 400 })
+  const typed = Object.fromEntries(
+    [...form.keys()].map((name) => [name, textOf(form, name)] as const),
+  )
+  const problem = await doing({ site, member, id, form }).catch((error: unknown): LeadProblem => {
+    if (!isUnavailable(error)) throw error
+    site.log.error({ err: error }, 'a lead could not be handled')
+    return 'failed'
+  })
+  if (problem)
+    return data<Act>({ intent, problem, typed }, { status: problem === 'failed' ? 503 : 400 })
+  if (intent === 'draft' && form.has('quiet'))
+    return data<Act>({ intent, typed: {}, savedAt: Date.now() })
+  const page = pathIn(languageOf(args.url.pathname), '/office/leads')
+  // What is unread again would be read by looking at it.
+  throw redirect(intent === 'unread' ? page : `${page}/${id}${args.url.search}`, 303)
+}
+
+const messageOf = (form: FormData, name: string) =>
+  textOf(form, name).replace(/\r\n?/g, '\n').trim()
+
+/** The id that the page gave the reply; one that was tampered with makes a reply of its own. */
+function idIn(form: FormData): string {
+  const id = textOf(form, 'reply')
+  return /^[\da-f-]{36}$/.test(id) ? id : crypto.randomUUID()
+}
+
+const pick = <T extends LeadStage | LostReason>(known: readonly T[], value: string) =>
+  known.find((one) => one === value)

@@ -1,0 +1,196 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useFetcher, useLocation } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { insert } from '#app/words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { addressOf } from '../inbox.ts'
+import { dayAndTime } from '../times.ts'
+import { leadWords } from '../words.ts'
+import { type Act, longestText } from './act.ts'
+import type { LeadData } from './load.ts'
+import { templateNames } from './templates.ts'
+import { leadPageWords } from './words.ts'
+
+interface ComposerProps {
+  lead: LeadData
+  answer: Act | undefined
+}
+
+/** The reply. On a phone it is a page over the lead. */
+export function Composer({ lead, answer }: ComposerProps) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const copy = words.composer
+  const { stages } = leadWords[language]
+  const { composer } = lead
+  const { pathname, search } = useLocation()
+  const refused = answer?.intent === 'reply' || answer?.intent === 'draft' ? answer : undefined
+  const text = refused?.typed.message ?? composer.text
+  const draft = useDraft(composer.savedAt)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const problem = refused?.problem && insert(words.problems[refused.problem], { max: longestText })
+  return (
+    <section className="composer" id="reply" aria-label={words.reply}>
+      <TemplateForm lead={lead} />
+      <Form
+        method="post"
+        action={`${pathname}${search}#reply`}
+        className="stack"
+        key={`${composer.template} ${composer.writesIn}`}
+      >
+        <input type="hidden" name="reply" value={refused?.typed.reply ?? composer.replyId} />
+        <input type="hidden" name="language" value={composer.writesIn} />
+        <div className="field">
+          <label className="vh" htmlFor="subject">
+            {copy.subject}
+          </label>
+          <input
+            id="subject"
+            name="subject"
+            defaultValue={refused?.typed.subject ?? composer.subject}
+            maxLength={200}
+            lang={composer.writesIn}
+          />
+        </div>
+        <div className={problem ? 'field is-invalid' : 'field'}>
+          <label className="vh" htmlFor="message">
+            {copy.message}
+          </label>
+          <textarea
+            id="message"
+            name="message"
+            ref={field}
+            className="composer__text"
+            lang={composer.writesIn}
+            defaultValue={text}
+            maxLength={longestText}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'message-problem' : undefined}
+            onInput={(event) => draft.later(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              event.currentTarget.form
+                ?.querySelector<HTMLButtonElement>('button[value=reply]')
+                ?.click()
+            }}
+          />
+          {problem && (
+            <p className="error" id="message-problem" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className="composer__row">
+          <button className="btn btn--go" name="intent" value="reply">
+            {copy.send} <Arrow />
+          </button>
+          <label className="line">
+            <span className="slate">{copy.afterwards}</span>
+            <select name="move" defaultValue={lead.stage === 'new' ? 'answered' : lead.stage}>
+              {lead.stage === 'new' && (
+                <option value="answered">{insert(copy.move, { stage: stages.answered })}</option>
+              )}
+              <option value={lead.stage}>
+                {insert(copy.leave, { stage: stages[lead.stage] })}
+              </option>
+            </select>
+          </label>
+          {composer.facts && (
+            <button
+              className="txt"
+              type="button"
+              onClick={() => {
+                const area = field.current
+                if (!area) return
+                area.setRangeText(
+                  composer.facts ?? '',
+                  area.selectionStart,
+                  area.selectionEnd,
+                  'end',
+                )
+                area.focus()
+                draft.later(area.value)
+              }}
+            >
+              {copy.insertHome}
+            </button>
+          )}
+          <button className="txt" name="intent" value="draft">
+            {copy.saveDraft}
+          </button>
+          <span className={draft.isSaved ? 'saved push' : 'saved saved--not push'} role="status">
+            {draft.isSaved
+              ? draft.savedAt && insert(copy.saved, { when: draft.savedAt })
+              : copy.notSaved}
+          </span>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+/** Chooses a template; the page comes back with it. */
+function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData }) {
+  const { language } = useRootData()
+  const { composer: copy } = leadPageWords[language]
+  const page = pathIn(language, `/office/leads/${id}`)
+  return (
+    <Form className="composer__row" action={page} preventScrollReset>
+      <Link className="back phone-only" to={page + addressOf(inbox.query)}>
+        <Arrow back /> {name}
+      </Link>
+      {[...new URLSearchParams(addressOf(inbox.query))].map(([parameter, value]) => (
+        <input key={parameter} type="hidden" name={parameter} value={value} />
+      ))}
+      <select
+        name="template"
+        aria-label={copy.template}
+        defaultValue={composer.template}
+        key={composer.template}
+      >
+        <option value="none">{copy.templates.none}</option>
+        {templateNames.map((template) => (
+          <option key={template} value={template}>
+            {copy.templates[template]}
+          </option>
+        ))}
+      </select>
+      <select name="in" aria-label={copy.language} defaultValue={composer.writesIn}>
+        <option value="en">{copy.languages.en}</option>
+        <option value="es">{copy.languages.es}</option>
+      </select>
+      <button className="txt">{copy.use}</button>
+      <span className="slate wide-only">{insert(copy.from, { email: composer.from })}</span>
+    </Form>
+  )
+}
+
+/** Milliseconds after the last key. */
+const pause = 800
+
+/** Saves what is typed a moment after the last key; until it is saved, that is said. */
+function useDraft(savedBefore: string | undefined) {
+  const { language } = useRootData()
+  const fetcher = useFetcher<Act>()
+  const [isTyped, setTyped] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { data: saved, submit } = fetcher
+  useEffect(() => {
+    if (saved?.savedAt) setTyped(false)
+  }, [saved])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    isSaved: !isTyped,
+    savedAt: saved?.savedAt ? dayAndTime(saved.savedAt, language) : savedBefore,
+    later(message: string) {
+      setTyped(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(
+        () => void submit({ intent: 'draft', quiet: 'yes', message }, { method: 'post' }),
+        pause,
+      )
+    },
+  }
+}

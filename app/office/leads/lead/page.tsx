@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { addressOf } from '../inbox.ts'
+import { InboxPane } from '../inbox-pane.tsx'
+import { actOnLead } from './act.ts'
+import { Composer } from './composer.tsx'
+import { loadLead } from './load.ts'
+import { PersonSide } from './person-side.tsx'
+import { StageBar } from './stage-bar.tsx'
+import { Timeline } from './timeline.tsx'
+import { leadPageWords } from './words.ts'
+import type { Route } from './+types/page.ts'
+
+export const loader = (args: Route.LoaderArgs) => loadLead(args)
+export const action = (args: Route.ActionArgs) => actOnLead(args)
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  officeMeta(loaderData?.name ?? '', languageOf(location.pathname), loaderData?.inbox.toDo)
+
+export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const problem = actionData?.problem && words.problems[actionData.problem]
+  return (
+    <div className="panes" data-view="lead">
+      <InboxPane inbox={lead.inbox} current={lead.id} />
+      <article className="panes__lead" aria-labelledby="name" key={lead.id}>
+        <header className="lead__head">
+          <Link
+            className="back phone-only"
+            to={pathIn(language, '/office/leads') + addressOf(lead.inbox.query)}
+          >
+            <Arrow back /> {words.back}
+          </Link>
+          <div className="lead__top">
+            <h1 className="lead__name" id="name">
+              {lead.name}
+            </h1>
+          </div>
+          <StageBar lead={lead} />
+          {lead.home && (
+            <a className="about" href={pathIn(language, `/properties/${lead.home.slug}`)}>
+              <span>
+                <span className="serif">{lead.home.title}</span>
+                <br />
+                <span className="small slate">
+                  {lead.home.ref}, {lead.home.location}
+                </span>
+              </span>
+              <span className="price wide-only">{lead.home.price}</span>
+            </a>
+          )}
+          {problem && !['reply', 'draft', 'note'].includes(actionData.intent) && (
+            <p className="error" role="alert">
+              {problem}
+            </p>
+          )}
+        </header>
+        <Timeline entries={lead.timeline} />
+        <a className="btn btn--go phone-only panes__reply" href="#reply">
+          {words.reply}
+        </a>
+        <Composer lead={lead} answer={actionData} />
+      </article>
+      <PersonSide lead={lead} answer={actionData} />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { leadWords } from '../words.ts'
+import { type Act, longestText } from './act.ts'
+import type { LeadData } from './load.ts'
+import { leadPageWords } from './words.ts'
+
+interface PersonSideProps {
+  lead: LeadData
+  answer: Act | undefined
+}
+
+/** Who the person is, who sees to them, when, and what staff noted. */
+export function PersonSide({ lead, answer }: PersonSideProps) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const copy = words.side
+  const { side } = lead
+  const digits = side.phone.replace(/[^\d+]/g, '')
+  const noteProblem =
+    answer?.intent === 'note' &&
+    answer.problem &&
+    insert(words.problems[answer.problem], { max: longestText })
+  return (
+    <aside className="panes__side" aria-label={copy.label}>
+      <div className="group">
+        <dl className="dl small">
+          {side.email && (
+            <Row label={copy.email}>
+              <a href={`mailto:${side.email}`}>{side.email}</a>
+            </Row>
+          )}
+          {side.phone && (
+            <Row label={copy.phone}>
+              <a href={`tel:${digits}`}>{side.phone}</a>
+            </Row>
+          )}
+          <Row label={copy.language}>{copy.languages[side.language]}</Row>
+          <Row label={copy.source}>
+            <a href={side.sourcePath}>{leadWords[language].kinds[lead.kind]}</a>
+          </Row>
+          <Row label={copy.consent}>{side.acceptsMail ? copy.yes : copy.no}</Row>
+          <Row label={words.assignedTo}>{side.assignee ?? words.nobody}</Row>
+        </dl>
+        <Form method="post" className="acts" preventScrollReset>
+          <button className="btn" name="intent" value={side.isMine ? 'leave' : 'take'}>
+            {side.isMine ? words.nobody : words.assignToMe}
+          </button>
+          <button className="btn" name="intent" value="unread">
+            {words.markUnread}
+          </button>
+        </Form>
+        <Form method="post" className="stack" key={side.followUp} preventScrollReset>
+          <div className="field">
+            <label htmlFor="follow-up">{copy.followUp}</label>
+            <input id="follow-up" name="at" type="datetime-local" defaultValue={side.followUp} />
+          </div>
+          <label className="choice small">
+            <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}
+          </label>
+          <div className="acts">
+            <button className="btn" name="intent" value="follow-up">
+              {words.save}
+            </button>
+          </div>
+        </Form>
+      </div>
+      <div className="group">
+        <h2>{copy.notes}</h2>
+        {side.notes.map((note) => (
+          <p className="small" key={note.id}>
+            <b>{note.author}</b>, {note.when}: {note.text}
+          </p>
+        ))}
+        <Form method="post" className="stack" key={side.notes.length} preventScrollReset>
+          <div className={noteProblem ? 'field is-invalid' : 'field'}>
+            <label className="vh" htmlFor="note">
+              {copy.note}
+            </label>
+            <textarea
+              id="note"
+              name="note"
+              maxLength={longestText}
+              defaultValue={answer?.intent === 'note' ? answer.typed.note : ''}
+              aria-describedby={noteProblem ? 'note-problem' : undefined}
+            />
+            {noteProblem && (
+              <p className="error" id="note-problem">
+                {noteProblem}
+              </p>
+            )}
+          </div>
+          <div className="acts">
+            <button className="btn" name="intent" value="note">
+              {copy.addNote}
+            </button>
+          </div>
+        </Form>
+      </div>
+      {side.others.length > 0 && (
+        <div className="group">
+          <h2>{copy.others}</h2>
+          {side.others.map(({ id, when, about }) => (
+            <p className="small" key={id}>
+              <Link to={pathIn(language, `/office/leads/${id}`)}>{when}</Link> {about}
+            </p>
+          ))}
+        </div>
+      )}
+    </aside>
+  )
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { leadWords } from '../words.ts'
+import type { LeadData } from './load.ts'
+import { leadPageWords } from './words.ts'
+
+/** The stages before a lead ends. */
+const line = leadStages.slice(0, 4)
+
+/** Where the lead stands: five places on one line, a button each; the last asks whether it was won or why it was lost. */
+export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: LeadData }) {
+  const { language } = useRootData()
+  const { stages, wonOrLost } = leadWords[language]
+  const words = leadPageWords[language]
+  const here = Math.min(leadStages.indexOf(stage), 4)
+  const isClosed = here === 4
+  const classOf = (index: number) => (index < here ? 'done' : index === here ? 'here' : undefined)
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="stage" />
+      <ol className="stagebar" aria-label={words.stage}>
+        {line.map((name, index) => (
+          <li key={name} className={classOf(index)}>
+            <button name="stage" value={name} aria-current={index === here ? 'step' : undefined}>
+              {stages[name]}
+              <small>{index === 0 ? stageSince : '\u00a0'}</small>
+            </button>
+          </li>
+        ))}
+        <li className={classOf(4)}>
+          <button type="button" popoverTarget="ending" aria-current={isClosed ? 'step' : undefined}>
+            {isClosed ? stages[stage] : wonOrLost}
+            <small>
+              {stage === 'lost' && lostReason ? words.lostReasons[lostReason] : '\u00a0'}
+            </small>
+          </button>
+        </li>
+      </ol>
+      <div className="menu menu--ending" id="ending" popover="auto">
+        <button className="btn btn--wide" name="stage" value="won">
+          {stages.won}
+        </button>
+        <div className="field">
+          <label htmlFor="reason">{words.lostBecause}</label>
+          <select id="reason" name="reason" defaultValue={lostReason ?? 'price'}>
+            {lostReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {words.lostReasons[reason]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className="btn btn--wide" name="stage" value="lost">
+          {stages.lost}
+        </button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
+import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
+import type { Language } from '#server/language.ts'
+import { insert } from '#app/words.ts'
+import { dayAndTime, longDay, time } from '../times.ts'
+import { leadWords } from '../words.ts'
+import { leadPageWords } from './words.ts'
+
+/** How an e-mail is getting on. */
+export interface MailState {
+  id: string
+  kind: 'waiting' | 'sent' | 'failed'
+  text: string
+  /** A person has to send it again or give it up. */
+  isStuck: boolean
+}
+
+/** One entry of the time line. */
+export type Entry = { key: string; at: number; day: string; time: string } & (
+  | { what: 'them'; who: string; how: string; text: string }
+  | { what: 'us'; who: string; text: string; mail: MailState | undefined }
+  | { what: 'mail'; text: string; mail: MailState }
+  | { what: 'event'; who: string; text: string }
+)
+
+/** Everything of a lead in the order of its time. */
+export function timelineOf(handled: HandledLead, language: Language): Entry[] {
+  const words = leadPageWords[language]
+  const { lead, replies, emails, changes } = handled
+  const entry = (key: string, at: number) => ({
+    key,
+    at,
+    day: longDay(at, language),
+    time: time(at, language),
+  })
+  const entries: Entry[] = [
+    {
+      ...entry('lead', Date.parse(lead.createdAt)),
+      what: 'them',
+      who: lead.fields.name ?? '',
+      how: words.wrote[lead.kind],
+      text: lead.fields.message ?? '',
+    },
+    ...replies.map(({ id, at, author, text, email }) => ({
+      ...entry(id, at),
+      what: 'us' as const,
+      who: author,
+      text,
+      mail: email && mailOf(email, language),
+    })),
+    ...emails.map((email) => ({
+      ...entry(email.id, email.sentAt ? Date.parse(email.sentAt) : Date.parse(lead.createdAt)),
+      what: 'mail' as const,
+      text: email.kind.startsWith('acknowledgement') ? words.acknowledged : words.notice,
+      mail: mailOf(email, language),
+    })),
+    ...changes.flatMap((change, index) => {
+      const text = sentenceOf(change, language)
+      const at = Date.parse(change.at)
+      return text
+        ? [{ ...entry(`change-${index}`, at), what: 'event' as const, who: nameOf(change), text }]
+        : []
+    }),
+  ]
+  return entries.toSorted((one, other) => one.at - other.at)
+}
+
+function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: Language): MailState {
+  const { mail } = leadPageWords[language]
+  if (state === 'sent')
+    return {
+      id,
+      kind: 'sent',
+      isStuck: false,
+      text: insert(mail.sent, { when: sentAt ? dayAndTime(Date.parse(sentAt), language) : '' }),
+    }
+  if (state === 'waiting') return { id, kind: 'waiting', isStuck: false, text: mail.waiting }
+  if (state === 'dropped') return { id, kind: 'failed', isStuck: false, text: mail.dropped }
+  const reason = (lastError ?? '').replace(/^\w*(?:Error|Refused|Answer): /, '').slice(0, 160)
+  return {
+    id,
+    kind: 'failed',
+    isStuck: true,
+    text: state === 'held' ? mail.held : insert(mail.refused, { reason }),
+  }
+}
+
+/** What a change of the log says in one clause; undefined for one that another entry shows. */
+function sentenceOf({ after }: HandlingChange, language: Language): string | undefined {
+  const { changes } = leadPageWords[language]
+  const stage = leadStages.find((known) => known === after?.stage)
+  if (stage) return insert(changes.stage, { stage: leadWords[language].stages[stage] })
+  if (after && 'assignee' in after)
+    return typeof after.assignee === 'string'
+      ? insert(changes.assignee, { who: after.assignee })
+      : changes.unassigned
+  if (after && 'follow_up_at' in after)
+    return typeof after.follow_up_at === 'string'
+      ? insert(changes.followUp, {
+          when: dayAndTime(Date.parse(after.follow_up_at), language),
+        })
+      : changes.noFollowUp
+  return after?.email === 'given up' ? changes.givenUp : undefined
+}
+
+const nameOf = ({ actor }: HandlingChange): string => actor.split('@', 1)[0] ?? actor

@@ -1,0 +1,79 @@
+import type { Language } from '#server/language.ts'
+import { perLanguage } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import { leadWords } from './words.ts'
+
+const zone = { timeZone: 'Europe/Madrid' } as const
+const days = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...zone }),
+)
+const daysAndTimes = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...zone,
+    }),
+)
+const times = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zone }),
+)
+const longDays = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', ...zone }),
+)
+
+/** `9 Feb` or `9 feb`; all times are Spain's, given in milliseconds since 1970. */
+export const day = (at: number, language: Language): string => days(language).format(at)
+/** `9 Feb, 15:38`. */
+export const dayAndTime = (at: number, language: Language): string =>
+  daysAndTimes(language).format(at)
+/** `15:38`. */
+export const time = (at: number, language: Language): string => times(language).format(at)
+/** `Monday 9 February`. */
+export const longDay = (at: number, language: Language): string => longDays(language).format(at)
+
+const minute = 60_000
+const hour = 60 * minute
+/** A wait of so many hours is late. */
+const lateAfter = 8
+
+/** How long somebody has waited, and whether that is too long. */
+export function waitOf(
+  since: number,
+  now: number,
+  language: Language,
+): { text: string; isLate: boolean } {
+  const { waiting } = leadWords[language]
+  const waited = Math.max(0, now - since)
+  const isLate = waited >= lateAfter * hour
+  if (waited < hour)
+    return { text: insert(waiting.minutes, { n: Math.floor(waited / minute) }), isLate }
+  if (waited < 48 * hour)
+    return { text: insert(waiting.hours, { n: Math.floor(waited / hour) }), isLate }
+  return { text: insert(waiting.since, { date: day(since, language) }), isLate }
+}
+
+const wall = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  ...zone,
+})
+
+/** A time as the field `datetime-local` has it: `2026-02-12T09:00`. */
+export const localTime = (at: number): string => wall.format(at).replace(' ', 'T')
+
+/** The time that such a field means in Spain; undefined where it is none. */
+export function fromLocalTime(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined
+  const asUtc = Date.parse(`${text}:00Z`)
+  if (Number.isNaN(asUtc)) return undefined
+  // Spain is one or two hours ahead.
+  for (const ahead of [hour, 2 * hour]) if (localTime(asUtc - ahead) === text) return asUtc - ahead
+  return undefined
+}

@@ -1,0 +1,49 @@
+import { requireMember } from '../guard.ts'
+import type { Route } from './+types/events.ts'
+
+/** Between two looks, and how long one stream lasts before the browser asks again and is checked again; milliseconds. */
+const interval = 3000
+const lifetime = 60_000
+
+/** Tells the office's screens what has come, as server-sent events. */
+export function loader(args: Route.LoaderArgs): Response {
+  const { site } = requireMember(args)
+  const { signal } = args.request
+  const encoder = new TextEncoder()
+  let timer: NodeJS.Timeout | undefined
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const end = Date.now() + lifetime
+      let last = ''
+      const stop = () => {
+        clearTimeout(timer)
+        try {
+          controller.close()
+        } catch {
+          // It is closed already.
+        }
+      }
+      signal.addEventListener('abort', stop)
+      controller.enqueue(encoder.encode('retry: 2000\n\n'))
+      const look = async () => {
+        const told = await read(site).catch(() => undefined)
+        if (signal.aborted) return
+        if (told !== undefined && told !== last)
+          controller.enqueue(encoder.encode(`event: leads\ndata: ${told}\n\n`))
+        last = told ?? last
+        if (Date.now() > end) return stop()
+        timer = setTimeout(() => void look(), interval)
+      }
+      void look()
+    },
+    cancel: () => clearTimeout(timer),
+  })
+  return new Response(stream, {
+    headers: { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' },
+  })
+}
+
+async function read({ leads: { handling } }: ReturnType<typeof requireMember>['site']) {
+  const [counts, unread] = await Promise.all([handling.count({}), handling.unread()])
+  return JSON.stringify({ toDo: counts.ours, unread })
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { type News, NewsContext } from './use-news.ts'
+import { chime, isSoundOn } from './sound.ts'
+
+/** Listens to the server, and puts the count of what is ours to do in front of the tab's title. */
+export function NewsProvider({ children }: { children: ReactNode }) {
+  const { language } = useRootData()
+  const [news, setNews] = useState<News>()
+  useEffect(() => {
+    const source = new EventSource(language === 'es' ? '/es/office/events' : '/office/events')
+    let before: News | undefined
+    source.addEventListener('leads', ({ data }) => {
+      const told = read(data)
+      if (!told) return
+      if (before && told.unread > before.unread && isSoundOn()) chime()
+      before = told
+      setNews(told)
+    })
+    return () => source.close()
+  }, [language])
+  useEffect(() => {
+    if (!news) return
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = news.toDo > 0 ? `(${news.toDo}) ${plain}` : plain
+  })
+  return <NewsContext value={news}>{children}</NewsContext>
+}
+
+function read(text: unknown): News | undefined {
+  const value: unknown = typeof text === 'string' ? JSON.parse(text) : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const toDo: unknown = Reflect.get(value, 'toDo')
+  const unread: unknown = Reflect.get(value, 'unread')
+  return typeof toDo === 'number' && typeof unread === 'number' ? { toDo, unread } : undefined
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { homes } from '#server/catalogue/seed/homes.ts'
+import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
+import { languages } from '#server/language.ts'
+import { words as typeWords } from './property-type/words.ts'
+import { words as townhouseWords } from './townhouses/words.ts'
+import { words as caratWords } from './carat/words.ts'
+import { words as waterfallWords } from './waterfall/words.ts'
+import type { Development } from '#app/content/developments/development.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import { propertyTypes, type PropertyTypeId } from '#app/content/property-types.ts'
+
+// What a page says of a type is true of every home of that type. A new sentence gets its condition here.
+
+const says = (home: SampleProperty, pattern: RegExp) =>
+  [home.en.description, home.en.longDescription, ...home.en.features].some((text) =>
+    pattern.test(text),
+  )
+const parking = /parking|garage|two cars|cars park/i
+
+/** The condition for each English key point: a key point without one fails. */
+const conditions: Record<PropertyTypeId, Record<string, (home: SampleProperty) => boolean>> = {
+  apartments: {
+    'One level, no stairs inside': (home) => !says(home, /duplex|on two floors|two storeys/i),
+    'A terrace to every apartment': (home) => (home.terrace ?? 0) > 0,
+    'Lift in most buildings': () => true,
+    'Communal pools and gardens': () => true,
+    'Gated security, 24/7': () => true,
+    'One level': (home) => !says(home, /duplex|on two floors|two storeys/i),
+    'Communal pools': () => true,
+  },
+  villas: {
+    'Own plot or garden': (home) => (home.garden ?? 0) > 0,
+    'Private pool, except at the garden villas': (home) =>
+      says(home, /\bpool\b/i) && (says(home, /garden villa/i) || !says(home, /shared pool/i)),
+    'Private pool with most': () => true,
+    'Terrace beside the living room': (home) => (home.terrace ?? 0) > 0,
+    'Parking for two cars or more': (home) =>
+      says(home, /two|three|second/i) && says(home, parking),
+    'Parking for two cars': (home) => says(home, parking),
+    'Resort pool, spa and courts': () => true,
+  },
+  penthouses: {
+    'Top floor': () => true,
+    'Terrace or solarium': (home) => (home.terrace ?? 0) > 0,
+    'Nobody above': (home) => !says(home, /neighbour above|home above/i),
+    'Underground parking': (home) => says(home, parking),
+    Parking: (home) => says(home, parking),
+    'Gated security, 24/7': () => true,
+  },
+  townhouses: {
+    'Own front door on the lane': () => true,
+    'Walled court': (home) => says(home, /wall/i) && says(home, /court|patio/i),
+    'Two or three floors, no lift': (home) =>
+      says(home, /(two|three) floors/i) && !says(home, /\blift from/i),
+    'Two or three floors': (home) => says(home, /(two|three) floors/i),
+    'Parking space in the garage': (home) => says(home, parking),
+    'Garage parking space': (home) => says(home, parking),
+    'Community pool and gated security': () => true,
+  },
+}
+
+const keysOf = (id: PropertyTypeId, language: 'en' | 'es'): readonly string[] => [
+  ...(id === 'townhouses' ? townhouseWords[language].keys : typeWords[language].types[id].keys),
+  ...propertyTypes[id].words[language].card.features,
+]
+
+describe.each(Object.values(propertyTypes))('what is said of $id', ({ id, type }) => {
+  const own = homes.filter((home) => home.propertyType === type)
+
+  test('is true of every home on sale', () => {
+    for (const key of keysOf(id, 'en').filter((one) => one !== '{bedrooms}')) {
+      const condition = conditions[id][key]
+      expect(condition, `the condition of "${key}"`).toBeDefined()
+      for (const home of own) expect(condition?.(home), `${key}: ${home.id}`).toBe(true)
+    }
+  })
+
+  test('names bedrooms in no sentence of its own: they are derived', () => {
+    for (const language of languages) {
+      expect(keysOf(id, language)).toContain('{bedrooms}')
+      expect(keysOf(id, language).join(' ')).not.toMatch(/bedroom(?!s\})|dormitorio/i)
+    }
+  })
+})
+
+test('a lift is claimed for most buildings of apartments, not for all, and that is so', () => {
+  const own = homes.filter(
+    ({ propertyType, development }) => propertyType === 'apartment' && development === null,
+  )
+  const withLift = own.filter((home) => says(home, /\blift\b/i) && !says(home, /no lift/i)).length
+  expect(withLift).toBeGreaterThan(own.length / 2)
+  expect(withLift).toBeLessThan(own.length)
+})
+
+test.each<Development>(Object.values(developments))(
+  'the figures of $name contain its homes',
+  (development) => {
+    const { name, price, bedrooms, area, terrace } = development
+    const within = (value: number | null, range?: { min: number; max?: number }) =>
+      !range || value === null || (value >= range.min && value <= (range.max ?? Infinity))
+    for (const home of homes.filter((one) => one.development === name)) {
+      expect(within(home.price, price), home.id).toBe(true)
+      expect(within(home.bedrooms, bedrooms), home.id).toBe(true)
+      expect(within(home.area, area), home.id).toBe(true)
+      expect(within(home.terrace, terrace), home.id).toBe(true)
+    }
+  },
+)
+
+test.each([
+  ['CARAT', caratWords],
+  ['Waterfall Residences', waterfallWords],
+])('the energy rating on the page of %s is that of its homes', (development, words) => {
+  const ratings = new Set(
+    homes.flatMap((home) => (home.development === development ? [home.energyRating] : [])),
+  )
+  expect(ratings.size).toBe(1)
+  for (const language of languages)
+    expect(JSON.stringify(words[language])).toContain(`"${[...ratings][0]} (`)
+})

@@ -1,0 +1,147 @@
+// oxlint-disable-next-line no-restricted-imports -- reads the stylesheet, because Vitest imports stylesheets as empty
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import manifest from '../../../pictures/manifest.json' with { type: 'json' }
+import { languages } from '#server/language.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
+import { releaseBudgets, releasePreferences } from '#server/leads/options.ts'
+import { words as formWords } from '#app/root-data/form-words.ts'
+import { releaseView } from './view.ts'
+import { words } from './words.ts'
+import { releaseData } from '#app/seo/structured-data.ts'
+import {
+  featuredRelease,
+  minimumPrice,
+  newReleases,
+  releasePrice,
+  releasesByPrice,
+  scaleEnd,
+} from '#app/content/new-releases.ts'
+
+const known: Record<string, { kind: string }> = manifest
+
+const pictures: Pictures = {
+  named: (name) => ({
+    file: name,
+    width: 1600,
+    height: 900,
+    widths: [],
+    colour: '',
+    horizon: 0.42,
+    x: 0.5,
+    alt: name,
+  }),
+  at: (address) => {
+    throw new Error(`A release has no home's picture: ${address}`)
+  },
+  panoramas: () => [],
+}
+
+test('the new-release cards have the published prices, in their order', () => {
+  expect(newReleases.map((release) => releasePrice(release).min)).toEqual([
+    2_400_000, 545_000, 1_190_000, 1_100_000,
+  ])
+  const shown = (language: 'en' | 'es') =>
+    newReleases.map((release) =>
+      releaseView(release, language, pictures).price.replace(/\u00a0/g, ' '),
+    )
+  expect(shown('en')).toEqual([
+    'from €2,400,000',
+    'from €545,000',
+    'from €1,190,000',
+    'from €1,100,000',
+  ])
+  expect(shown('es')).toEqual([
+    'desde 2.400.000 €',
+    'desde 545.000 €',
+    'desde 1.190.000 €',
+    'desde 1.100.000 €',
+  ])
+})
+
+test('every release is new and rendered, and leads to its own page in its language', () => {
+  for (const language of languages) {
+    const views = [featuredRelease, ...newReleases].map((release) =>
+      releaseView(release, language, pictures),
+    )
+    expect(views.map(({ flag }) => flag)).not.toContain(undefined)
+    expect(new Set(views.map(({ href }) => href)).size).toBe(5)
+    expect(views.every(({ href }) => href.startsWith('/es/') === (language === 'es'))).toBe(true)
+    expect(words[language].prelaunch.cards).toHaveLength(3)
+  }
+  expect(releaseView(featuredRelease, 'en', pictures).href).toBe('/luxury-property/carat')
+  const shown = [featuredRelease, ...newReleases].map(
+    (release) => releaseView(release, 'en', pictures).picture.file,
+  )
+  expect(shown.map((picture) => known[picture]?.kind)).toEqual(Array(5).fill('rendered'))
+})
+
+test('North has a note with the lowest price on sale beside its indicative price', () => {
+  const north = newReleases[3] ?? featuredRelease
+  expect(releaseView(north, 'en', pictures).priceNote).toBe('indicative; on sale from €2,530,000')
+  expect(releaseView(featuredRelease, 'en', pictures).priceNote).toBeUndefined()
+})
+
+test('the scale begins with the lowest price and ends above the highest', () => {
+  expect(releasesByPrice.map(({ id }) => id)).toEqual([
+    'lomas-2',
+    'carat',
+    'north-residences',
+    '16-plus-collection',
+    'palm-10',
+  ])
+  expect(
+    Math.max(...releasesByPrice.map(releasePrice).map(({ min, max }) => max ?? min)),
+  ).toBeLessThanOrEqual(scaleEnd)
+})
+
+test('the form has the published choices', () => {
+  expect(releaseBudgets.map((budget) => formWords.en.releaseBudgets[budget])).toEqual([
+    'Under €500,000',
+    '€500,000 - €750,000',
+    '€750,000 - €1,000,000',
+    '€1,000,000 - €1,500,000',
+    '€1,500,000+',
+  ])
+  expect(releasePreferences.map((preference) => formWords.en.preferences[preference])).toEqual([
+    'Apartment',
+    'Penthouse',
+    'Villa',
+    'Townhouse',
+    'Not sure yet',
+  ])
+})
+
+const digits = (text: string) =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((figure) => Number(figure.replace(/\D/g, '')))
+
+test('each budget has the same figures in Spanish and on the scale', () => {
+  const css = readFileSync('app/pages/new-releases/new-releases.css', 'utf8').replace(/\s+/g, ' ')
+  for (const budget of releaseBudgets) {
+    const figures = digits(formWords.en.releaseBudgets[budget])
+    expect(digits(formWords.es.releaseBudgets[budget])).toEqual(figures)
+    expect(digits(budget.replace(/-/g, ' '))).toEqual(figures)
+    const [low, high] = budget.startsWith('under') ? [0, ...figures] : [...figures, scaleEnd]
+    expect(css).toContain(
+      `:has([value='${budget}']:checked) { --lo: ${Number(low) / 1000}; --hi: ${Number(high) / 1000}; --on: 1; }`,
+    )
+  }
+})
+
+test('the structured data has the minimum price of 500000 and pre-order', () => {
+  const data = releaseData({
+    url: '',
+    name: '',
+    description: '',
+    image: undefined,
+    language: 'en',
+    price: { min: minimumPrice },
+  })
+  expect(data).toMatchObject({
+    offers: {
+      priceCurrency: 'EUR',
+      priceSpecification: { minPrice: 500_000 },
+      availability: 'https://schema.org/PreOrder',
+    },
+  })
+})

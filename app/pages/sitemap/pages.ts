@@ -1,0 +1,52 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { articlePath } from '#app/content/article.ts'
+import { articles } from '#app/articles/articles.server.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
+import type { Page } from './entries.ts'
+
+/** Every page but those of homes and articles. */
+const fixed = [
+  '/',
+  '/properties',
+  '/property-types',
+  '/new-releases',
+  '/rental-properties',
+  '/buying-guide',
+  '/furniture-packages',
+  '/services-support',
+  '/blog',
+  '/privacy',
+  '/legal-notice',
+  '/cookies',
+]
+
+/** Every page but those of homes. */
+export const pagesWithoutHomes = ({ pictures }: Pick<SiteRequest, 'pictures'>): Page[] => [
+  ...fixed.map((path) => ({ path })),
+  ...Object.values<HomeGroup>(homeGroups).map(groupPage),
+  ...Object.values(developments).map(({ path }) => ({ path: `${path}/pictures` })),
+  ...Object.values<HomeGroup>(homeGroups)
+    .filter(({ id }) => pictures.panoramas(id, 'en').length > 0)
+    .map(({ path }) => ({ path: `${path}/look-round` })),
+  ...articles.map((article) => ({ path: articlePath(article), changed: article.date })),
+]
+
+/** The pages of homes. */
+export const pagesOfHomes = (
+  homes: readonly Pick<Property, 'slug' | 'createdAt' | 'images'>[],
+): Page[] =>
+  homes.flatMap(({ slug, createdAt, images }) => {
+    const path = `/properties/${slug}`
+    const page = { path, changed: createdAt.slice(0, 10), images }
+    return images.length > 0 ? [page, { path: `${path}/pictures` }] : [page]
+  })
+
+/** The page of a development or a type, with its pictures. */
+const groupPage = ({ path, pictures }: HomeGroup): Page => ({
+  path,
+  images: ('page' in pictures ? pictures.page : [pictures.card]).map(
+    (name) => `/pictures/${name}.jpg`,
+  ),
+})

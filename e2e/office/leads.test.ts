@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { emailsTo } from '../../testing/mail-files.ts'
+import { enterOffice, type OfficeMember } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { visitorOf } from '../../testing/visitor.ts'
+
+describeOnEachEngine('the leads in the office, on %s', (engine) => {
+  let site: ServedSite
+  let agent: OfficeMember
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy)
+    agent = await enterOffice(site, 'agent')
+  })
+  afterAll(() => site.close())
+
+  let people = 0
+  /** Somebody writes by the contact form. @returns the lead's id and their address. */
+  async function somebodyWrites(message: string, name = 'Anne Whitfield') {
+    const email = `person-${++people}@example.com`
+    await visitorOf(site).post('/contact', { name, email, message })
+    const { id } = await site.database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    return { id, email, path: `/office/leads/${id}` }
+  }
+  const text = async (path: string) => (await agent.visitor.get(path)).text()
+
+  test('a lead is found, read, answered by e-mail in its thread, and then waits for them', async () => {
+    const { path, email } = await somebodyWrites('Is the <b>plunge pool</b> heated?')
+    expect(await text('/office/leads?show=unread')).toContain('Anne Whitfield')
+    expect(await text('/office/leads?q=plung%20anne')).toContain('Anne Whitfield')
+    expect(await text('/office/leads?q=lindqvist')).not.toContain('Anne Whitfield')
+    const page = await text(path)
+    expect(page).toContain('Is the &lt;b&gt;plunge pool&lt;/b&gt; heated?')
+    expect(page).not.toContain('<b>plunge')
+    expect(await text('/office/leads?show=unread')).not.toContain(email)
+
+    const empty = await agent.visitor.post(path, { intent: 'reply', message: '  ' })
+    expect(empty.status).toBe(400)
+    expect(await empty.text()).toContain('Write the message.')
+    const holes = await agent.visitor.post(path, {
+      intent: 'reply',
+      message: 'I can show it on [day and time].',
+    })
+    expect(await holes.text()).toMatch(
+      /Fill in what is in \[square brackets\][\s\S]*I can show it on/,
+    )
+
+    const reply = {
+      intent: 'reply',
+      reply: crypto.randomUUID(),
+      subject: 'Your question\r\nBcc: everybody@example.com',
+      message: 'Dear Anne,\n\nIt is heated from October to May.',
+      language: 'en',
+      move: 'answered',
+    }
+    for (let time = 0; time < 2; time++)
+      expect((await agent.visitor.post(path, reply)).headers.get('Location')).toBe(path)
+    await expect.poll(async () => (await emailsTo(site, email)).length).toBe(2)
+    const emails = await emailsTo(site, email)
+    const [acknowledgement, answer] = [
+      emails.find(({ subject }) => !subject?.startsWith('Your question')),
+      emails.find(({ subject }) => subject?.startsWith('Your question')),
+    ]
+    expect(answer?.subject).toBe('Your question Bcc: everybody@example.com')
+    expect(answer?.from?.address).toBe('sales@alboran.example')
+    expect(answer?.inReplyTo).toBe(acknowledgement?.messageId)
+    expect(answer?.text).toContain('It is heated from October to May.')
+    await expect.poll(() => text(path)).toMatch(/answered[\s\S]*It is heated[\s\S]*sent /)
+  })
+
+  test('everything that is done is kept, and said who did it', async () => {
+    const { path } = await somebodyWrites('A viewing on Friday?')
+    const act = (fields: Record<string, string>) => agent.visitor.post(path, fields)
+    await act({ intent: 'take' })
+    await act({ intent: 'stage', stage: 'offer' })
+    await act({ intent: 'follow-up', at: '2027-02-12T09:00', remind: 'on' })
+    await act({ intent: 'note', note: 'Two adults, a <i>dog</i>.' })
+    await act({ intent: 'draft', message: 'Dear Anne' })
+    const page = await text(path)
+    const name = agent.email.split('@')[0]
+    for (const said of ['moved it to Offer', `assigned it to ${name}`, '12 Feb', 'Dear Anne'])
+      expect(page, said).toContain(said)
+    expect(page).toContain('Two adults, a &lt;i&gt;dog&lt;/i&gt;.')
+    expect(page).toContain('value="2027-02-12T09:00"')
+    expect((await act({ intent: 'follow-up', at: 'tomorrow' })).status).toBe(400)
+    await act({ intent: 'stage', stage: 'lost', reason: 'price' })
+    expect(await text('/office/leads?stage=lost')).toContain(path)
+    expect(await text('/es/office/leads?stage=lost')).toContain('Perdida')
+  })
+
+  test('what is made up changes nothing', async () => {
+    const { id, path } = await somebodyWrites('Hello')
+    const before = await site.database.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const posts: [Record<string, string>, number][] = [
+      [{ intent: 'erase' }, 400],
+      [{ intent: 'constructor' }, 400],
+      [{ intent: 'stage', stage: 'sold' }, 303],
+      [{ intent: 'again', email: 'of-another' }, 303],
+    ]
+    for (const [fields, status] of posts)
+      expect((await agent.visitor.post(path, fields)).status, fields.intent).toBe(status)
+    await agent.visitor.post(path, {
+      intent: 'stage',
+      stage: 'new',
+      email: 'other@example.com',
+      state: 'suspect',
+      assignee_id: 'x',
+    })
+    expect(
+      await site.database.db
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    ).toEqual(before)
+    for (const made of ['nobody', "x' or 1=1 --", '%00'])
+      expect((await agent.visitor.get(`/office/leads/${encodeURIComponent(made)}`)).status).toBe(
+        404,
+      )
+    expect((await agent.visitor.post('/office/leads/nobody', { intent: 'take' })).status).toBe(400)
+    const stranger = visitorOf(site)
+    expect((await stranger.get(path)).status).toBe(404)
+    expect((await stranger.post(path, { intent: 'take' })).status).toBe(404)
+  })
+
+  test('a new lead is told by itself', async () => {
+    const answer = await agent.visitor.get('/office/events')
+    expect(answer.headers.get('Content-Type')).toBe('text/event-stream')
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let told = ''
+    const until = async (pattern: RegExp) => {
+      while (!pattern.test(told)) {
+        const { value, done } = (await reader?.read()) ?? { done: true }
+        if (done) break
+        told += value ?? ''
+      }
+      return [...told.matchAll(/"toDo":(\d+)/g)].map(([, count]) => Number(count))
+    }
+    const [first = 0] = await until(/toDo/)
+    await somebodyWrites('Another question')
+    expect(await until(new RegExp(`"toDo":${first + 1}`))).toEqual([first, first + 1])
+    await reader?.cancel()
+    expect((await visitorOf(site).get('/office/events')).status).toBe(404)
+  })
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { emailKind, type PayloadOf } from '../mail/email-kind.ts'
+import { homeSnapshot } from './home-snapshot.ts'
+
+const recipient = {
+  email: v.string(),
+  language: v.picklist(['en', 'es']),
+  /** The parameters of the alert's search. */
+  search: v.string(),
+  stopToken: v.string(),
+}
+
+/** The question whether somebody wants an alert. */
+export const confirmationKind = emailKind(
+  'alert-confirmation',
+  v.object({ ...recipient, token: v.string() }),
+)
+export type ConfirmationPayload = PayloadOf<typeof confirmationKind>
+
+/** The e-mail about new homes and lower prices. */
+export const notificationKind = emailKind(
+  'alert-news',
+  v.object({
+    ...recipient,
+    alertId: v.string(),
+    /** At most {@link maxHomes}. */
+    homes: v.array(homeSnapshot),
+    /** How many more there are. */
+    more: v.number(),
+    manageToken: v.string(),
+  }),
+)
+export type NotificationPayload = PayloadOf<typeof notificationKind>
+
+/** The most homes in one e-mail. */
+export const maxHomes = 12

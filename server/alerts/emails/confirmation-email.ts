@@ -1,0 +1,47 @@
+import { searchText } from '../../catalogue/search-text.ts'
+import type { Language } from '../../language.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
+import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
+import type { ConfirmationPayload } from '../email-kinds.ts'
+import { confirmationHours, confirmLink, stopLink } from '../links.ts'
+import { searchOfAlert } from '../search-of-alert.ts'
+
+/**
+ * The e-mail that asks whether somebody wants an alert. It repeats nothing that was typed: the search is
+ * described in our own words.
+ */
+export function writeConfirmation(
+  { email, language, search, token, stopToken }: ConfirmationPayload,
+  siteUrl: string,
+): AddressedEmail {
+  const copy = words[language]
+  return confirmationEmail({
+    to: email,
+    language,
+    copy,
+    asked: `${copy.asked} ${searchText(searchOfAlert(search), language)}.`,
+    confirmUrl: confirmLink(siteUrl, language, token),
+    stopUrl: stopLink(siteUrl, language, stopToken),
+  })
+}
+
+const words: Record<Language, ConfirmationCopy & { asked: string }> = {
+  en: {
+    subject: 'Please confirm your alert',
+    asked: 'You asked us to tell you when a home like this appears:',
+    confirm: 'Confirm this alert',
+    expires: `The link works for ${confirmationHours} hours.`,
+    ignore: 'If it was not you, do nothing: without that click we will not write again.',
+    stop: 'Stop this alert',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+  es: {
+    subject: 'Confirme su aviso',
+    asked: 'Ha pedido que le avisemos cuando salga una vivienda así:',
+    confirm: 'Confirmar el aviso',
+    expires: `El enlace funciona durante ${confirmationHours} horas.`,
+    ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
+    stop: 'Anular este aviso',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+}

@@ -1,0 +1,39 @@
+import { createKnownSlugs } from '../../catalogue/known-slugs.ts'
+import type { CatalogueVersion } from '../../catalogue/version.ts'
+import type { PageAddress } from '../../page-cache/page-address.ts'
+import type { Site } from '../../site.ts'
+import { propertySlugOf, type RefusalPage, refusalOf } from './refusal.ts'
+
+export interface MissingPages {
+  /** Whether a path is a home's, and there is no such home. */
+  isMissingHome(path: string): boolean
+  /** The error page for an address that can be refused before anything is rendered. */
+  refusalFor(address: PageAddress): RefusalPage | undefined
+  /** Called when the page of a path was not found: reads the slugs of the homes where it is a home's. */
+  noteMissing(path: string): void
+}
+
+/** Knows without rendering which pages do not exist. */
+export function createMissingPages(
+  { catalogue, log }: Pick<Site, 'catalogue' | 'log'>,
+  catalogueVersion: CatalogueVersion,
+  routeOf: (path: string) => string | undefined,
+): MissingPages {
+  const knownSlugs = createKnownSlugs(catalogue, catalogueVersion, (error) =>
+    log.warn({ err: error }, 'the slugs of the homes could not be read'),
+  )
+  const isMissingHome = (path: string) => {
+    const slug = propertySlugOf(path)
+    return slug !== undefined && knownSlugs.isMissing(slug)
+  }
+  return {
+    isMissingHome,
+    refusalFor({ path, isData }) {
+      if (routeOf(path) === undefined) return refusalOf(404, path, { isData })
+      return isMissingHome(path) ? refusalOf(404, path, { isData, isHome: true }) : undefined
+    },
+    noteMissing(path) {
+      if (propertySlugOf(path) !== undefined) void knownSlugs.learn()
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import { preferredEncoding } from '../../page-cache/content-encoding.ts'
+import type { Site } from '../../site.ts'
+import { isUnavailable } from '../../unavailable.ts'
+import type { RequestEnv } from '../request-log.ts'
+import { compressed, withSessionCookies } from './uncached-response.ts'
+import { isOfficePath } from './office-path.ts'
+import type { Render } from './render-page.ts'
+import type { RenderQueue } from './render-queue.ts'
+
+interface Options {
+  site: Site
+  /** Of the office's build. */
+  render: Render
+  queue: RenderQueue
+}
+
+/** What a script asks for by itself, which does not count as use of the office. */
+const isBackground = (c: Context<RequestEnv>) =>
+  c.req.header('X-Background') !== undefined || c.req.path.endsWith('/office/events')
+
+/**
+ * The responses of the agency's office. This is the one place that decides who learns of it.
+ * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the office's: they
+ *   are answered as if there was none.
+ */
+export const createOfficeResponse =
+  ({ site, render, queue }: Options) =>
+  async (c: Context<RequestEnv>): Promise<Response | undefined> => {
+    const cookies = c.req.header('Cookie')
+    if (!isOfficePath(c.req.path) || !site.accounts.claimsStaff(cookies)) return undefined
+    const address = c.get('address')
+    const account = await site.accounts.open({
+      cookies,
+      address,
+      userAgent: c.req.header('User-Agent'),
+    })
+    const entry = await site.office
+      .enter(account, { background: isBackground(c) })
+      .catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error
+        c.get('log').error({ err: error }, 'who asks for the office could not be checked')
+        return undefined
+      })
+    if (!entry) return undefined
+    const response = await queue.post(() =>
+      render(c.req.raw, {
+        log: c.get('log'),
+        requestId: c.get('requestId'),
+        account,
+        address,
+        refusal: undefined,
+        entry,
+      }),
+    )
+    const { headers } = withSessionCookies(response, account)
+    // Kept by no cache, and listed by no search engine.
+    headers.set('Cache-Control', 'private, no-store')
+    headers.set('X-Robots-Tag', 'noindex, nofollow')
+    if (response.status === 405) headers.set('Allow', 'GET, HEAD')
+    return isStream(headers)
+      ? response
+      : compressed(response, preferredEncoding(c.req.header('Accept-Encoding')))
+  }
+
+/** Server-sent events, which have no end to wait for. */
+const isStream = (headers: Headers) =>
+  headers.get('Content-Type')?.startsWith('text/event-stream') ?? false

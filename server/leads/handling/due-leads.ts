@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { enqueue } from '../../mail/enqueue.ts'
+import { followUpKind } from '../email-kinds.ts'
+
+/** The most of each that one run sees to. */
+const most = 100
+
+/**
+ * Makes those leads ours to do whose follow-up is due or of which an e-mail to the visitor was refused, and queues the
+ * reminders, each once. Any number of processes may run it.
+ * @returns how many leads are ours now, and how many reminders were queued.
+ */
+export async function doDueLeads(
+  db: Kysely<Schema>,
+  mailDomain: string,
+  now: number,
+): Promise<{ due: number; reminded: number; refused: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .updateTable('leads')
+      .set({ side: 'ours', side_since: now })
+      .where('id', 'in', (leads) =>
+        leads
+          .selectFrom('leads')
+          .select('id')
+          .where('state', '=', 'new')
+          .where('side', '=', 'theirs')
+          .where(sql<SqlBool>`follow_up_at is not null`)
+          .where('follow_up_at', '<=', now)
+          .limit(most),
+      )
+      .where('side', '=', 'theirs')
+      .executeTakeFirst()
+    const reminders = await transaction
+      .updateTable('leads')
+      .set({ remind: 0 })
+      .where('remind', '=', 1)
+      .where(sql<SqlBool>`follow_up_at is not null`)
+      .where('follow_up_at', '<=', now)
+      .where('state', '=', 'new')
+      .returning(['id'])
+      .execute()
+    await enqueue(
+      transaction,
+      reminders.map(({ id }) => followUpKind.with({ leadId: id })),
+      mailDomain,
+      new Date(now),
+    )
+    const refused = await transaction
+      .updateTable('leads')
+      .set({ side: 'ours', side_since: now })
+      .where('id', 'in', (emails) =>
+        emails
+          .selectFrom('outbox')
+          .select((select) => select.ref('lead_id').$notNull().as('id'))
+          .where('state', '=', 'parked')
+          .where('kind', '!=', 'agency')
+          .where('lead_id', 'is not', null),
+      )
+      .where('state', '=', 'new')
+      .where('side', '=', 'theirs')
+      .executeTakeFirst()
+    return {
+      due: Number(due.numUpdatedRows),
+      reminded: reminders.length,
+      refused: Number(refused.numUpdatedRows),
+    }
+  })
+}

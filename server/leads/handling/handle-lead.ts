@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import {
+  type LeadSide,
+  type LeadStage,
+  leadStages,
+  type LostReason,
+  lostReasons,
+} from '../../database/column-values.ts'
+import type { LeadsTable, Schema } from '../../database/schema.ts'
+
+export { type LeadSide, type LeadStage, leadStages, type LostReason, lostReasons }
+
+type Row = Selectable<LeadsTable>
+
+/** What may be changed of how a lead is handled. Times are milliseconds since 1970. */
+export interface Handling {
+  stage?: LeadStage
+  /** Needed where the stage is `lost`. */
+  lostReason?: LostReason
+  /** Null: nobody's. */
+  assignee?: { id: string; name: string } | null
+  /** Null: no follow-up. */
+  followUp?: { at: number; remind: boolean } | null
+  unread?: boolean
+  /** Whose turn it is; what is won or lost is closed whatever is given. */
+  side?: LeadSide
+}
+
+/**
+ * Changes how a lead is handled, and keeps in the log who did it. What a visitor sent is never changed, and is not
+ * in the log, which cannot be erased.
+ * @returns false when there is no such lead, or it is kept apart.
+ */
+export const handleLead = (
+  db: Kysely<Schema>,
+  leadId: string,
+  handling: Handling,
+  actor: Actor,
+  now: number,
+): Promise<boolean> =>
+  db.transaction().execute((transaction) => handleIn(transaction, leadId, handling, actor, now))
+
+/** As {@link handleLead}, in the caller's transaction. */
+export async function handleIn(
+  transaction: Kysely<Schema>,
+  leadId: string,
+  handling: Handling,
+  actor: Actor,
+  now: number,
+): Promise<boolean> {
+  // A write comes first, so that on SQLite the transaction has the lock before it reads.
+  const before = await transaction
+    .updateTable('leads')
+    .set((set) => ({ stage: set.ref('stage') }))
+    .where('id', '=', leadId)
+    .where('state', '=', 'new')
+    .returningAll()
+    .executeTakeFirst()
+  if (!before) return false
+  const values = valuesOf(before, handling, now)
+  await transaction.updateTable('leads').set(values).where('id', '=', leadId).execute()
+  await recordAuditEntries(
+    transaction,
+    actor,
+    [
+      {
+        table: 'leads',
+        id: leadId,
+        before: loggedOf(before),
+        after: loggedOf({ ...before, ...values }),
+      },
+    ],
+    new Date(now),
+  )
+  return true
+}
+
+function valuesOf(before: Row, handling: Handling, now: number) {
+  const { stage = before.stage, assignee, followUp, unread } = handling
+  const isClosed = stage === 'won' || stage === 'lost'
+  const side = isClosed
+    ? 'closed'
+    : (handling.side ?? (before.side === 'closed' ? 'theirs' : before.side))
+  const isDue = before.follow_up_at !== null && before.follow_up_at <= now
+  return {
+    stage,
+    lost_reason: stage === 'lost' ? (handling.lostReason ?? before.lost_reason ?? 'other') : null,
+    side,
+    side_since: side === before.side && handling.side === undefined ? before.side_since : now,
+    unread: unread === undefined ? before.unread : unread ? 1 : 0,
+    assignee_id: assignee === undefined ? before.assignee_id : (assignee?.id ?? null),
+    assignee: assignee === undefined ? before.assignee : (assignee?.name ?? null),
+    // A follow-up that is due is done when we have written.
+    follow_up_at:
+      followUp !== undefined
+        ? (followUp?.at ?? null)
+        : isDue && handling.side === 'theirs'
+          ? null
+          : before.follow_up_at,
+    remind: followUp === undefined ? before.remind : followUp?.remind ? 1 : 0,
+  } as const satisfies Updateable<LeadsTable>
+}
+
+/** What the log keeps: nothing of the visitor's. */
+const loggedOf = (row: Pick<Row, 'stage' | 'lost_reason' | 'assignee' | 'follow_up_at'>) => ({
+  stage: row.stage,
+  lost_reason: row.lost_reason,
+  assignee: row.assignee,
+  follow_up_at: row.follow_up_at === null ? null : new Date(row.follow_up_at).toISOString(),
+})
+
+/** Who writes a note or a reply. */
+export interface Author {
+  id: string
+  name: string
+}
+
+/**
+ * Adds a note that only staff read. Its text is not in the log, so that it can be erased with its person.
+ * @returns false when there is no such lead.
+ */
+export const addNote = (
+  db: Kysely<Schema>,
+  leadId: string,
+  text: string,
+  author: Author,
+  now: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const lead = await transaction
+      .selectFrom('leads')
+      .select('id')
+      .where('id', '=', leadId)
+      .where('state', '=', 'new')
+      .executeTakeFirst()
+    if (!lead) return false
+    await transaction
+      .insertInto('lead_notes')
+      .values({
+        id: randomUUID(),
+        lead_id: leadId,
+        at: now,
+        author_id: author.id,
+        author: author.name,
+        text,
+      })
+      .execute()
+    return true
+  })

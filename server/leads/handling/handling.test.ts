@@ -1,0 +1,237 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import type { Database } from '../../database/database.ts'
+import { acceptLeads } from '../accept-lead.ts'
+import { doDueLeads } from './due-leads.ts'
+import { createLeadHandling, type LeadHandling } from './handling.ts'
+import { catchUpWords } from './insert-words.ts'
+import { termsOf, wordsOf } from './search-words.ts'
+
+const start = Date.parse('2026-11-22T10:00:00Z')
+const minute = 60_000
+const tom = { id: 'tom', name: 'Tom' }
+const actor = { id: 'tom', name: 'tom@example.com' }
+
+test('a lead is found by its words, its address and the digits of its telephone', () => {
+  const words = wordsOf({
+    name: 'Anne Íñiguez-Whitfield',
+    email: 'A.Whitfield@Example.com',
+    phone: '+44 7700 900-184',
+    reference: 'R47733150',
+    message: 'Is the plunge pool heated?',
+  })
+  for (const word of ['iniguez', 'whitfield', 'a.whitfield@example.com', 'r47733150', 'plunge'])
+    expect(words).toContain(word)
+  for (const typed of ['+44 7700 900 184', '07700900184', '700 900 184'])
+    expect(
+      words.some((word) => word.startsWith(termsOf(typed)[0] ?? '-')),
+      typed,
+    ).toBe(true)
+  expect(wordsOf({ message: 'word '.repeat(4000) })).toEqual(['word'])
+})
+
+describeOnEachEngine('how leads are handled, on %s', (engine) => {
+  let database: Database
+  let handling: LeadHandling
+  let now = start
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+    now = start
+    handling = createLeadHandling({
+      database,
+      outbox: { wake() {} },
+      mailDomain: 'site.test',
+      now: () => now,
+    })
+  })
+
+  let submissions = 0
+  /** A lead that was just sent. @returns its id. */
+  async function newLead(fields: Record<string, string> = {}, apart = false): Promise<string> {
+    const submissionId = `submission-${++submissions}`
+    const submission = {
+      submissionId,
+      kind: 'inquiry',
+      language: 'en',
+      sourcePath: '/properties/a-home',
+      consentWording: null,
+      fields: { name: 'Anne Whitfield', email: 'anne@example.com', ...fields },
+    } as const
+    now += minute
+    await acceptLeads(
+      database.db,
+      [{ submission, receivedAt: new Date(now), acknowledge: true, quarantined: apart }],
+      'site.test',
+    )
+    const { id } = await database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const idsOf = async (...args: Parameters<LeadHandling['list']>) =>
+    (await handling.list(...args)).map(({ id }) => id)
+  const logOf = async (id: string) => (await handling.read(id, tom.id))?.changes ?? []
+
+  test('new leads are ours to do, the longest wait first; suspects are not there', async () => {
+    const first = await newLead()
+    const second = await newLead()
+    await newLead({}, true)
+    expect(await handling.list('ours', {})).toMatchObject([
+      { id: first, unread: true, stage: 'new', assignee: null, isRefused: false },
+      { id: second },
+    ])
+    expect(await handling.count({})).toEqual({ ours: 2, theirs: 0, closed: 0 })
+    expect(await handling.unread()).toBe(2)
+    const [one] = await handling.list('ours', {}, { limit: 1 })
+    expect(await idsOf('ours', {}, { after: one })).toEqual([second])
+  })
+
+  test('a reply is sent once, in one thread, and it is their turn', async () => {
+    const id = await newLead()
+    await handling.draft(id, tom.id, 'Dear Anne')
+    expect(await handling.read(id, tom.id)).toMatchObject({ draft: { text: 'Dear Anne' } })
+    expect((await handling.read(id, 'marta'))?.draft).toBeUndefined()
+    const reply = {
+      id: 'reply-1',
+      text: 'It is still for sale.',
+      subject: 'Re: the penthouse',
+      language: 'en',
+      stage: 'answered',
+    } as const
+    expect(await handling.reply(id, reply, tom, actor)).toBe('sent')
+    expect(await handling.reply(id, reply, tom, actor)).toBe('repeated')
+    expect(await handling.list('ours', {})).toEqual([])
+    expect(await handling.read(id, tom.id)).toMatchObject({
+      stage: 'answered',
+      side: 'theirs',
+      unread: false,
+      draft: undefined,
+      replies: [{ id: 'reply-1', author: 'Tom', email: { state: 'waiting', kind: 'lead-reply' } }],
+    })
+    expect((await logOf(id)).map(({ actor: who, after }) => [who, after])).toEqual([
+      ['tom@example.com', { stage: 'answered' }],
+      ['tom@example.com', { reply: 'reply-1' }],
+    ])
+    const silent = await newLead({ email: 'no address' })
+    expect(await handling.reply(silent, { ...reply, id: 'reply-2' }, tom, actor)).toBe('noAddress')
+    expect(await handling.reply('nobody', { ...reply, id: 'reply-3' }, tom, actor)).toBe('unknown')
+  })
+
+  test('a refused e-mail brings its lead back until it is sent again or given up', async () => {
+    const id = await newLead()
+    const send = (reply: string) =>
+      handling.reply(id, { id: reply, text: 'Hello', subject: 'Hello', language: 'en' }, tom, actor)
+    const refuse = (email: string) =>
+      database.db
+        .updateTable('outbox')
+        .set({ state: 'parked', last_error: '552 quota exceeded' })
+        .where('id', '=', email)
+        .execute()
+    await send('r1')
+    await refuse('r1')
+    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ refused: 1 })
+    expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: true }])
+    expect(await handling.sendAgain('another', 'r1', actor)).toBe(false)
+    expect(await handling.sendAgain(id, 'r1', actor)).toBe(true)
+    expect(await handling.sendAgain(id, 'r1', actor)).toBe(false)
+    expect(await handling.list('ours', {})).toEqual([])
+    await refuse('r1')
+    await doDueLeads(database.db, 'site.test', now)
+    expect(await handling.giveUp(id, 'r1', actor)).toBe(true)
+    expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: false }])
+    expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
+  })
+
+  test('a follow-up that is due is ours to do, and its reminder is sent once', async () => {
+    const id = await newLead()
+    await handling.handle(
+      id,
+      { side: 'theirs', followUp: { at: now + 5 * minute, remind: true } },
+      actor,
+    )
+    expect(await doDueLeads(database.db, 'site.test', now)).toEqual({
+      due: 0,
+      reminded: 0,
+      refused: 0,
+    })
+    now += 6 * minute
+    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ due: 1, reminded: 1 })
+    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ due: 0, reminded: 0 })
+    expect(await idsOf('ours', {})).toEqual([id])
+    // Having written, they are not asked again.
+    await handling.reply(id, { id: 'r', text: 'Hello', subject: 'H', language: 'en' }, tom, actor)
+    expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: null, side: 'theirs' })
+    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ due: 0, reminded: 0 })
+  })
+
+  test('stages, assignee and notes are kept, with who changed what and nothing of the visitor', async () => {
+    const id = await newLead()
+    await handling.handle(id, { assignee: tom }, actor)
+    await handling.handle(id, { stage: 'lost', lostReason: 'price' }, actor)
+    expect(await handling.note(id, 'Two adults, a dog.', tom)).toBe(true)
+    expect(await handling.note('nobody', 'x', tom)).toBe(false)
+    expect(await handling.handle('nobody', { unread: true }, actor)).toBe(false)
+    expect(await handling.read(id, tom.id)).toMatchObject({
+      stage: 'lost',
+      lostReason: 'price',
+      side: 'closed',
+      assignee: 'Tom',
+      notes: [{ author: 'Tom', text: 'Two adults, a dog.' }],
+    })
+    expect(await idsOf('closed', { stage: 'lost', assigneeId: 'tom' })).toEqual([id])
+    const log = JSON.stringify(await logOf(id))
+    expect(log).toContain('"lost_reason":"price"')
+    expect(log).not.toMatch(/anne|dog/i)
+    await handling.handle(id, { stage: 'offer' }, actor)
+    expect(await handling.read(id, tom.id)).toMatchObject({ side: 'theirs', lostReason: null })
+  })
+
+  test('leads are found by every word that was typed', async () => {
+    const anne = await newLead({ message: 'Is the plunge pool heated?', phone: '+44 7700 900184' })
+    await newLead({ name: 'Per Lindqvist', email: 'per@example.com', reference: 'R1' })
+    const find = (search: string) => idsOf('ours', { search })
+    for (const search of ['whit', 'Anne pool', '7700900184', 'ANNE@example.com'])
+      expect(await find(search), search).toEqual([anne])
+    for (const search of ['whit lind', '%', "' or 1=1 --"])
+      expect(await find(search), search).toEqual([])
+    expect(await handling.count({ search: 'example' })).toMatchObject({ ours: 2 })
+    expect(await idsOf('ours', { home: 'R1' })).toHaveLength(1)
+    await database.db.deleteFrom('lead_words').execute()
+    await database.db.updateTable('leads').set({ has_words: 0 }).execute()
+    expect([await catchUpWords(database.db), await catchUpWords(database.db)]).toEqual([2, 0])
+    expect(await find('whit')).toEqual([anne])
+  })
+
+  test('among many leads every list is read from an index', async () => {
+    await newLead()
+    const insert = sql`insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields, consent, created_at, state, side, side_since, has_words)`
+    const rows =
+      engine === 'postgres'
+        ? sql`select 'x' || n, 'x' || n, 'f', 'contact', 'en', '/', '{}'::jsonb, 0, now(), 'new', 'theirs', n, 1 from generate_series(1, 3000) n`
+        : sql`with recursive s(n) as (select 1 union all select n + 1 from s where n < 3000)
+            select 'x' || n, 'x' || n, 'f', 'contact', 'en', '/', '{}', 0, '2026-01-01', 'new', 'theirs', n, 1 from s`
+    await sql`${insert} ${rows}`.execute(database.db)
+    await sql`analyze`.execute(database.db)
+    const planOf = async (where: ReturnType<typeof sql>) => {
+      const query = sql`select id from leads where state = 'new' and side = 'theirs' and ${where} order by side_since desc, id desc limit 50`
+      const { rows: plan } = await (
+        engine === 'postgres' ? sql`explain ${query}` : sql`explain query plan ${query}`
+      ).execute(database.db)
+      return JSON.stringify(plan)
+    }
+    for (const where of [
+      sql`1 = 1`,
+      sql`unread = 1`,
+      sql`assignee_id = 'tom'`,
+      sql`home_ref = 'R1'`,
+      sql`id in (select lead_id from lead_words where word >= 'whit' and word < 'whiu')`,
+    ]) {
+      const plan = await planOf(where)
+      expect(plan).toMatch(/leads_\w+|lead_words_word/)
+      expect(plan).not.toMatch(/Seq Scan on leads|SCAN leads(?! USING)/)
+    }
+  })
+})

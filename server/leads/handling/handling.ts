@@ -1,0 +1,73 @@
+import type { Database } from '../../database/database.ts'
+import { orUnavailable } from '../../database/or-unavailable.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { addNote, type Author, handleLead, type Handling } from './handle-lead.ts'
+import {
+  countBySide,
+  countUnread,
+  type InboxFilter,
+  type InboxLead,
+  type InboxPlace,
+  listLeads,
+} from './list-leads.ts'
+import { type HandledLead, readLead } from './read-lead.ts'
+import { giveUp, type Replied, type Reply, replyTo, saveDraft, sendAgain } from './reply.ts'
+import type { LeadSide } from './handle-lead.ts'
+
+/** How the agency handles its leads. All of it throws {@link Unavailable} when the database fails. */
+export interface LeadHandling {
+  list(
+    side: LeadSide,
+    filter: InboxFilter,
+    page?: { after?: InboxPlace | undefined; limit?: number },
+  ): Promise<InboxLead[]>
+  count(filter: InboxFilter): Promise<Record<LeadSide, number>>
+  unread(): Promise<number>
+  read(id: string, memberId: string): Promise<HandledLead | undefined>
+  handle(id: string, handling: Handling, actor: Actor): Promise<boolean>
+  note(id: string, text: string, author: Author): Promise<boolean>
+  draft(id: string, memberId: string, text: string): Promise<void>
+  reply(id: string, reply: Reply, author: Author, actor: Actor): Promise<Replied>
+  sendAgain(id: string, emailId: string, actor: Actor): Promise<boolean>
+  giveUp(id: string, emailId: string, actor: Actor): Promise<boolean>
+}
+
+interface Options {
+  database: Database
+  outbox: Pick<Outbox, 'wake'>
+  /** The right-hand side of Message-IDs. */
+  mailDomain: string
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+export function createLeadHandling({
+  database: { db },
+  outbox,
+  mailDomain,
+  now,
+}: Options): LeadHandling {
+  const guarded = <T>(work: Promise<T>) => orUnavailable('The lead store', work)
+  const context = () => ({ db, mailDomain, now: now() })
+  return {
+    list: (...args) => guarded(listLeads(db, ...args)),
+    count: (filter) => guarded(countBySide(db, filter)),
+    unread: () => guarded(countUnread(db)),
+    read: (...args) => guarded(readLead(db, ...args)),
+    handle: (id, handling, actor) => guarded(handleLead(db, id, handling, actor, now())),
+    note: (id, text, author) => guarded(addNote(db, id, text, author, now())),
+    draft: (id, memberId, text) => guarded(saveDraft(db, id, memberId, text, now())),
+    async reply(...args) {
+      const replied = await guarded(replyTo(context(), ...args))
+      if (replied === 'sent') outbox.wake()
+      return replied
+    },
+    async sendAgain(...args) {
+      const sent = await guarded(sendAgain(context(), ...args))
+      if (sent) outbox.wake()
+      return sent
+    },
+    giveUp: (...args) => guarded(giveUp(context(), ...args)),
+  }
+}

@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely'
+import { auditEntriesOf } from '../../audit-log/read-entries.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type LeadEmail, emailsOf } from '../emails-of-leads.ts'
+import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
+import { erasedMark } from '../erase-leads.ts'
+import type { Lead } from '../lead.ts'
+import { leadFromRow } from '../lead-row.ts'
+import type { LeadSide, LeadStage, LostReason } from './handle-lead.ts'
+
+/** A lead with everything that was done about it. Times are milliseconds since 1970. */
+export interface HandledLead {
+  lead: Lead
+  stage: LeadStage
+  lostReason: LostReason | null
+  side: LeadSide
+  unread: boolean
+  assigneeId: string | null
+  assignee: string | null
+  followUpAt: number | null
+  remind: boolean
+  homeRef: string | null
+  notes: { id: string; at: number; author: string; text: string }[]
+  replies: LeadReply[]
+  /** Those to the visitor that are no reply, oldest first. */
+  emails: LeadEmail[]
+  /** What was changed, oldest first. */
+  changes: HandlingChange[]
+  /** Other leads with the same address, newest first. */
+  others: { id: string; at: string; about: string }[]
+  /** What the member who asks was writing. */
+  draft: { text: string; savedAt: number } | undefined
+}
+
+export interface LeadReply {
+  id: string
+  at: number
+  author: string
+  text: string
+  /** Undefined once the outbox has forgotten it. */
+  email: LeadEmail | undefined
+}
+
+export interface HandlingChange {
+  at: string
+  actor: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** How many changes and other leads are read at most. */
+const most = 50
+
+/**
+ * A lead for the screen that handles it.
+ * @param memberId whose draft is read.
+ * @returns undefined where there is no such lead, it is kept apart, or its person was erased.
+ */
+export async function readLead(
+  db: Kysely<Schema>,
+  id: string,
+  memberId: string,
+): Promise<HandledLead | undefined> {
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'new')
+    .where('fingerprint', '!=', erasedMark)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [notes, replies, emails, changes, others, draft] = await Promise.all([
+    db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
+    db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
+    emailsOf(db, [id]),
+    auditEntriesOf(db, { table: 'leads', id }, { limit: most }),
+    othersOf(db, row.email, id),
+    db
+      .selectFrom('lead_drafts')
+      .select(['text', 'saved_at'])
+      .where('lead_id', '=', id)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst(),
+  ])
+  const ofLead = emails.get(id) ?? []
+  return {
+    lead: leadFromRow(row),
+    stage: row.stage,
+    lostReason: row.lost_reason,
+    side: row.side,
+    unread: row.unread === 1,
+    assigneeId: row.assignee_id,
+    assignee: row.assignee,
+    followUpAt: row.follow_up_at,
+    remind: row.remind === 1,
+    homeRef: row.home_ref,
+    notes,
+    replies: replies.map(({ id: reply, at, author, text }) => ({
+      id: reply,
+      at,
+      author,
+      text,
+      email: ofLead.find((email) => email.id === reply),
+    })),
+    emails: ofLead.filter(({ kind }) => !notToVisitor.has(kind)),
+    changes: changes.toReversed(),
+    others,
+    draft: draft && { text: draft.text, savedAt: draft.saved_at },
+  }
+}
+
+/** Kinds that go to the agency, and replies, which are shown as such. */
+const notToVisitor = new Set([agencyEmailKind.name, followUpKind.name, replyKind.name])
+
+async function othersOf(db: Kysely<Schema>, email: string | null, id: string) {
+  if (email === null) return []
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('email', '=', email)
+    .where('id', '!=', id)
+    .where('state', '=', 'new')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map((row) => {
+    const { id: other, createdAt, fields } = leadFromRow(row)
+    return { id: other, at: createdAt, about: fields.about ?? fields.message ?? '' }
+  })
+}

@@ -1,0 +1,187 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import type { LeadStage } from '../../database/column-values.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import type { Language } from '../../language.ts'
+import { enqueueAs } from '../../mail/enqueue.ts'
+import { fromTheStart } from '../../mail/queue.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
+import { replyKind } from '../email-kinds.ts'
+import { type Author, handleIn } from './handle-lead.ts'
+
+export interface Reply {
+  /** Chosen by the form, so that the same reply twice is one e-mail. */
+  id: string
+  text: string
+  subject: string
+  language: Language
+  /** The stage that the lead has afterwards. */
+  stage?: LeadStage
+}
+
+/**
+ * - `sent`: it is in the outbox; `repeated`: it was before, and nothing was added
+ * - `noAddress`: the visitor's address cannot be written to
+ * - `unknown`: there is no such lead
+ */
+export type Replied = 'sent' | 'repeated' | 'noAddress' | 'unknown'
+
+interface Context {
+  db: Kysely<Schema>
+  mailDomain: string
+  now: number
+}
+
+/**
+ * Answers a lead: the reply, its e-mail, whose turn it is, the log and the end of the draft in one transaction. It is
+ * the visitor's turn then.
+ */
+export const replyTo = (
+  { db, mailDomain, now }: Context,
+  leadId: string,
+  reply: Reply,
+  author: Author,
+  actor: Actor,
+): Promise<Replied> =>
+  db.transaction().execute(async (transaction) => {
+    const { id, text, subject, language, stage } = reply
+    const lead = await transaction
+      .updateTable('leads')
+      .set((set) => ({ stage: set.ref('stage') }))
+      .where('id', '=', leadId)
+      .where('state', '=', 'new')
+      .returning(['id', 'stage', 'fields'])
+      .executeTakeFirst()
+    if (!lead) return 'unknown'
+    if (!isEmailAddress(fromJson(lead.fields).email ?? '')) return 'noAddress'
+    const { numInsertedOrUpdatedRows: inserted } = await transaction
+      .insertInto('lead_replies')
+      .values({
+        id,
+        lead_id: leadId,
+        at: now,
+        author_id: author.id,
+        author: author.name,
+        text,
+        subject,
+        language,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (!inserted) return 'repeated'
+    await enqueueAs(
+      transaction,
+      id,
+      replyKind.with({ leadId, replyId: id }),
+      mailDomain,
+      new Date(now),
+    )
+    await handleIn(
+      transaction,
+      leadId,
+      { stage: stage ?? lead.stage, side: 'theirs', unread: false },
+      actor,
+      now,
+    )
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'leads', id: leadId, before: { reply: null }, after: { reply: id } }],
+      new Date(now),
+    )
+    await transaction
+      .deleteFrom('lead_drafts')
+      .where('lead_id', '=', leadId)
+      .where('member_id', '=', author.id)
+      .execute()
+    return 'sent'
+  })
+
+/**
+ * Sends a refused e-mail of a lead once more, as the same message.
+ * @returns false where no e-mail of this lead waits for that.
+ */
+export const sendAgain = (
+  { db, now }: Context,
+  leadId: string,
+  emailId: string,
+  actor: Actor,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set({ ...fromTheStart(now), last_error: null })
+      .where('id', '=', emailId)
+      .where('lead_id', '=', leadId)
+      .where('state', 'in', ['parked', 'held'])
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await handleIn(transaction, leadId, { side: 'theirs' }, actor, now)
+    return true
+  })
+
+/**
+ * Settles that a refused e-mail of a lead is not sent.
+ * @returns false where no e-mail of this lead waits for that.
+ */
+export const giveUp = (
+  { db, now }: Context,
+  leadId: string,
+  emailId: string,
+  actor: Actor,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set({ state: 'dropped', payload: null })
+      .where('id', '=', emailId)
+      .where('lead_id', '=', leadId)
+      .where('state', 'in', ['parked', 'held'])
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'leads', id: leadId, before: { email: 'refused' }, after: { email: 'given up' } }],
+      new Date(now),
+    )
+    return true
+  })
+
+/** Keeps a reply that is being written. An empty text removes it. */
+export async function saveDraft(
+  db: Kysely<Schema>,
+  leadId: string,
+  memberId: string,
+  text: string,
+  now: number,
+): Promise<void> {
+  if (!text.trim()) {
+    await db
+      .deleteFrom('lead_drafts')
+      .where('lead_id', '=', leadId)
+      .where('member_id', '=', memberId)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('lead_drafts')
+    .columns(['member_id', 'lead_id', 'text', 'saved_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('leads')
+        .select(({ val }) => [
+          val(memberId).as('member_id'),
+          'id',
+          val(text).as('text'),
+          val(now).as('saved_at'),
+        ])
+        .where('id', '=', leadId)
+        .where('state', '=', 'new'),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'lead_id']).doUpdateSet({ text, saved_at: now }),
+    )
+    .execute()
+}

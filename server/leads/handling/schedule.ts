@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../database/database.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import { repeat, type Repeated } from '../../shared/repeat.ts'
+import { doDueLeads } from './due-leads.ts'
+import { catchUpWords } from './insert-words.ts'
+
+/** Between two looks, in milliseconds. */
+const interval = 30_000
+
+interface Options {
+  database: Database
+  outbox: Pick<Outbox, 'wake'>
+  log: Logger
+  mailDomain: string
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** Does what is due of leads: see {@link doDueLeads} and {@link catchUpWords}. */
+export function createLeadSchedule({
+  database: { db },
+  outbox,
+  log,
+  mailDomain,
+  now,
+}: Options): Repeated {
+  return repeat(async () => {
+    try {
+      const { reminded } = await doDueLeads(db, mailDomain, now())
+      if (reminded > 0) outbox.wake()
+      if ((await catchUpWords(db)) > 0) return 0
+    } catch (error) {
+      log.error({ err: error }, 'leads: what is due could not be done; it is tried again')
+    }
+    return interval
+  })
+}

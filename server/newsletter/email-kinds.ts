@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { emailKind, type PayloadOf } from '../mail/email-kind.ts'
+
+/** The question whether somebody wants the newsletter. */
+export const confirmationKind = emailKind(
+  'newsletter-confirmation',
+  v.object({
+    email: v.string(),
+    language: v.picklist(['en', 'es']),
+    token: v.string(),
+    unsubscribeToken: v.string(),
+  }),
+)
+export type ConfirmationPayload = PayloadOf<typeof confirmationKind>

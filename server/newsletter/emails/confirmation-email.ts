@@ -1,0 +1,44 @@
+import type { Language } from '../../language.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
+import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
+import type { ConfirmationPayload } from '../email-kinds.ts'
+import { confirmationHours, confirmLink, unsubscribeLink } from '../links.ts'
+
+/** The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they confirm. */
+export function writeConfirmation(
+  { email, language, token, unsubscribeToken }: ConfirmationPayload,
+  siteUrl: string,
+): AddressedEmail {
+  const copy = words[language]
+  return confirmationEmail({
+    to: email,
+    language,
+    copy,
+    asked: copy.asked,
+    confirmUrl: confirmLink(siteUrl, language, token),
+    stopUrl: unsubscribeLink(siteUrl, language, unsubscribeToken),
+  })
+}
+
+const words: Record<Language, ConfirmationCopy & { asked: string }> = {
+  en: {
+    subject: 'Please confirm your address',
+    asked:
+      'You asked for the newsletter of Alborán Residences. One click, and we know that this address is yours.',
+    confirm: 'Confirm this address',
+    expires: `The link works for ${confirmationHours} hours.`,
+    ignore: 'If it was not you, do nothing. Without that click we do not write again.',
+    stop: 'Unsubscribe',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+  es: {
+    subject: 'Confirme su dirección de correo',
+    asked:
+      'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que esta dirección es suya.',
+    confirm: 'Confirmar la dirección',
+    expires: `El enlace funciona durante ${confirmationHours} horas.`,
+    ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
+    stop: 'Darse de baja',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+}

@@ -1,0 +1,22 @@
+import { domainToASCII } from 'node:url'
+
+/**
+ * The mailbox behind an e-mail address, for counting: many providers deliver `elena+anything@…` to
+ * `elena@…`, Gmail ignores dots and has two domains, and one domain can be written in many ways (IDNA).
+ * @param email in any case.
+ */
+export function mailboxOf(email: string): string {
+  const address = email.normalize('NFKC').trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  const domain = domainOf(address.slice(at + 1))
+  const [name = ''] = address.slice(0, Math.max(at, 0)).split('+', 1)
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`
+}
+
+/** As mail is sent to it: without a dot at the end; "münchen.de" and soft hyphens as in "xn--mnchen-3ya.de". */
+function domainOf(text: string): string {
+  const domain = text.replace(/\.+$/, '')
+  return domainToASCII(domain) || domain
+}
