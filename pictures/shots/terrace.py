@@ -287,8 +287,17 @@ elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
     PX = (-4.4, .4, -.6, 3.2)
-    A.deck_with_hole([(-9, -8), (9, -8), (9, 4.6), (-9, 4.6)], [(PX[0]-.02, PX[2]-.02), (PX[1]+.02, PX[2]-.02), (PX[1]+.02, PX[3]+.02), (PX[0]-.02, PX[3]+.02)], 0, .4, FLOOR, 0)
-    A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
+    if AROUND:       # the roof of the home for sale: a deck with daybeds under a sail, no pool
+        C.box((-9, -8, -.4), (9, 4.6, 0), FLOOR, 0); C.box((PX[0], PX[2], -.02), (PX[1], PX[3], .03), DECK, .006)
+        for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))):
+            F.lounger((x, 1.6, .03), yaw, LIN, TEAK, 30+3*i, CLAY if i == 1 else None)
+        sail = [(-4.9, -.9, 2.6), (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]
+        C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .9), uv=False))
+        for x, y, z in sail:
+            C.tube([(x, y, 0), (x, y, z+.1)], .035, BLK, 12)
+    else:
+        A.deck_with_hole([(-9, -8), (9, -8), (9, 4.6), (-9, 4.6)], [(PX[0]-.02, PX[2]-.02), (PX[1]+.02, PX[2]-.02), (PX[1]+.02, PX[3]+.02), (PX[0]-.02, PX[3]+.02)], 0, .4, FLOOR, 0)
+        A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
     for a, b in (((PX[0]-.9, PX[2]-.9), (PX[1]+.9, PX[2]-.02)), ((PX[0]-.9, PX[3]+.02), (PX[1]+.9, PX[3]+.7)), ((PX[0]-.9, PX[2]-.02), (PX[0]-.02, PX[3]+.02)), ((PX[1]+.02, PX[2]-.02), (PX[1]+.9, PX[3]+.02))):
         C.box((*a, -.02), (*b, .03), DECK, .006)
     stone((-9, 4.6, -.4), (9, 5.1, .52), .03); C.box((-9.05, 4.55, .52), (9.05, 5.15, .58), M.stone_tiles(1.2, 2, (.62, .575, .51), (.70, .655, .59), .004), .01); A.balustrade([(-9, 4.85), (9, 4.85)], .58, .5)
