@@ -1,4 +1,5 @@
-import { orders, searchValues } from '#server/catalogue/search.ts'
+import { orders } from '#server/catalogue/search.ts'
+import { searchValues } from '#server/catalogue/search-conditions.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
 import { askParameter } from './buying/ask.ts'

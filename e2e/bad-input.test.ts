@@ -119,6 +119,13 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
     expect(response.status).toBe(413)
   })
 
+  test('an address with NUL, which PostgreSQL cannot look for, is no address', async () => {
+    for (const path of ['/alerts?token=%00', '/es/properties/%00', '/office/leads?q=%00'])
+      expect((await site.get(path)).status, path).toBe(404)
+    expect((await site.get('/properties?type=%00')).status).toBe(200)
+    expect((await site.post('/newsletter/unsubscribe?token=%00', {})).status).toBe(404)
+  })
+
   test.each([
     ['JSON', '{"name":"Elena"}', { ...form, 'Content-Type': 'application/json' }],
     [

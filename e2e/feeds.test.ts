@@ -33,6 +33,76 @@ test('portals read every available home', async () => {
   expect(feed.rows.map(({ id }) => id).toSorted()).toEqual(available.map(({ id }) => id).toSorted())
 })
 
+/** What the published schema of Kyero's version 3 allows in a <property>, as far as text goes. */
+const kyeroTexts: Record<string, RegExp> = {
+  id: /^.{1,50}$/,
+  date: /^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  ref: /^.{1,15}$/,
+  price: /^(\d+|x)$/,
+  currency: /^(EUR|GBP|USD)$/,
+  price_freq: /^(sale|week|month)$/,
+  part_ownership: /^[01]?$/,
+  leasehold: /^[01]?$/,
+  new_build: /^[01]?$/,
+  type: /^[a-zA-Z&\s()/-]{3,}$/,
+  town: /./,
+  province: /./,
+  country: /./,
+  location_detail: /^.{0,50}$/,
+  beds: /^\d+$/,
+  baths: /^\d+$/,
+  pool: /^[01]?$/,
+}
+
+/** Its elements with children, by the path of each: what the children are called, and their text. */
+const kyeroGroups: Record<string, [child: RegExp, text: RegExp]> = {
+  surface_area: [/^(built|plot)$/, /^\d+$/],
+  energy_rating: [/^(consumption|emissions)$/, /^[A-GX]$/],
+  url: [/^[a-z]{2}$/, /^https?:\/\/.{1,247}$/],
+  desc: [/^[a-z]{2}$/, /./],
+  features: [/^feature$/, /./],
+}
+
+test('each home of the feed for portals has the structure that the format publishes', async () => {
+  const properties = children(readXml(await text('/feeds/kyero.xml')), 'property')
+  const required = ['id', 'date', 'ref', 'price', 'price_freq', 'type', 'town', 'province']
+  for (const property of properties) {
+    const names = property.children.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(expect.arrayContaining([...required, 'features', 'images']))
+    for (const { name, text, children: inside } of property.children) {
+      const group = kyeroGroups[name]
+      if (kyeroTexts[name]) expect(text, name).toMatch(kyeroTexts[name])
+      else if (group)
+        for (const child of inside) {
+          expect(child.name, name).toMatch(group[0])
+          expect(child.text, `${name}/${child.name}`).toMatch(group[1])
+        }
+      else expect(name).toBe('images')
+    }
+    const images = children(property, 'images').flatMap((list) => children(list, 'image'))
+    expect(images.length).toBeLessThanOrEqual(50)
+    expect(images.map(({ attributes }) => attributes.id)).toEqual(
+      images.map((_, index) => String(index + 1)),
+    )
+    for (const image of images)
+      expect(textOf(image, 'url')).toMatch(/^https?:\/\/.*\.(gif|jpe?g|png)$/i)
+  }
+})
+
+test('the feed for portals says which homes are new', async () => {
+  const properties = children(readXml(await text('/feeds/kyero.xml')), 'property')
+  const newIn = properties.filter((property) => textOf(property, 'new_build') === '1')
+  const developed = (await homes()).filter(({ development }) => development !== null)
+  expect(newIn.length).toBeGreaterThan(0)
+  expect(newIn.map((property) => textOf(property, 'ref')).toSorted()).toEqual(
+    developed
+      .filter(({ status }) => !status || status === 'available')
+      .map(({ ref }) => ref)
+      .toSorted(),
+  )
+})
+
 test.each([
   ['/feeds/homes.xml', 'en', '/properties'],
   ['/es/feeds/homes.xml', 'es', '/es/properties'],

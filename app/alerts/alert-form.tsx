@@ -4,7 +4,8 @@ import { pathIn } from '#server/language.ts'
 import { confirmationHours } from '#server/alerts/links.ts'
 import { useField } from '#app/forms/form-context.ts'
 import { Problem } from '#app/forms/field.tsx'
-import { FailureNotice, SentNotice } from '#app/forms/form-messages.tsx'
+import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
+import { SentNotice } from '#app/forms/form-messages.tsx'
 import { failureIn } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -26,7 +27,7 @@ export const newAlertPath = '/alerts/new'
 
 /** The sign-up form of an alert; the search is in its address. After it is sent, a notice about the next step replaces it. */
 export function AlertForm({ search, here = false }: AlertFormProps) {
-  const { forms, language, chat } = useRootData()
+  const { forms, language } = useRootData()
   const copy = words[language]
   const id = useId()
   const post = useFormPost({ here })
@@ -51,9 +52,8 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
       problems={forms.problems}
       failure={
         failure && (
-          <FailureNotice
+          <FailureWithChat
             text={failure.status === 'outdated' ? forms.outdated.text : copy.failed}
-            chat={{ ...chat, text: forms.failedChat }}
           />
         )
       }

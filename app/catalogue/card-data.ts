@@ -1,5 +1,5 @@
 import type { Property, PropertyType } from '#server/catalogue/property.ts'
-import { stateOf } from '#server/catalogue/search.ts'
+import { stateOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { area, price } from '#app/format.ts'

@@ -1,11 +1,6 @@
 import { type Property } from '#server/catalogue/property.ts'
-import {
-  anyHome,
-  listingOf,
-  priceSteps,
-  searchParameters,
-  searchValues,
-} from '#server/catalogue/search.ts'
+import { anyHome, listingOf, searchParameters } from '#server/catalogue/search.ts'
+import { priceSteps, searchValues } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { catalogue } from '#app/words.ts'
 

@@ -1,3 +1,4 @@
+import { locationWords } from '#app/content/location-words.ts'
 import { catalogue } from '#app/words.ts'
 
 /** What pages and brochures say about one home. */
@@ -19,15 +20,7 @@ export const propertyWords = catalogue(
       areas: 'Rooms and their areas',
       furniture: 'Furniture is drawn to size and is not included.',
     },
-    location: {
-      title: 'Location',
-      text: 'A map is available on request.',
-      resort: 'Plan of the resort. The slope between it and the beach is left out.',
-      here: 'On the plan of the resort:',
-      coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
-      coastCaption:
-        'By car from the gate: beach {beach} minutes, airport {airport}, city centre {cityCentre}, resort town {resortTown}.',
-    },
+    location: locationWords.en,
     details: {
       type: 'Type',
       bedrooms: 'Bedrooms',
@@ -64,15 +57,7 @@ export const propertyWords = catalogue(
       areas: 'Piezas y superficies',
       furniture: 'Los muebles están dibujados a su tamaño y no se incluyen.',
     },
-    location: {
-      title: 'Ubicación',
-      text: 'Facilitamos un plano de situación a quien lo pida.',
-      resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
-      here: 'En el plano de la urbanización:',
-      coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
-      coastCaption:
-        'En coche desde la entrada: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
-    },
+    location: locationWords.es,
     details: {
       type: 'Tipo',
       bedrooms: 'Dormitorios',

@@ -16,7 +16,6 @@ interface LocationMapsProps {
 
 /** The resort's plan, and the resort on the map of the coast. */
 export function LocationMaps({ copy, language, here }: LocationMapsProps) {
-  const map = (name: string) => pathIn(language, `/maps/${name}.svg`)
   return (
     <section className="grid maps" id="where" aria-labelledby="location">
       <h2 id="location">{copy.title}</h2>
@@ -24,7 +23,7 @@ export function LocationMaps({ copy, language, here }: LocationMapsProps) {
       <figure className="maps__site">
         <div className="chart">
           <img
-            src={map('resort')}
+            src={pathIn(language, '/maps/resort.svg')}
             width={1220}
             height={1140}
             loading="lazy"
@@ -41,17 +40,24 @@ export function LocationMaps({ copy, language, here }: LocationMapsProps) {
         </div>
         <figcaption>{here?.caption ?? copy.resort}</figcaption>
       </figure>
-      <figure className="maps__coast">
-        <img
-          src={map('coast')}
-          width={1220}
-          height={780}
-          loading="lazy"
-          decoding="async"
-          alt={copy.coast}
-        />
-        <figcaption>{copy.coastCaption}</figcaption>
-      </figure>
+      <CoastMap copy={copy} language={language} />
     </section>
+  )
+}
+
+/** The resort on the map of the coast, with the minutes by car. */
+export function CoastMap({ copy, language }: Pick<LocationMapsProps, 'copy' | 'language'>) {
+  return (
+    <figure className="maps__coast">
+      <img
+        src={pathIn(language, '/maps/coast.svg')}
+        width={1220}
+        height={780}
+        loading="lazy"
+        decoding="async"
+        alt={copy.coast}
+      />
+      <figcaption>{copy.coastCaption}</figcaption>
+    </figure>
   )
 }

@@ -14,10 +14,10 @@ export async function readForm(request: Request): Promise<FormData> {
   return form
 }
 
-/** A field's text, or '' where there is none. */
+/** A field's text without NUL, which PostgreSQL cannot store; '' where there is none. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
 /** The texts of those of the named fields that were sent; all others are dropped. */

@@ -1,3 +1,4 @@
+import { locationWords } from '#app/content/location-words.ts'
 import { catalogue } from '#app/words.ts'
 
 /** Texts that the pages of all developments share. */
@@ -33,15 +34,7 @@ export const words = catalogue(
       ],
       near: ['Michelin-starred restaurants, by car', 'Airport, {airport} minutes'],
     },
-    where: {
-      title: 'Location',
-      text: 'A map is available on request.',
-      here: 'On the plan of the resort:',
-      resort: 'Plan of the resort. The slope between it and the beach is left out.',
-      coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
-      coastCaption:
-        'By car from the gate: beach {beach} minutes, airport {airport}, city centre {cityCentre}, resort town {resortTown}.',
-    },
+    where: locationWords.en,
     request: 'Request Information',
     more: 'Request More Information',
     specialist: 'Contact a Specialist',
@@ -79,15 +72,7 @@ export const words = catalogue(
       ],
       near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a {airport} minutos'],
     },
-    where: {
-      title: 'Ubicación',
-      text: 'Facilitamos un plano de situación a quien lo pida.',
-      here: 'En el plano de la urbanización:',
-      resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
-      coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
-      coastCaption:
-        'En coche desde la entrada: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
-    },
+    where: locationWords.es,
     request: 'Solicitar información',
     more: 'Solicitar más información',
     specialist: 'Hablar con un especialista',

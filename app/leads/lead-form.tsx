@@ -4,7 +4,7 @@ import { Link } from '#app/components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { useField } from '#app/forms/form-context.ts'
-import { FailureNotice } from '#app/forms/form-messages.tsx'
+import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
 import { failureIn, type FormFailure, type FormResult } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmissionId } from '#app/forms/submission-id.tsx'
@@ -40,7 +40,7 @@ export function LeadForm({
   wide = false,
   children,
 }: LeadFormProps) {
-  const { words, forms, chat } = useRootData()
+  const { words, forms } = useRootData()
   const { pathname } = useLocation()
   const showToast = useToast()
   const id = useId()
@@ -68,14 +68,7 @@ export function LeadForm({
       evidence
       summary={{ title: summaryTitle(post.result, kind, forms), level: 3 }}
       problems={forms.problems}
-      failure={
-        failure && (
-          <FailureNotice
-            text={failureText(failure, kind, forms).text}
-            chat={{ ...chat, text: forms.failedChat }}
-          />
-        )
-      }
+      failure={failure && <FailureWithChat text={failureText(failure, kind, forms).text} />}
     >
       <SubmissionId />
       {children}

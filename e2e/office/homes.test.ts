@@ -189,6 +189,10 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(refused.status).toBe(400)
     expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('can carry a script')
     expect(await (await upload(tom, `${at}/upload`, svg, 'plan.svg')).text()).toBe('script')
+    const cut = (await picture.bytes()).slice(0, 200)
+    expect(await (await upload(tom, `${at}/upload`, new Blob([cut]), 'cut.png')).text()).toBe(
+      'broken',
+    )
     const large = new Blob([new Uint8Array(31 * 1024 * 1024)])
     expect(await (await upload(tom, `${at}/upload`, large, 'large.jpg')).text()).toBe('large')
   })

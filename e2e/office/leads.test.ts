@@ -132,6 +132,16 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     expect((await stranger.post(path, { intent: 'take' })).status).toBe(404)
   })
 
+  test('NUL, which PostgreSQL cannot store, is left out of what is typed', async () => {
+    const { path } = await somebodyWrites('Hello')
+    const noted = await agent.visitor.post(path, {
+      intent: 'note',
+      note: 'She asked for a call\0back',
+    })
+    expect(noted.status).toBe(303)
+    expect(await text(path)).toContain('She asked for a callback')
+  })
+
   test('a new lead is told by itself', async () => {
     const answer = await agent.visitor.get('/office/events')
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream')

@@ -5,9 +5,11 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { createBackend } from '../backend/backend.ts'
 import type { Database } from '../database/database.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
-import { countFacets, relax, valuesOf } from './facets.ts'
+import { countFacets } from './facets.ts'
 import { groupProperties, groupStoredProperties } from './home-groups.ts'
-import { anyHome, conditions, filterOf, listingOf, readSearch, type Search } from './search.ts'
+import { relax } from './relax.ts'
+import { anyHome, filterOf, listingOf, readSearch, type Search, valuesOf } from './search.ts'
+import { conditions } from './search-conditions.ts'
 import { seed } from './seed/seed.ts'
 import { publishedProperties } from './stored-properties.ts'
 

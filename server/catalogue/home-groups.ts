@@ -2,7 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { isPublished } from '../database/is-published.ts'
 import { propertyTypes, statuses } from './property.ts'
-import { areaSteps, priceSteps, type Searched, searchValues, terraceSteps } from './search.ts'
+import {
+  areaSteps,
+  priceSteps,
+  type Searched,
+  searchValues,
+  terraceSteps,
+} from './search-conditions.ts'
 
 /**
  * Homes that no search tells apart, counted together, so that all counts of all searches come from one query

@@ -28,6 +28,10 @@ const orders = {
   largest: ['area', 'desc'],
 } as const
 
+const select = (reader: SupabaseClient, counted: boolean) =>
+  reader.from('properties').select('*', counted ? { count: 'exact' } : {})
+type Query = ReturnType<typeof select>
+
 /**
  * One window of the properties that match a filter.
  * @throws {Unavailable} when the backend does not answer, or with something else than rows.
@@ -39,45 +43,10 @@ export async function queryProperties(
   absent: Absent = [],
 ): Promise<Rows> {
   const { offset = 0, limit } = window
-  let query = reader
-    .from('properties')
-    .select('*', filter.counted === false ? {} : { count: 'exact' })
-  for (const [column, value] of [
-    ['property_type', filter.type],
-    ['listing', filter.listing],
-  ] as const) {
-    if (!value) continue
-    const isDefault = value === defaults[column]
-    if (!absent.includes(column))
-      query = isDefault
-        ? query.or(`${column}.eq.${value},${column}.is.null`)
-        : query.eq(column, value)
-    else if (!isDefault) return { rows: [], total: 0 }
-  }
-  if (filter.slugs) query = query.in('slug', filter.slugs)
-  if (filter.development) query = query.eq('development', filter.development)
-  for (const [name, min] of [
-    ['bedrooms', filter.minBedrooms],
-    ['bathrooms', filter.minBathrooms],
-    ['price', filter.minPrice],
-    ['area', filter.minArea],
-    ['terrace', filter.minTerrace],
-  ] as const)
-    if (min) query = query.gte(name, min)
-  if (filter.maxPrice) query = query.lte('price', filter.maxPrice)
-  if (filter.purchase === 'new') query = query.not('development', 'is', null)
-  if (filter.purchase === 'resale') query = query.is('development', null)
-  if (filter.state) {
-    const { is, building } = filter.state
-    // Where no home has a status, those that are being built are known all the same.
-    if (absent.includes('status') && is !== 'building') return { rows: [], total: 0 }
-    if (is === 'building') query = query.in('development', [...building])
-    else query = query.eq('status', is)
-    if (is === 'building' && !absent.includes('status'))
-      query = query.or('status.is.null,status.eq.available')
-    if (is === 'available' && building.length > 0)
-      query = query.or(`development.is.null,development.not.in.(${building.map(quoted).join(',')})`)
-  }
+  const counted = filter.counted !== false
+  const ofKind = withKind(withBounds(select(reader, counted), filter), filter, absent)
+  const query = ofKind && withState(ofKind, filter.state, absent)
+  if (!query) return { rows: [], total: 0 }
   const [column, direction] = orders[filter.order ?? 'newest']
   const { data, error, count } = await query
     .order(column, { ascending: direction === 'asc' })
@@ -95,12 +64,63 @@ export async function queryProperties(
   )
   if (missing) return queryProperties(reader, filter, window, [...absent, missing])
   if (error) throw unavailable(error)
-  const answer = v.safeParse(v.object({ rows: v.array(v.unknown()), total: v.number() }), {
+  const rows = v.safeParse(v.object({ rows: v.array(v.unknown()), total: v.number() }), {
     rows: data,
-    total: filter.counted === false ? (data?.length ?? 0) : count,
+    total: counted ? count : (data?.length ?? 0),
   })
-  if (!answer.success) throw unavailable({ message: 'it answered something else than rows' })
-  return answer.output
+  if (!rows.success) throw unavailable({ message: 'it answered something else than rows' })
+  return rows.output
+}
+
+/** Restricts a query by the columns that every table has. */
+function withBounds(query: Query, filter: Filter): Query {
+  if (filter.slugs) query = query.in('slug', filter.slugs)
+  if (filter.development) query = query.eq('development', filter.development)
+  for (const [name, min] of [
+    ['bedrooms', filter.minBedrooms],
+    ['bathrooms', filter.minBathrooms],
+    ['price', filter.minPrice],
+    ['area', filter.minArea],
+    ['terrace', filter.minTerrace],
+  ] as const)
+    if (min) query = query.gte(name, min)
+  if (filter.maxPrice) query = query.lte('price', filter.maxPrice)
+  if (filter.purchase === 'new') query = query.not('development', 'is', null)
+  if (filter.purchase === 'resale') query = query.is('development', null)
+  return query
+}
+
+/** Restricts a query by type and listing. @returns undefined where no row can match. */
+function withKind(query: Query, { type, listing }: Filter, absent: Absent): Query | undefined {
+  for (const [column, value] of [
+    ['property_type', type],
+    ['listing', listing],
+  ] as const) {
+    if (!value) continue
+    const isDefault = value === defaults[column]
+    if (!absent.includes(column))
+      query = isDefault
+        ? query.or(`${column}.eq.${value},${column}.is.null`)
+        : query.eq(column, value)
+    else if (!isDefault) return undefined
+  }
+  return query
+}
+
+/** Restricts a query by state. @returns undefined where no row can match. */
+function withState(query: Query, state: Filter['state'], absent: Absent): Query | undefined {
+  if (!state) return query
+  const { is, building } = state
+  if (is === 'building') {
+    const built = query.in('development', [...building])
+    // Where no home has a status, those that are being built are known all the same.
+    return absent.includes('status') ? built : built.or('status.is.null,status.eq.available')
+  }
+  if (absent.includes('status')) return undefined
+  const found = query.eq('status', is)
+  return is === 'available' && building.length > 0
+    ? found.or(`development.is.null,development.not.in.(${building.map(quoted).join(',')})`)
+    : found
 }
 
 /** A value in a list of conditions, where commas and brackets mean something. */

@@ -7,6 +7,7 @@ import { largestBody } from './body-limits.ts'
 import { health, live, ready } from './health.ts'
 import { languagePreference } from './language-preference.ts'
 import { answerMetrics, type Metrics } from './metrics.ts'
+import { isOfficePath } from './pages/office-path.ts'
 import type { Pages } from './pages/pages.ts'
 import { redirects } from './redirects.ts'
 import { requestLog, type RequestEnv } from './request-log.ts'
@@ -65,6 +66,7 @@ export function createHttp({
     const maxSize = largestBody(c.req.path, mayBeLarge)
     return bodyLimit({ maxSize, onError: () => pages.refuse(c, 413) })(c, next)
   })
+  app.use(async (c, next) => (looksForNul(c.req.url) ? pages.refuse(c, 404) : next()))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
     if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path))
       return pages.refuse(c, 403)
@@ -77,4 +79,15 @@ export function createHttp({
     return c.text('Unexpected Application Error!', 500)
   })
   return app
+}
+
+/**
+ * Whether a page would look for NUL in the database, which PostgreSQL cannot: in a path, a token, or whatever staff
+ * look for. The public lists ignore what they cannot read.
+ */
+function looksForNul(address: string): boolean {
+  if (!address.includes('%00')) return false
+  const { pathname, searchParams } = new URL(address)
+  const isLookedFor = pathname.includes('%00') || isOfficePath(pathname)
+  return isLookedFor || (searchParams.get('token') ?? '').includes('\0')
 }

@@ -7,6 +7,10 @@ export class WorkFailed extends Error {
   override name = 'WorkFailed'
 }
 
+/** Whether an error is {@link WorkFailed}, across the server's and the pages' build as `isUnavailable` is. */
+export const isWorkFailed = (error: unknown): error is WorkFailed =>
+  error instanceof Error && error.name === 'WorkFailed'
+
 /** Work that takes a processor for long, done in a process of its own so that the site's thread never waits. */
 export interface WorkerProcess<Work, Result> {
   /**

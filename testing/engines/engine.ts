@@ -5,6 +5,8 @@ export interface EngineSession {
   press(selector: string): Promise<void>
   /** Types into an empty field. */
   type(selector: string, text: string): Promise<void>
+  /** Chooses the option of a select. */
+  choose(selector: string, value: string): Promise<void>
   /** The value of an expression, read by the driver; it works without the page's own scripts. */
   read(expression: string): Promise<unknown>
   /** Sets the size of the window, in CSS pixels. */

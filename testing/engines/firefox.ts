@@ -24,6 +24,9 @@ export const firefox: Engine = {
       },
       press: (selector) => (scripts ? page.locator(selector).click() : clickCentre(page, selector)),
       type: (selector, text) => page.type(selector, text),
+      async choose(selector, value) {
+        await page.select(selector, value)
+      },
       read: (expression) => page.evaluate(expression),
       resize: (width, height) => page.setViewport({ width, height }),
       close: () => browser.close(),
@@ -35,7 +38,8 @@ export const firefox: Engine = {
 async function clickCentre(page: Page, selector: string): Promise<void> {
   for (;;) {
     const centre = await page.evaluate((wanted) => {
-      const element = document.querySelector(wanted)
+      // What is still being loaded moves what is clicked.
+      const element = document.readyState === 'complete' ? document.querySelector(wanted) : null
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = element?.getBoundingClientRect()
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }

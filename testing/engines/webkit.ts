@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { Builder, By, Capabilities, until } from 'selenium-webdriver'
+import { Builder, By, Capabilities, error, until } from 'selenium-webdriver'
 import { freePort } from '../free-port.ts'
 import type { Engine } from './engine.ts'
 
@@ -45,6 +45,21 @@ export const webkit: Engine = {
         }),
       )
       .build()
+    /** While a new page is faded in, nothing on it can be clicked. */
+    const click = async (selector: string) => {
+      const element = await find(selector)
+      await driver.wait(
+        () =>
+          element.click().then(
+            () => true,
+            (problem: unknown) => {
+              if (problem instanceof error.ElementNotInteractableError) return false
+              throw problem
+            },
+          ),
+        10_000,
+      )
+    }
     const find = async (selector: string) => {
       const element = await driver.wait(until.elementLocated(By.css(selector)), 10_000)
       // The driver does not wait until a smooth scroll has ended.
@@ -56,8 +71,9 @@ export const webkit: Engine = {
     }
     return {
       open: (url) => driver.get(url),
-      press: async (selector) => (await find(selector)).click(),
+      press: click,
       type: async (selector, text) => (await find(selector)).sendKeys(text),
+      choose: (selector, value) => click(`${selector} [value="${value}"]`),
       read: (expression) => driver.executeScript(`return ${expression}`),
       async resize(width, height) {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height })

@@ -116,11 +116,11 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
           <span className="small">{words.note}</span>
         </p>
         <ul className="thumbs aligned" ref={thumbs}>
-          {pictures.map((one, index) => (
+          {pictures.map((one, at) => (
             <li key={one.external ?? one.file}>
               <button
                 type="button"
-                aria-current={index === index ? 'true' : undefined}
+                aria-current={at === index ? 'true' : undefined}
                 onClick={() => go(index)}
               >
                 <span className="vh">

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { QueueFull } from '#server/shared/bounded-queue.ts'
-import { WorkFailed } from '#server/shared/worker-process.ts'
+import { isQueueFull } from '#server/shared/bounded-queue.ts'
+import { isWorkFailed } from '#server/shared/worker-process.ts'
 import type { BrochureContent } from '#server/brochures/content.ts'
 import { languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -42,8 +42,8 @@ export async function brochureResponse(
     headers.set('Content-Length', String(bytes.length))
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
-    if (error instanceof QueueFull) return sentence(refuse.failed, 503)
-    if (!(error instanceof WorkFailed) && !isUnavailable(error)) throw error
+    if (isQueueFull(error)) return sentence(refuse.failed, 503)
+    if (!isWorkFailed(error) && !isUnavailable(error)) throw error
     site.log.error({ err: error }, 'a brochure could not be made')
     return sentence(refuse.failed, 503)
   }

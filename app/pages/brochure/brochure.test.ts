@@ -269,6 +269,19 @@ describe('the answer', () => {
     })
     expect(failed.status).toBe(503)
     expect(failed.headers.get('Retry-After')).toBe('120')
+  })
+
+  test.each(['QueueFull', 'WorkFailed'])(
+    'is 503 after %s of the server, whose classes are not those of the pages’ build',
+    async (name) => {
+      const failed = await answer(async () => {
+        throw Object.assign(new Error('not now'), { name })
+      })
+      expect(failed.status).toBe(503)
+    },
+  )
+
+  test('throws what is a mistake of ours', async () => {
     await expect(
       answer(async () => {
         throw new TypeError('ours')

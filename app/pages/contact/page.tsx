@@ -1,3 +1,6 @@
+import { CoastMap } from '#app/components/location-maps.tsx'
+import { locationWords } from '#app/content/location-words.ts'
+import { resortFigures } from '#app/content/resort.ts'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { ContactDetails } from '#app/leads/contact-details.tsx'
@@ -9,15 +12,19 @@ import { words } from '#app/root-data/form-words.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { agencyData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 
 /** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { dialog } = words[languageOf(url.pathname)]
+  const language = languageOf(url.pathname)
+  const { dialog } = words[language]
   const site = context.get(siteContext)
   const seo = seoOf(site, url, { title: dialog.contact, description: dialog.contactText })
   return {
     email: site.config.agencyEmail,
+    language,
+    location: insertAll(locationWords[language], resortFigures),
     seo,
     structured: [
       pageData(seo, 'ContactPage', { about: agencyData(site.config, dialog.contactText) }),
@@ -35,11 +42,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { dialog } = useRootData().forms
+  const { email, language, location } = loaderData
   return (
     <FormPage
       title={dialog.contact}
       text={dialog.contactText}
-      aside={<ContactDetails email={loaderData.email} />}
+      aside={
+        <>
+          <ContactDetails email={email} />
+          <CoastMap copy={location} language={language} />
+        </>
+      }
     >
       <ContactForm />
     </FormPage>

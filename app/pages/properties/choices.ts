@@ -1,5 +1,5 @@
-import { type Facets, valuesOf } from '#server/catalogue/facets.ts'
-import { orders } from '#server/catalogue/search.ts'
+import type { Facets } from '#server/catalogue/facets.ts'
+import { orders, valuesOf } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { area, price } from '#app/format.ts'

@@ -1,15 +1,9 @@
-import { type Relaxation, relax } from '#server/catalogue/facets.ts'
+import { type Relaxation, relax } from '#server/catalogue/relax.ts'
 import type { HomeGroup } from '#server/catalogue/home-groups.ts'
 import type { Order } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
-import {
-  type Condition,
-  filterOf,
-  fulfils,
-  type Search,
-  setConditions,
-  stateOf,
-} from '#server/catalogue/search.ts'
+import { filterOf, type Search, setConditions } from '#server/catalogue/search.ts'
+import { type Condition, conditionRules, stateOf } from '#server/catalogue/search-conditions.ts'
 import { capital, conditionTexts } from '#server/catalogue/search-text.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -139,7 +133,7 @@ export function differences(home: Property, search: Search, language: Language):
       state === 'building' ? underConstruction : state ? statuses[state] : copy.noStatus,
   }
   const differing = setConditions(search).filter(
-    (condition) => !fulfils[condition](home, search[condition], buildingNames),
+    (condition) => !conditionRules[condition].fulfils(home, search[condition], buildingNames),
   )
   const text = differing
     .map((condition) => texts[condition]())

@@ -1,6 +1,7 @@
 import { Link } from '#app/components/link.tsx'
 import { pathIn } from '#server/language.ts'
-import { FailureNotice, SentNotice } from '#app/forms/form-messages.tsx'
+import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
+import { SentNotice } from '#app/forms/form-messages.tsx'
 import { failureIn } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -14,7 +15,7 @@ const id = 'newsletter'
 
 /** The newsletter's form: one field. Once it is sent, what happens next takes its place. */
 export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
-  const { forms, language, chat } = useRootData()
+  const { forms, language } = useRootData()
   const post = useFormPost({})
   const failure = failureIn(post.result)
   return (
@@ -34,9 +35,8 @@ export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
               problems={forms.problems}
               failure={
                 failure && (
-                  <FailureNotice
+                  <FailureWithChat
                     text={failure.status === 'outdated' ? forms.outdated.text : copy.failed}
-                    chat={{ ...chat, text: forms.failedChat }}
                   />
                 )
               }

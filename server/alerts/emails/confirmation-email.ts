@@ -19,11 +19,14 @@ export function writeConfirmation(
     to: email,
     language,
     copy,
-    asked: `${copy.asked} ${searchText(searchOfAlert(search), language)}.`,
+    asked: `${copy.asked} ${afterColon(searchText(searchOfAlert(search), language))}.`,
     confirmUrl: confirmLink(siteUrl, language, token),
     stopUrl: stopLink(siteUrl, language, stopToken),
   })
 }
+
+/** A title as a part of a sentence; it begins with no proper name. */
+const afterColon = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 const words: Record<Language, ConfirmationCopy & { asked: string }> = {
   en: {

@@ -57,6 +57,8 @@ function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions
       element('price', home.price),
       element('currency', 'EUR'),
       element('price_freq', home.listing === 'rent' ? 'month' : 'sale'),
+      // A home of a development is sold by its developer.
+      home.development !== null && element('new_build', 1),
       element('type', kyeroTypes[home.propertyType ?? 'apartment']),
       element('town', town),
       element('province', province),

@@ -6,7 +6,7 @@ const keepScroll = 'scrollTo({left,top,behavior:"instant"})'
 
 /** A page hydrates at the visitor's first action, because its script is not needed before. */
 const startOnFirstAction = `
-const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
+const moves=["pointerover","pointerdown","touchstart","keydown","focusin","change"];
 const start=()=>{
 const left=scrollX,top=scrollY;
 moves.forEach(move=>removeEventListener(move,start,true));

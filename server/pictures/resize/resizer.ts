@@ -9,6 +9,10 @@ export class PictureRefused extends Error {
   override name = 'PictureRefused'
 }
 
+/** Whether an error is {@link PictureRefused}, across the server's and the pages' build as `isUnavailable` is. */
+export const isPictureRefused = (error: unknown): error is PictureRefused =>
+  error instanceof Error && error.name === 'PictureRefused'
+
 export interface Resizer {
   /** @throws {PictureRefused} where it has too many pixels, or cannot be read. */
   check(bytes: Uint8Array): Promise<void>

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { QueueFull } from '../../shared/bounded-queue.ts'
+import { isQueueFull } from '../../shared/bounded-queue.ts'
 import { kindOfFile } from '../../shared/file-kind.ts'
-import { PictureRefused, type Resizer } from '../resize/resizer.ts'
+import { isPictureRefused, type Resizer } from '../resize/resizer.ts'
 
 /** Why a file is not taken as a picture. */
 export type PictureRefusal =
@@ -53,8 +53,8 @@ export async function acceptPicture(
     if (width < narrowest) return 'small'
     return { jpeg, width, height, colour: await colourOf(jpeg) }
   } catch (error) {
-    if (error instanceof QueueFull) return 'busy'
-    if (error instanceof PictureRefused) return 'broken'
+    if (isQueueFull(error)) return 'busy'
+    if (isPictureRefused(error)) return 'broken'
     throw error
   }
 }

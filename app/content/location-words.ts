@@ -1,0 +1,23 @@
+import { catalogue } from '#app/words.ts'
+
+/** Texts of the drawn maps, with the figures of `resort.ts`. */
+export const locationWords = catalogue(
+  {
+    title: 'Location',
+    text: 'A map is available on request.',
+    resort: 'Plan of the resort. The slope between it and the beach is left out.',
+    here: 'On the plan of the resort:',
+    coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
+    coastCaption:
+      'By car from the gate: beach {beach} minutes, airport {airport}, city centre {cityCentre}, resort town {resortTown}.',
+  },
+  {
+    title: 'Ubicación',
+    text: 'Facilitamos un plano de situación a quien lo pida.',
+    resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
+    here: 'En el plano de la urbanización:',
+    coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
+    coastCaption:
+      'En coche desde la entrada: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
+  },
+)

@@ -1,0 +1,8 @@
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { FailureNotice } from './form-messages.tsx'
+
+/** That a visitor's form did not pass, and the chat as another way to reach us. */
+export function FailureWithChat({ text }: { text: string }) {
+  const { forms, chat } = useRootData()
+  return <FailureNotice text={text} chat={{ ...chat, text: forms.failedChat }} />
+}
