@@ -37,6 +37,7 @@ export const siteReads: SiteReads = {
     '/properties/:slug/brochure.pdf': 'visitor',
     '/property-types/:type/brochure.pdf': 'visitor',
     '/luxury-property/carat/brochure.pdf': 'visitor',
+    '/properties/:slug/documents/:file': 'visitor',
     '/properties/:slug/viewing': 'visitor',
     '/viewing': 'visitor',
     '/viewing/change': 'visitor',

@@ -15,7 +15,7 @@ const ofSessions = [
   'sign-out',
 ]
 /** Pages that a link in an e-mail opens, by its token; `e2e/alerts.test.ts`, `e2e/viewings.test.ts` and `e2e/browser/viewings.test.ts` have one. */
-const ofLinks = ['alerts', 'viewing/change', 'viewing/office']
+const ofLinks = ['alerts', 'viewing/change', 'viewing/office', 'properties/:slug/documents/:file']
 /** Pages of what only some have; `e2e/browser/panorama.test.ts` makes one. */
 const ofPanoramas = ['luxury-property/carat/look-round', 'property-types/:type/look-round']
 /** The agency's office; `e2e/office` opens it. */
@@ -24,16 +24,22 @@ const ofStaff = [
   'office/*',
   'office/enrol',
   'office/events',
+  'office/figures',
   'office/homes',
   'office/homes/:id',
+  'office/homes/:id/documents',
+  'office/homes/:id/documents/upload',
   'office/homes/:id/draft',
   'office/homes/:id/pictures',
   'office/homes/:id/pictures/upload',
   'office/homes/:id/versions',
   'office/homes/import',
   'office/homes/new',
+  'office/homes/unused',
   'office/kept',
   'office/leads',
+  'office/newsletter',
+  'office/newsletter/:id',
   'office/leads/:id',
   'office/sign-in',
 ]

@@ -25,6 +25,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('properties', 'properties'),
     page('properties/:slug', 'property'),
     page('properties/:slug/pictures', 'pictures'),
+    file('properties/:slug/documents/:file', 'property/document'),
     page('properties/:slug/viewing', 'viewing/request'),
     page('viewing', 'viewing'),
     page('viewing/change', 'viewing/change'),
@@ -105,13 +106,24 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/events', 'office/news/events.ts', { id: `${language}/office/events` }),
       page('homes'),
       page('homes/import'),
+      page('homes/unused'),
       route('office/homes/new', 'office/homes/new.ts', { id: `${language}/office/homes/new` }),
       route('office/homes.csv', 'office/homes/export.ts', { id: `${language}/office/homes.csv` }),
+      page('figures'),
+      route('office/figures.csv', 'office/figures/export.ts', {
+        id: `${language}/office/figures.csv`,
+      }),
+      page('newsletter'),
+      page('newsletter/:id', 'newsletter/edit'),
       page('homes/:id', 'homes/edit'),
       page('homes/:id/pictures', 'homes/pictures'),
+      page('homes/:id/documents', 'homes/documents'),
       page('homes/:id/versions', 'homes/versions'),
       route('office/homes/:id/pictures/upload', 'office/homes/upload.ts', {
         id: `${language}/office/homes/upload`,
+      }),
+      route('office/homes/:id/documents/upload', 'office/homes/documents/upload.ts', {
+        id: `${language}/office/homes/documents/upload`,
       }),
       route('office/homes/:id/draft', 'office/homes/draft.ts', {
         id: `${language}/office/homes/draft`,

@@ -35,7 +35,7 @@ export const server: Rules = {
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
   },
   newsletter: {
-    own: ['consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
+    own: ['catalogue', 'consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   alerts: {
@@ -96,6 +96,10 @@ export const server: Rules = {
     ],
     packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
   },
+  figures: {
+    own: ['database', 'language.ts', 'shared'],
+    packages: ['kysely', 'pino'],
+  },
   office: {
     own: ['accounts', 'database', 'staff'],
     packages: ['kysely'],
@@ -120,6 +124,7 @@ export const server: Rules = {
   'status.ts': { own: ['database', 'disk-check.ts', 'mail', 'shared'] },
   'site.ts': {
     own: [
+      'figures',
       'accounts',
       'alerts',
       'brochures',
@@ -139,6 +144,7 @@ export const server: Rules = {
   },
   http: {
     own: [
+      'figures',
       'accounts',
       'backend',
       'catalogue',
@@ -197,11 +203,23 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'start-jobs.ts': {
-    own: ['alerts', 'catalogue', 'config.ts', 'database', 'leads', 'mail', 'people', 'viewings'],
+    own: [
+      'figures',
+      'alerts',
+      'catalogue',
+      'config.ts',
+      'database',
+      'leads',
+      'mail',
+      'newsletter',
+      'people',
+      'viewings',
+    ],
     packages: ['pino'],
   },
   'open-site.ts': {
     own: [
+      'figures',
       'accounts',
       'brochures',
       'catalogue',
@@ -210,6 +228,7 @@ export const server: Rules = {
       'database',
       'homes',
       'http',
+      'newsletter',
       'office',
       'open-backend.ts',
       'open-catalogue.ts',
@@ -339,6 +358,7 @@ export const app: Rules = {
   },
   office: {
     own: [
+      'articles',
       ...texts,
       'catalogue',
       'components',
@@ -349,11 +369,13 @@ export const app: Rules = {
       'root-data',
     ],
     server: [
+      'figures',
       'accounts',
       'catalogue',
       'homes',
       'language.ts',
       'leads',
+      'newsletter',
       'office',
       'pictures',
       'shared',

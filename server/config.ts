@@ -151,6 +151,11 @@ export const variables = v.object({
     'Mail server. Without it and without EmailJS, each e-mail is written as an .eml file under DATA_DIR/mail.',
     url(['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
   ),
+  NEWSLETTER_PACE: variable(
+    'Newsletters that are given to the mail server in a minute.',
+    integer(1, 6000, 'e-mails a minute, 1 to 6000'),
+    '60',
+  ),
   EMAILJS_SERVICE_ID: optional(
     'EmailJS, where there is no SMTP_URL. The template must send to {{to_email}} with {{subject}}; {{details}} is the whole e-mail as text. In the account, allow non-browser applications (Account, Security).',
     emailJsId('a service id such as service_abc123'),
@@ -304,6 +309,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     companyRegister: value.COMPANY_REGISTER,
     companyProcessors: value.COMPANY_PROCESSORS,
     mailFrom: value.MAIL_FROM,
+    newsletterPace: value.NEWSLETTER_PACE,
     smtpUrl: value.SMTP_URL,
     emailJs: emailJsOf(value),
     supabaseUrl: value.SUPABASE_URL,

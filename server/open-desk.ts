@@ -39,6 +39,7 @@ import {
   type ConfirmedSubscriber,
   confirmedSubscribers,
 } from './newsletter/confirmed-subscribers.ts'
+import { stopAllIssues } from './newsletter/issues/stop-all.ts'
 import type { StaffRole } from './staff/role.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
@@ -164,6 +165,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       retryParked: () => retryParked(database),
       async hold() {
         await dropPendingNotifications(database.db)
+        await stopAllIssues(database.db)
         return holdWaiting(database)
       },
       release: (idStart) => releaseHeld(database, idStart),

@@ -8,6 +8,7 @@ import { configuredMailer } from './mail/mailers/configured-mailer.ts'
 import type { Mailer } from './mail/mailers/mailer.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { newsletterEmailWriters } from './newsletter/emails/newsletter-emails.ts'
+import { issueEmailWriters } from './newsletter/issues/issue-email.ts'
 import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 
@@ -28,6 +29,7 @@ export function openOutbox(
       ...leadEmailWriters({ ...config, db: database.db }),
       ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks }),
       ...newsletterEmailWriters(config.siteUrl),
+      ...issueEmailWriters(database.db, config.siteUrl),
       ...alertEmailWriters(config.siteUrl),
       ...accountEmailWriters(),
     ],

@@ -10,6 +10,7 @@ import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
+import { documentAddresses } from './homes/documents.ts'
 import { createImports } from './homes/imports.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
@@ -17,6 +18,9 @@ import type { RequestEnv } from './http/request-log.ts'
 import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
+import { countVisits } from './figures/count-visits.ts'
+import { figuresOf } from './figures/figures.ts'
+import { createIssues } from './newsletter/issues/issues.ts'
 import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
@@ -144,7 +148,16 @@ async function open(
     brochures,
     pictures: loadPictures(buildDir),
     homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+    readFigures: (period) => figuresOf(database, period),
+    newsletterIssues: createIssues({
+      database,
+      catalogue,
+      outbox,
+      mailDomain: new URL(siteUrl).hostname,
+      now,
+    }),
     uploadedPictures,
+    documentAddress: documentAddresses(backend),
     pictureResizer,
     readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),
@@ -156,8 +169,10 @@ async function open(
       backend: breakers,
     }),
   }
+  const visits = countVisits({ database, siteUrl, log, now })
   const http = await openHttp(
     {
+      visits,
       site,
       backend: own,
       catalogueVersion: version,
@@ -168,7 +183,7 @@ async function open(
     },
     resources,
   )
-  startJobs(config, { database, catalogue, outbox, log, now }, resources)
+  startJobs(config, { database, catalogue, outbox, visits, log, now }, resources)
   return {
     http: http.app,
     listener: http.listener,

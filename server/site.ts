@@ -5,11 +5,13 @@ import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import type { Figures, Period } from './figures/figures.ts'
 import type { Imports } from './homes/imports.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { OfficeEntry } from './office/entry.ts'
 import type { Office } from './office/office.ts'
+import type { Issues } from './newsletter/issues/issues.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { ReadPlan } from './pictures/plans.ts'
@@ -28,6 +30,10 @@ export interface Site {
   brochures: Pick<Brochures, 'print'>
   leads: Leads
   newsletter: Newsletter
+  /** What happened on the site in a period. */
+  readFigures: (period: Period) => Promise<Figures>
+  /** Newsletters as staff write and send them. */
+  newsletterIssues: Issues
   office: Office
   viewings: Viewings
   /** Signs the time at which a form's page was made. */
@@ -37,6 +43,8 @@ export interface Site {
   pictures: Pictures
   /** Those that staff have uploaded. */
   uploadedPictures: UploadedPictures
+  /** The address of a home's document, by the id of its file. */
+  documentAddress: (file: string) => string
   /** Of uploads, which do not wait for visitors' pictures. */
   pictureResizer: Pick<Resizer, 'resize'>
   readPlan: ReadPlan

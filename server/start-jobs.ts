@@ -4,15 +4,18 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createLeadSchedule } from './leads/handling/schedule.ts'
+import type { VisitCounter } from './figures/count-visits.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
+import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
 import { createViewingSchedule } from './viewings/schedule.ts'
 
 interface Dependencies {
   database: Database
-  catalogue: Pick<Catalogue, 'list'>
+  catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
+  visits: VisitCounter
   log: Logger
   /** The clock of viewings, in milliseconds since 1970. */
   now: () => number
@@ -23,8 +26,8 @@ interface Dependencies {
  * @param resources gets what has to be stopped.
  */
 export function startJobs(
-  { dataDir, siteUrl, supabaseUrl }: Config,
-  { database, catalogue, outbox, log, now }: Dependencies,
+  { dataDir, siteUrl, supabaseUrl, newsletterPace }: Config,
+  { database, catalogue, outbox, visits, log, now }: Dependencies,
   resources: AsyncDisposableStack,
 ): void {
   const mailDomain = new URL(siteUrl).hostname
@@ -33,6 +36,16 @@ export function startJobs(
     watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain }),
     createHousekeeping({ database, mailFolder: mailFolder(dataDir), log }),
     createLeadSchedule({ database, outbox, log, mailDomain, now }),
+    visits,
+    createNewsletterSchedule({
+      database,
+      catalogue,
+      outbox,
+      log,
+      mailDomain,
+      pace: newsletterPace,
+      now,
+    }),
     createViewingSchedule({ database, outbox, log, mailDomain, now }),
   ]
   for (const job of jobs) {

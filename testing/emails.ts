@@ -5,6 +5,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { leadEmailWriters } from '#server/leads/emails/lead-emails.ts'
 import type { EmailWriter } from '#server/mail/email-kind.ts'
 import { newsletterEmailWriters } from '#server/newsletter/emails/newsletter-emails.ts'
+import { issueEmailWriters } from '#server/newsletter/issues/issue-email.ts'
 import { viewingEmailWriters } from '#server/viewings/emails/viewing-emails.ts'
 import { createViewingLinks } from '#server/viewings/viewing-links.ts'
 
@@ -28,6 +29,7 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
     links: createViewingLinks(() => ['key']),
   }),
   ...newsletterEmailWriters(siteUrl),
+  ...issueEmailWriters(db, siteUrl),
   ...alertEmailWriters(siteUrl),
   ...accountEmailWriters(),
 ]

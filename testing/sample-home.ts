@@ -13,6 +13,7 @@ export function sampleHome(change: Partial<Property> = {}): Property {
     listing: 'sale',
     purchaseDetails: null,
     pictureDetails: null,
+    documents: null,
     formerPrice: null,
     translations: { es },
     createdAt: '2026-11-01T09:00:00.000Z',

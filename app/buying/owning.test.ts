@@ -9,6 +9,7 @@ const home = {
   communityFees: 240,
   purchaseDetails: null,
   pictureDetails: null,
+  documents: null,
   formerPrice: null,
   createdAt: '2026-11-01T09:00:00.000Z',
 }

@@ -16,6 +16,7 @@ const home = (id: string, purchaseDetails: Property['purchaseDetails'] = null): 
     translations: { es },
     purchaseDetails,
     pictureDetails: null,
+    documents: null,
     formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }

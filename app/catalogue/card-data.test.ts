@@ -28,6 +28,7 @@ test.each([
     translations: { es: translation },
     purchaseDetails: null,
     pictureDetails: null,
+    documents: null,
     formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }

@@ -1,5 +1,5 @@
 import type { Property } from '#server/catalogue/property.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, pathIn } from '#server/language.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
 import { energyText } from './energy.ts'
 import { taxFigures } from './tax-figures.ts'
@@ -47,6 +47,10 @@ export function propertyView(property: Property, language: Language) {
       garden && { name: strip.garden, ...squareMetres(garden) },
       communityFees && { name: strip.fees, value: price(communityFees, language) },
     ]),
+    documents: (property.documents ?? []).map(({ file, name }) => ({
+      href: pathIn(language, `/properties/${property.slug}/documents/${file}`),
+      name: name[language] || name.en,
+    })),
     details: present<Measure>([
       {
         name: details.type,

@@ -11,6 +11,7 @@ const propertyOf = ({ en, es, pictures, ...home }: (typeof homes)[number]): Prop
   translations: { es },
   purchaseDetails: null,
   pictureDetails: null,
+  documents: null,
   formerPrice: null,
   createdAt: '2026-11-01T00:00:00Z',
 })

@@ -7,7 +7,7 @@ interface Section {
   /** Below `/office/`. */
   path: string
   /** Its name is `officeWords[…][label]`. */
-  label: keyof OfficeWords & (CountName | 'homes')
+  label: keyof OfficeWords & (CountName | 'homes' | 'newsletter' | 'figures')
   /** What of it is ours to do. */
   count?: CountName
 }
@@ -16,4 +16,6 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: 'leads', label: 'leads', count: 'leads' },
   { path: 'homes', label: 'homes' },
+  { path: 'newsletter', label: 'newsletter' },
+  { path: 'figures', label: 'figures' },
 ]

@@ -45,9 +45,9 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     })
     return Object.fromEntries(fields)
   }
-  const upload = (visitor: Visitor, at: string, file: Blob, name: string, headers = {}) => {
+  const upload = (visitor: Visitor, at: string, file: Blob, name: string, field = 'pictures') => {
     const form = new FormData()
-    form.set('pictures', file, name)
+    form.set(field, file, name)
     return site.http.fetch(
       new Request(site.url + at, {
         method: 'POST',
@@ -55,7 +55,6 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
         headers: {
           Origin: site.url,
           Cookie: [...visitor.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
-          ...headers,
         },
       }),
     )
@@ -149,6 +148,25 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(await formOf(tom, at)).toMatchObject({ price: '471,000' })
   })
 
+  test('a draft is saved while it is being written, and says what others have changed', async () => {
+    const at = await path()
+    const form = await formOf(tom, at)
+    const saved = await tom.post(`${at}/draft`, { ...form, location: 'By the sea' })
+    expect(saved.status).toBe(200)
+    expect(await saved.json()).toMatchObject({
+      changes: 1,
+      conflicts: [],
+      at: expect.stringMatching(/\d\d:\d\d:\d\d/),
+      base: { location: 'By the sea' },
+      fields: { location: 'By the sea' },
+    })
+    const other = await marta.post(`${at}/draft`, { ...form, location: 'On the hill' })
+    expect(await other.json()).toMatchObject({
+      conflicts: [{ field: 'location', mine: 'On the hill', theirs: 'By the sea' }],
+    })
+    await tom.post(at, { intent: 'discard' })
+  })
+
   test('a version is restored as a draft, and a home is duplicated', async () => {
     const at = await path('/versions')
     const page = await pageOf(await tom.get(at))
@@ -197,6 +215,51 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(await (await upload(tom, `${at}/upload`, large, 'large.jpg')).text()).toBe('large')
   })
 
+  test('a document is taken, published with the home, and opened from its page', async () => {
+    const at = await path('/documents')
+    const pdf = new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' })
+    expect((await upload(tom, `${at}/upload`, pdf, 'specification.pdf', 'documents')).status).toBe(
+      204,
+    )
+    const html = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' })
+    const refused = await upload(tom, at, html, 'evil.pdf', 'documents')
+    expect(refused.status).toBe(400)
+    expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('it is no PDF')
+    const page = await pageOf(await tom.get(at))
+    const file = only(page, 'input[name=file]').getAttribute('value') ?? ''
+    const names = { [`en ${file}`]: 'Specification of 2026', [`es ${file}`]: 'Memoria de 2026' }
+    expect((await tom.post(at, { file, ...names, intent: 'save' })).status).toBe(303)
+    const shown = () => site.get(`/properties/${slug}/documents/${file}`)
+    expect((await shown()).status).toBe(404)
+    const { images, picture_details } = await row()
+    await tom.post(await path('/pictures'), { intent: 'none' })
+    for (const button of (await pageOf(await tom.get(await path('/pictures')))).querySelectorAll(
+      'button[value^="remove /pictures/u-"]',
+    ))
+      await tom.post(await path('/pictures'), { intent: button.getAttribute('value') ?? '' })
+    const published = await tom.post(await path(), {
+      ...(await formOf(tom, await path())),
+      intent: 'publish',
+    })
+    expect(published.headers.get('Location')).toMatch(/done=published$/)
+    expect(await row()).toMatchObject({ images, picture_details })
+    expect(await seen('Specification of 2026')).toBe(true)
+    const answer = await shown()
+    expect(answer.status).toBe(302)
+    const opened = await site.http.fetch(new Request(answer.headers.get('Location') ?? ''))
+    expect([opened.status, opened.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
+    expect((await site.get(`/properties/${slug}/documents/x`)).status).toBe(404)
+  })
+
+  test('unused files are listed, and none is removed that nobody chose', async () => {
+    const at = '/office/homes/unused'
+    const page = await pageOf(await tom.get(at))
+    expect(textOf(only(page, 'main'))).toContain('Every file is in use.')
+    expect((await tom.post(at, {})).status).toBe(400)
+    const none = await tom.post(at, { file: '../../etc/passwd' })
+    expect(none.headers.get('Location')).toBe(`${at}?removed=0`)
+  })
+
   test.each(['stranger', 'visitor account', 'staff without the second step', 'forged cookie'])(
     'a %s reads and changes nothing',
     async (who) => {
@@ -206,6 +269,10 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
         () => visitor.get('/office/homes'),
         async () => visitor.get(await path()),
         async () => visitor.get(await path('/versions')),
+        async () => visitor.get(await path('/documents')),
+        () => visitor.get('/office/homes/unused'),
+        () => visitor.post('/office/homes/unused', { file: 'x' }),
+        async () => upload(visitor, await path('/documents/upload'), new Blob(['x']), 'x.pdf'),
         () => visitor.get('/office/homes.csv'),
         () => visitor.post('/office/homes', { id, revision: String(revision), price: '1' }),
         async () => visitor.post(await path(), { intent: 'publish', price: '1' }),
@@ -274,7 +341,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
   test.each(['h-1', '..%2F..%2Fetc%2Fpasswd', '%00', 'a%20b', "'%20or%201=1"])(
     'the home %s does not exist',
     async (forged) => {
-      for (const part of ['', '/pictures', '/versions'])
+      for (const part of ['', '/pictures', '/documents', '/versions'])
         expect((await tom.get(`/office/homes/${forged}${part}`)).status, part).toBe(404)
     },
   )

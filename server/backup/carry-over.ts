@@ -45,6 +45,7 @@ export function carryOver(database: DatabaseSync): CarriedOver {
     `DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
   )
   carryOverAlerts(database, hasAlerts)
+  carryOverNewsletters(database)
   return { ...carried, emailsHeld: holdUnknown(database) }
 }
 
@@ -65,6 +66,31 @@ const forgetWaitingNews = (database: DatabaseSync, schema: 'backup' | 'main') =>
   database.exec(
     `DELETE FROM ${schema}.alert_news WHERE told_at IS NULL; UPDATE ${schema}.alert_watch SET source = ''`,
   )
+
+/**
+ * Nobody gets a newsletter twice: what the current database knows of the sending is kept, and what only the backup
+ * has begun or scheduled waits until a person goes on with it.
+ */
+function carryOverNewsletters(database: DatabaseSync) {
+  const has = (schema: 'backup' | 'main') =>
+    database
+      .prepare(
+        `SELECT 1 FROM ${schema}.sqlite_master WHERE type = 'table' AND name = 'newsletter_deliveries'`,
+      )
+      .get() !== undefined
+  if (!has('backup')) return
+  if (has('main'))
+    database.exec(
+      `INSERT OR IGNORE INTO backup.newsletter_deliveries SELECT * FROM main.newsletter_deliveries
+       WHERE issue_id IN (SELECT id FROM backup.newsletter_issues) AND subscriber_id IN (SELECT id FROM backup.subscribers);
+       UPDATE backup.newsletter_issues AS b SET state = n.state, content = n.content, started_at = n.started_at, sent_at = n.sent_at
+       FROM main.newsletter_issues AS n WHERE n.id = b.id AND n.started_at IS NOT NULL`,
+    )
+  database.exec(
+    `UPDATE backup.newsletter_issues SET state = 'stopped' WHERE state = 'sending';
+     UPDATE backup.newsletter_issues SET state = 'draft', send_at = NULL WHERE state = 'scheduled'`,
+  )
+}
 
 /**
  * Holds e-mails that wait in the backup and that the current database does not know. Those that it knows as

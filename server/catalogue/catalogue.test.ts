@@ -202,6 +202,7 @@ describe('a project that made its own table', () => {
       translations: null,
       purchaseDetails: null,
       pictureDetails: null,
+      documents: null,
       formerPrice: null,
       createdAt: '2026-11-01T09:00:00.123Z',
     })

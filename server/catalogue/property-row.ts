@@ -7,6 +7,7 @@ import {
   propertyTypes,
   statuses,
 } from './property.ts'
+import { homeDocuments } from './rules/home-documents.ts'
 import { pictureDetails } from './rules/picture-details.ts'
 import { purchaseDetails } from './rules/purchase-details.ts'
 
@@ -53,6 +54,7 @@ const rowSchema = v.pipe(
     translations: v.fallback(v.nullish(v.object({ es: v.optional(translation) }), null), null),
     purchase_details: v.fallback(v.nullish(purchaseDetails, null), null),
     picture_details: v.fallback(v.nullish(pictureDetails, null), null),
+    documents: v.fallback(v.nullish(homeDocuments, null), null),
     former_price: v.nullish(amount, null),
     created_at: v.pipe(
       v.string(),

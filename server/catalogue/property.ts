@@ -11,6 +11,7 @@ import {
   type Status,
 } from '../database/column-values.ts'
 import type {
+  HomeDocument,
   PictureDetails,
   PropertyTexts,
   PurchaseDetails,
@@ -52,6 +53,8 @@ export interface Property {
   purchaseDetails: PurchaseDetails | null
   /** Of pictures that the agency has uploaded, by their address. */
   pictureDetails: Record<string, PictureDetails> | null
+  /** Plans and other documents that visitors can open. */
+  documents: HomeDocument[] | null
   /** The price before a reduction that visitors are shown, in euros. */
   formerPrice: number | null
   /** ISO 8601. */
@@ -73,4 +76,5 @@ export {
   type Translations,
   type PurchaseDetails,
   type PictureDetails,
+  type HomeDocument,
 }

@@ -25,13 +25,6 @@ export async function storedPropertiesById(
   return rows.map(fromRow)
 }
 
-/** The properties of these ids in our own database. */
-export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
-  if (ids.length === 0) return []
-  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
-  return rows.map(fromRow)
-}
-
 /** The properties that visitors see, newest first: for the export. */
 export async function publishedProperties({ db, engine }: Database): Promise<Property[]> {
   const rows = await db
@@ -70,6 +63,7 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
     translations: fromJson(row.translations),
     purchaseDetails: fromJson(row.purchase_details),
     pictureDetails: fromJson(row.picture_details),
+    documents: fromJson(row.documents),
     formerPrice: row.former_price,
     createdAt: row.created_at,
   }
@@ -102,6 +96,7 @@ export function toRow(home: Property): Insertable<PropertiesTable> {
     translations: home.translations && JSON.stringify(home.translations),
     purchase_details: home.purchaseDetails && JSON.stringify(home.purchaseDetails),
     picture_details: home.pictureDetails && JSON.stringify(home.pictureDetails),
+    documents: home.documents && JSON.stringify(home.documents),
     former_price: home.formerPrice,
     created_at: home.createdAt,
   }
@@ -115,4 +110,5 @@ export const columnsOf = (property: Property) => ({
   translations: property.translations,
   purchase_details: property.purchaseDetails,
   picture_details: property.pictureDetails,
+  documents: property.documents,
 })

@@ -23,6 +23,9 @@ import { addOffice } from './migrations/018-office.ts'
 import { addLeadHandling } from './migrations/019-lead-handling.ts'
 import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
+import { addHomeDocuments } from './migrations/027-home-documents.ts'
+import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
+import { addVisitCounts } from './migrations/029-visit-counts.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -62,6 +65,9 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '019-lead-handling': addLeadHandling(types),
     '020-home-drafts': addHomeDrafts(types),
     '021-home-imports': addHomeImports(types),
+    '027-home-documents': addHomeDocuments(types),
+    '028-newsletter-issues': addNewsletterIssues(types),
+    '029-visit-counts': addVisitCounts,
   }
   return new Migrator({
     db,

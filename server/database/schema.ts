@@ -65,6 +65,14 @@ export interface PictureDetails {
   alt: { en: string; es: string }
 }
 
+/** A plan or another document of a home that visitors can open, a PDF. */
+export interface HomeDocument {
+  /** The id of its file in the bucket `home-documents`. */
+  file: string
+  /** What it is called; '' as long as nobody has written it. */
+  name: { en: string; es: string }
+}
+
 export interface PropertiesTable {
   id: string
   slug: string
@@ -98,6 +106,7 @@ export interface PropertiesTable {
     string | null | undefined,
     string | null
   >
+  documents: ColumnType<HomeDocument[] | string | null, string | null | undefined, string | null>
   /** The price before a reduction that visitors are shown, in euros; null: they are shown none. */
   former_price: ColumnType<number | null, number | null | undefined, number | null>
   created_at: string
@@ -371,6 +380,46 @@ interface SubscribersTable {
   consent_at: number
   confirmed_at: number | null
   unsubscribed_at: number | null
+}
+
+/** How often a page was opened on a day in Spain. */
+interface VisitCountsTable {
+  /** `2026-02-10`. */
+  day: string
+  /** English, without a query. */
+  path: string
+  language: 'en' | 'es'
+  /** The referring host; '' where none was named, `own` for a page of this site. */
+  referrer: string
+  visits: number
+}
+
+/** A newsletter that staff write. Times are milliseconds since 1970. */
+export interface NewsletterIssuesTable {
+  id: string
+  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent'
+  /** Subject and opening in both languages. */
+  texts: Json<object>
+  /** Its homes and articles, in their order. */
+  items: Json<object[]>
+  /** What readers get; null before the sending starts. */
+  content: ColumnType<object | string | null, string | null | undefined, string | null>
+  /** Grows with every change. */
+  revision: number
+  updated_by: string
+  updated_at: number
+  send_at: ColumnType<number | null, number | null | undefined, number | null>
+  /** Whoever confirmed later does not get it. */
+  started_at: ColumnType<number | null, number | null | undefined, number | null>
+  next_batch_at: ColumnType<number | null, number | null | undefined, number | null>
+  sent_at: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+/** That a newsletter was given to the outbox for a reader. */
+interface NewsletterDeliveriesTable {
+  issue_id: string
+  subscriber_id: string
+  outbox_id: string
 }
 
 /** An account. Times are milliseconds since 1970, here and in the tables that refer to it. */
@@ -696,6 +745,9 @@ export interface Schema {
   viewing_slots: ViewingSlotsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
+  visit_counts: VisitCountsTable
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_deliveries: NewsletterDeliveriesTable
   consents: ConsentsTable
   keys: KeysTable
   rate_counts: RateCountsTable

@@ -2,15 +2,19 @@ import { type Cells } from '../catalogue/exchange/feed.ts'
 import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { PictureDetails, Property } from '../catalogue/property.ts'
 import { pictureDetailsCell } from '../catalogue/rules/cell-readers.ts'
+import { documentsOf } from './documents.ts'
 import { cellsOfFields, type FieldName, fieldNames, fieldRules, type Fields } from './fields.ts'
 
 /** Why a home cannot be published. */
 export interface Problem {
   field: FieldName
-  /** `rule`: its text is not what the import would take. `alt`: a picture has no alternative text. */
-  kind: 'missing' | 'rule' | 'alt'
-  /** Of an alternative text. */
-  picture?: { number: number; language: 'en' | 'es' }
+  /**
+   * `rule`: its text is not what the import would take. `alt`: a picture has no alternative text. `name`: a
+   * document has no name.
+   */
+  kind: 'missing' | 'rule' | 'alt' | 'name'
+  /** Of an alternative text or a name: the place from 1. */
+  of?: { number: number; language: 'en' | 'es' }
 }
 
 /** What a home needs before visitors see it. The slug is made from the title. */
@@ -46,7 +50,7 @@ export function problemsOf(fields: Fields): Problem[] {
       if (needed.includes(field) || isHalf) problems.push({ field, kind: 'missing' })
     } else if (fieldRules[field].parse(text) === undefined) problems.push({ field, kind: 'rule' })
   }
-  return [...problems, ...missingAlternatives(fields)]
+  return [...problems, ...missingAlternatives(fields), ...missingNames(fields)]
 }
 
 /** The alternative texts that are missing, of the pictures in their order. */
@@ -60,10 +64,22 @@ function missingAlternatives(fields: Fields): Problem[] {
       .map((language) => ({
         field: 'picture_details' as const,
         kind: 'alt' as const,
-        picture: { number: index + 1, language },
+        of: { number: index + 1, language },
       }))
   })
 }
+
+/** The names that documents have not. */
+const missingNames = (fields: Fields): Problem[] =>
+  documentsOf(fields).flatMap(({ name }, index) =>
+    (['en', 'es'] as const)
+      .filter((language) => name[language].trim() === '')
+      .map((language) => ({
+        field: 'documents' as const,
+        kind: 'name' as const,
+        of: { number: index + 1, language },
+      })),
+  )
 
 /** The pictures of a home, by address, in their order. */
 export const addressesOf = ({ images }: Pick<Fields, 'images'>): string[] =>

@@ -30,6 +30,7 @@ export const noFields = {
   features_es: '',
   images: '',
   picture_details: '',
+  documents: '',
   purchase_details: '',
 }
 

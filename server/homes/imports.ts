@@ -11,7 +11,12 @@ import { readKyeroFeed } from '../catalogue/exchange/kyero-read.ts'
 import { type ImportReport, planImport } from '../catalogue/exchange/plan-import.ts'
 import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { Property } from '../catalogue/property.ts'
-import { columnsOf, storedHomes, storedProperties, toRow } from '../catalogue/stored-properties.ts'
+import {
+  columnsOf,
+  storedProperties,
+  storedPropertiesById,
+  toRow,
+} from '../catalogue/stored-properties.ts'
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
@@ -275,7 +280,7 @@ async function takeBack(
   const present = new Map<string, Property>()
   const ids = [...added, ...changed].map(({ id }) => id)
   for (let start = 0; start < ids.length; start += batch)
-    for (const home of await storedHomes(transaction, ids.slice(start, start + batch)))
+    for (const home of await storedPropertiesById(transaction, ids.slice(start, start + batch)))
       present.set(home.id, home)
   const was = readCsvFeed(before).rows.flatMap((row) => {
     const reading = parseProperty(row.cells(undefined), undefined, now)

@@ -159,7 +159,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
         ['en', 'es'].map((language) => ({
           field: 'picture_details',
           kind: 'alt',
-          picture: { number, language },
+          of: { number, language },
         })),
       ),
     )

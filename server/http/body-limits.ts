@@ -7,12 +7,12 @@ const limits = {
   form: 64 * 1024,
   /** A home's texts in two languages, before and after. */
   home: 1024 * 1024,
-  /** A picture of 30 MB, or several smaller ones at once; a file of homes. */
+  /** A picture or a document of 30 MB, or several smaller ones at once; a file of homes. */
   upload: 64 * 1024 * 1024,
 }
 
 const isUpload = (path: string) =>
-  /^\/office\/homes\/(?:[^/]+\/pictures(?:\/upload)?|import)$/.test(path)
+  /^\/office\/homes\/(?:[^/]+\/(?:pictures|documents)(?:\/upload)?|import)$/.test(path)
 
 /** How large a body may be for a path. @param mayBeLarge whether it may be that of a member of the agency's staff. */
 export function largestBody(path: string, mayBeLarge: boolean): number {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { VisitCounter } from '../figures/count-visits.ts'
 import type { Metrics } from './metrics.ts'
 import { type Ready, type ReadyRequest, writeResponse } from '../page-cache/ready-response.ts'
 import { inTurn } from './pipelining.ts'
@@ -9,17 +10,18 @@ import { logRequest } from './request-log.ts'
 
 /**
  * Answers Node's requests: what is ready goes straight to the socket, all else through the framework.
- * @param fetch the site as one function.
+ * @param fetch the site as one function. @param visits is told of every answer.
  */
 export function createListener(
   ready: Ready,
   fetch: Parameters<typeof getRequestListener>[0],
   log: Logger,
-  metrics?: Metrics,
+  { metrics, visits }: { metrics?: Metrics | undefined; visits?: Pick<VisitCounter, 'count'> } = {},
 ): RequestListener {
   const viaFramework = getRequestListener(fetch)
   return inTurn((request, response) => {
     const started = performance.now()
+    if (visits) response.once('finish', () => visits.count(answeredOf(request, response)))
     const asked = asReadyRequest(request)
     const found = ready(asked)
     if (!found) return void viaFramework(request, response)
@@ -31,6 +33,22 @@ export function createListener(
     const milliseconds = logRequest(log, { requestId, method, path, status, started })
     metrics?.observe({ kind: 'memory', status, milliseconds })
   })
+}
+
+const answeredOf = (
+  { method = '', url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+) => {
+  const purpose = headers['sec-purpose'] ?? headers['purpose']
+  return {
+    method,
+    url,
+    status: response.statusCode,
+    accept: headers.accept,
+    referrer: headers.referer,
+    userAgent: headers['user-agent'],
+    purpose: typeof purpose === 'string' ? purpose : undefined,
+  }
 }
 
 const asReadyRequest = (request: IncomingMessage): ReadyRequest => ({

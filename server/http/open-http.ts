@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { openVariants } from '../pictures/variants.ts'
 import type { CatalogueVersion } from '../catalogue/version.ts'
+import type { VisitCounter } from '../figures/count-visits.ts'
 import type { Site } from '../site.ts'
 import { createHttp, type HttpOptions } from './app.ts'
 import { createListener } from './listener.ts'
@@ -25,6 +26,7 @@ interface Options {
   /** Absent where a hosted project is the backend. */
   backend: HttpOptions['backend']
   catalogueVersion: CatalogueVersion
+  visits: Pick<VisitCounter, 'count'>
   buildDir: string
   build: BuildSource
   /** Seconds after which a page from memory is rendered again; 0 keeps none. */
@@ -37,7 +39,7 @@ interface Options {
  * @param resources gets what must be closed when the site ends.
  */
 export async function openHttp(
-  { site, backend, catalogueVersion, buildDir, build, cacheSeconds, development }: Options,
+  { site, backend, visits, catalogueVersion, buildDir, build, cacheSeconds, development }: Options,
   resources: AsyncDisposableStack,
 ): Promise<Http> {
   const { config, log } = site
@@ -71,7 +73,7 @@ export async function openHttp(
         (isOnlyForPages(request.url) ? pages.readyRefusal(request) : undefined),
       app.fetch,
       log,
-      metrics,
+      { metrics, visits },
     ),
   }
 }

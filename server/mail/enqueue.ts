@@ -7,15 +7,17 @@ import type { NewEmail } from './email-kind.ts'
  * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none is.
  * @param mailDomain the right-hand side of their Message-IDs.
  * @param now when they were written, and when they are due.
+ * @returns their ids, in their order.
  */
 export async function enqueue(
   transaction: Kysely<Schema>,
   emails: NewEmail | NewEmail[],
   mailDomain: string,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const rows = [emails].flat().map((email) => rowOf(randomUUID(), email, mailDomain, now))
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** As {@link enqueue}, one e-mail under an id that its feature knows it by. */

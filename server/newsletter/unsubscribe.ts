@@ -41,6 +41,20 @@ export async function unsubscribe(
         .select('id')
         .where('unsubscribe_token', '=', token)
         .executeTakeFirst()
+      // What waits for them is not sent any more; one that is being sent is.
+      if (subscriber)
+        await transaction
+          .updateTable('outbox')
+          .set({ state: 'dropped', payload: null, last_error: null })
+          .where('state', 'in', ['waiting', 'parked'])
+          .where('leased_until', '<=', now)
+          .where('id', 'in', (query) =>
+            query
+              .selectFrom('newsletter_deliveries')
+              .select('outbox_id')
+              .where('subscriber_id', '=', subscriber.id),
+          )
+          .execute()
       return subscriber !== undefined
     }),
   )

@@ -5,7 +5,8 @@ const both: readonly StaffRole[] = ['agent', 'manager']
 const managers: readonly StaffRole[] = ['manager']
 
 /**
- * The rights of each role (docs/requirements.md#staff). `server/backend/hosted/004-staff.sql` has the same table.
+ * The rights of each role (docs/requirements.md#staff). `server/backend/hosted/004-staff.sql` has those
+ * that concern a hosted project.
  */
 export const rights = {
   /** Reading unpublished homes, and the history of all. */
@@ -16,6 +17,10 @@ export const rights = {
   /** Reading and writing objects of all buckets. */
   'files.write': both,
   'buckets.manage': managers,
+  'figures.read': both,
+  'news.write': both,
+  /** Sending a newsletter to its readers, and stopping it. */
+  'news.send': managers,
   'staff.manage': managers,
 } as const satisfies Record<string, readonly StaffRole[]>
 

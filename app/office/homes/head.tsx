@@ -8,7 +8,7 @@ import { homePath } from './home-path.ts'
 import type { HeadData } from './load-home.ts'
 import { words } from './words.ts'
 
-type Part = '' | 'pictures' | 'versions'
+type Part = '' | 'pictures' | 'documents' | 'versions'
 
 interface HeadProps {
   head: HeadData
@@ -128,6 +128,7 @@ export function HomeTabs({ head, current }: { head: HeadData; current: Part }) {
   const tabs: [Part, string, number?][] = [
     ['', copy.edit],
     ['pictures', copy.pictures, head.pictures],
+    ['documents', copy.documents, head.documents],
     ['versions', copy.versions],
   ]
   return (

@@ -7,7 +7,7 @@ import { type Language, pathIn } from '#server/language.ts'
 export function homePath(
   language: Language,
   id: string,
-  part: '' | 'pictures' | 'versions' = '',
+  part: '' | 'pictures' | 'documents' | 'versions' = '',
 ): string {
   const escaped = encodeURIComponent(id).replace(/%[\dA-F]{2}|[A-Z]/g, (text) =>
     text.startsWith('%') ? text : `%${text.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { rules } from '#server/catalogue/rules/property-rules.ts'
 import { addressesOf } from '#server/homes/check.ts'
+import { documentsOf } from '#server/homes/documents.ts'
 import { changedFields, draftedFields } from '#server/homes/home.ts'
 import { stateOfHome } from '#server/homes/publish.ts'
 import type { Author } from '#server/homes/save-draft.ts'
@@ -41,6 +42,7 @@ export async function loadHome(author: Author, id: string, language: Language) {
           ? pathIn(language, `/properties/${home.property.slug}`)
           : undefined,
       pictures: addressesOf(fields).length,
+      documents: documentsOf(fields).length,
     },
   }
 }

@@ -262,7 +262,8 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
           <Link to={pageAddress(search.page + 1)}>
             {insert(copy.next, { count: Math.min(pageSize, total - search.page * pageSize) })}
           </Link>
-        )}
+        )}{' '}
+        <Link to={pathIn(language, '/office/homes/unused')}>{copy.unused}</Link>
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { catalogue } from '../../words.ts'
 export const words = catalogue(
   {
     title: 'Homes',
+    unused: 'Unused files',
     caption: 'Homes, {shown} of {total}. The price and the status are changed in their cells.',
     filter: {
       label: 'Filter',
@@ -83,6 +84,7 @@ export const words = catalogue(
       parts: 'Parts of the home',
       edit: 'Words and facts',
       pictures: 'Pictures',
+      documents: 'Documents',
       versions: 'Versions',
       saved: 'Draft saved {time}',
       notSaved: 'Not saved yet',
@@ -101,6 +103,7 @@ export const words = catalogue(
   },
   {
     title: 'Viviendas',
+    unused: 'Archivos sin uso',
     caption: 'Viviendas, {shown} de {total}. El precio y el estado se cambian en su celda.',
     filter: {
       label: 'Filtro',
@@ -180,6 +183,7 @@ export const words = catalogue(
       parts: 'Partes de la vivienda',
       edit: 'Textos y datos',
       pictures: 'Fotos',
+      documents: 'Documentos',
       versions: 'Versiones',
       saved: 'Borrador guardado {time}',
       notSaved: 'Sin guardar todavía',

@@ -51,6 +51,7 @@ const home = (id: string): Property => {
     translations: { es },
     purchaseDetails: null,
     pictureDetails: null,
+    documents: null,
     formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }

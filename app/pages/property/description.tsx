@@ -29,6 +29,18 @@ export function Description({ home, copy }: DescriptionProps) {
           ))}
         </ul>
       </section>
+      {home.documents.length > 0 && (
+        <section className="no-print" aria-labelledby="documents">
+          <h2 id="documents">{copy.documents}</h2>
+          <ul className="index">
+            {home.documents.map(({ href, name }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

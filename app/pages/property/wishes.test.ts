@@ -14,6 +14,7 @@ const property = (ref: string) => {
     translations: { es },
     purchaseDetails: null,
     pictureDetails: null,
+    documents: null,
     formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }

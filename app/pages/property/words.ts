@@ -11,6 +11,7 @@ export const words = catalogue(
     impression: 'Computer-generated impressions. The finished home may differ.',
     description: 'Description',
     features: 'Features',
+    documents: 'Plans and documents (PDF)',
     side: {
       label: 'Summary',
       viewing: 'Arrange a viewing',
@@ -59,6 +60,7 @@ export const words = catalogue(
     impression: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
     description: 'Descripción',
     features: 'Características',
+    documents: 'Planos y documentos (PDF)',
     side: {
       label: 'Resumen',
       viewing: 'Concertar una visita',

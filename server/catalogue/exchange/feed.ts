@@ -26,6 +26,7 @@ export const columns = [
   'translations',
   'purchase_details',
   'picture_details',
+  'documents',
   'former_price',
   'created_at',
 ] as const
@@ -104,6 +105,7 @@ export function cellsOf(home: Property): Record<Column, string> {
     translations: home.translations ? JSON.stringify(home.translations) : '',
     purchase_details: home.purchaseDetails ? JSON.stringify(home.purchaseDetails) : '',
     picture_details: home.pictureDetails ? JSON.stringify(home.pictureDetails) : '',
+    documents: home.documents ? JSON.stringify(home.documents) : '',
     former_price: numberCell(home.formerPrice),
     created_at: home.createdAt,
   }

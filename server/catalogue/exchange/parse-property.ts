@@ -78,6 +78,7 @@ export function parseProperty(
     translations: optional('translations', rules.translations, before?.translations),
     purchaseDetails: optional('purchase_details', rules.purchase_details, before?.purchaseDetails),
     pictureDetails: optional('picture_details', rules.picture_details, before?.pictureDetails),
+    documents: optional('documents', rules.documents, before?.documents),
     formerPrice: optional('former_price', rules.former_price, before?.formerPrice),
     createdAt: required('created_at', time, before?.createdAt ?? now.toISOString(), ''),
   }

@@ -167,7 +167,9 @@ function differences(old: Property, next: Property): Column[] {
         ? !isDeepStrictEqual(old.purchaseDetails, next.purchaseDetails)
         : column === 'picture_details'
           ? !isDeepStrictEqual(old.pictureDetails, next.pictureDetails)
-          : a[column] !== b[column],
+          : column === 'documents'
+            ? !isDeepStrictEqual(old.documents, next.documents)
+            : a[column] !== b[column],
   )
 }
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import type { PictureDetails, PurchaseDetails, Translations } from '../../database/schema.ts'
+import type {
+  HomeDocument,
+  PictureDetails,
+  PurchaseDetails,
+  Translations,
+} from '../../database/schema.ts'
+import { homeDocuments } from './home-documents.ts'
 import { isPictureAddress } from './picture-address.ts'
 import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
@@ -141,6 +147,16 @@ export const pictureDetailsCell: CellReader<Record<string, PictureDetails>> = {
     'JSON such as {"/pictures/name.jpg":{"width":1600,"height":1200,"colour":"#e3ecea","x":0.5,"horizon":0.42,"room":"terrace","alt":{"en":"…","es":"…"}}}',
   parse: (text) => {
     const result = v.safeParse(pictureDetails, json(text))
+    return result.success ? result.output : undefined
+  },
+}
+
+/** The documents of a home, as JSON. */
+export const documentsCell: CellReader<HomeDocument[]> = {
+  expected:
+    'JSON such as [{"file":"2b1f6c1e-0b7e-4f0e-9a41-3c5d2e9f7a10","name":{"en":"Floor plan","es":"Plano"}}]',
+  parse: (text) => {
+    const result = v.safeParse(homeDocuments, json(text))
     return result.success ? result.output : undefined
   },
 }

@@ -8,6 +8,7 @@ import {
 } from '../../database/column-values.ts'
 import {
   type CellReader,
+  documentsCell,
   features,
   images,
   line,
@@ -22,6 +23,7 @@ import {
   translationsOf,
   whole,
 } from './cell-readers.ts'
+import { homeDocuments } from './home-documents.ts'
 import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
@@ -54,6 +56,7 @@ export const rules = {
   translations,
   purchase_details: purchaseDetailsCell,
   picture_details: pictureDetailsCell,
+  documents: documentsCell,
   former_price: whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'),
   publication: oneOf(publications),
 } as const
@@ -70,6 +73,7 @@ const schemas = {
   translations: translationsOf,
   purchase_details: purchaseDetails,
   picture_details: pictureDetails,
+  documents: homeDocuments,
 }
 const columns = Object.keys(rules).filter(isRuled).sort()
 

@@ -10,6 +10,7 @@ export interface SampleProperty extends Omit<
   | 'translations'
   | 'purchaseDetails'
   | 'pictureDetails'
+  | 'documents'
   | 'formerPrice'
   | 'createdAt'
 > {

@@ -39,6 +39,7 @@ function propertyOf({ en, es, pictures, ...home }: SampleProperty, createdAt: Da
     translations: { es },
     purchaseDetails: null,
     pictureDetails: null,
+    documents: null,
     formerPrice: null,
     createdAt: createdAt.toISOString(),
   }

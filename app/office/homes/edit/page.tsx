@@ -21,7 +21,7 @@ import { loadHome } from '../load-home.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Editor } from './editor.tsx'
-import { readSpainTime } from './read-spain-time.ts'
+import { readSpainTime } from '#app/office/read-spain-time.ts'
 import { saveForm } from './save.ts'
 
 export async function loader(args: Route.LoaderArgs) {

@@ -37,10 +37,10 @@ export function Preview({ words, fields, picture, page }: PreviewProps) {
               key={one}
               type="button"
               aria-pressed={one === language}
-              aria-label={words.languages[one]}
               onClick={() => choose(one)}
             >
               {one.toUpperCase()}
+              <span className="vh">, {words.languages[one]}</span>
             </button>
           ))}
         </div>

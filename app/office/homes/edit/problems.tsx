@@ -10,12 +10,12 @@ export function Problems({ words, problems }: { words: EditWords; problems: read
     <section className="note note--here" role="alert">
       <h2>{words.lead}</h2>
       <ul className="plain">
-        {problems.map(({ field, kind, picture }) => (
-          <li key={`${field} ${picture?.number} ${picture?.language}`}>
-            {kind === 'alt' && picture
-              ? insert(words.problems.alt, {
-                  number: picture.number,
-                  language: words.languages[picture.language].toLowerCase(),
+        {problems.map(({ field, kind, of }) => (
+          <li key={`${field} ${of?.number} ${of?.language}`}>
+            {(kind === 'alt' || kind === 'name') && of
+              ? insert(words.problems[kind], {
+                  number: of.number,
+                  language: words.languages[of.language].toLowerCase(),
                 })
               : insert(words.problems[kind === 'missing' ? 'missing' : 'rule'], {
                   field: fieldLabel(words, field),

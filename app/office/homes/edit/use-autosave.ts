@@ -67,6 +67,17 @@ export function useAutosave(
   }
 
   useEffect(() => {
+    // Somebody may have typed before the page's scripts ran.
+    const controls = [...(form.current?.elements ?? [])]
+    if (controls.some(isTyped)) {
+      isDirty.current = true
+      schedule(rest)
+    }
+    return () => clearTimeout(timer.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
+  }, [])
+
+  useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isDirty.current) event.preventDefault()
     }
@@ -78,7 +89,6 @@ export function useAutosave(
     return () => {
       removeEventListener('beforeunload', warn)
       removeEventListener('online', again)
-      clearTimeout(timer.current)
     }
   })
 
@@ -125,6 +135,12 @@ function takeOver(
       control.value = stored
   }
 }
+
+/** Whether a control has another text than the page came with. */
+const isTyped = (control: Element): boolean =>
+  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+  control.type !== 'checkbox' &&
+  control.value !== control.defaultValue
 
 const isOther = (typed: string, stored: string) =>
   typed.replace(/[\s.,€]/g, '') !== stored.replace(/[\s.,€]/g, '')

@@ -12,6 +12,7 @@ import { textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { authorIn, writing } from '../author.ts'
 import { homePath } from '../home-path.ts'
+import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
 import type { Route } from './+types/page.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
@@ -115,12 +116,6 @@ function textsIn(form: FormData): Record<string, Partial<PictureDescription>> {
     }),
   )
 }
-
-const lineOf = (form: FormData, name: string) =>
-  textOf(form, name)
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 300)
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)

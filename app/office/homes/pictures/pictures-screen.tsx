@@ -11,6 +11,7 @@ import type { PicturesData } from './page.tsx'
 import { useOrder } from './use-order.ts'
 import { useUploads } from './use-uploads.ts'
 import { Upload } from './upload.tsx'
+import { uploadWords } from './upload-words.ts'
 import { type PicturesWords, words } from './words.ts'
 
 interface PicturesScreenProps extends PicturesData {
@@ -22,7 +23,7 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
   const { language } = useRootData()
   const copy = words[language]
   const here = homePath(language, head.id, 'pictures')
-  const uploads = useUploads(here)
+  const uploads = useUploads(here, 'pictures')
   const [over, setOver] = useState(false)
   const order = useOrder(
     pictures.map(({ address }) => address),
@@ -210,7 +211,12 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
                 )
               })}
               {uploads.list.map((upload) => (
-                <Upload key={upload.key} words={copy} upload={upload} uploads={uploads} />
+                <Upload
+                  key={upload.key}
+                  words={{ ...uploadWords[language], refused: copy.refused }}
+                  upload={upload}
+                  uploads={uploads}
+                />
               ))}
             </ol>
             {pictures.some(({ details }) => details) && (

@@ -1,14 +1,16 @@
 import { insert } from '#app/words.ts'
-import type { Sending, Uploads } from './use-uploads.ts'
-import type { PicturesWords } from './words.ts'
+import type { Refusal, Sending, Uploads } from './use-uploads.ts'
+import type { UploadWords } from './upload-words.ts'
 
 interface UploadProps {
-  words: PicturesWords
+  words: UploadWords & {
+    refused: Readonly<Partial<Record<Refusal, string>> & Record<'failed', string>>
+  }
   upload: Sending
   uploads: Uploads
 }
 
-/** A picture on its way, or why it is not taken. */
+/** A file on its way, or why it is not taken. */
 export function Upload({ words, upload, uploads }: UploadProps) {
   const { key, file, percent, state, reason } = upload
   const size = (file.size / 1024 / 1024).toFixed(1)
@@ -25,7 +27,7 @@ export function Upload({ words, upload, uploads }: UploadProps) {
         />
         {isRefused ? (
           <span className="error" role="alert">
-            {words.refused[reason ?? 'failed']}
+            {words.refused[reason ?? 'failed'] ?? words.refused.failed}
           </span>
         ) : (
           <span className="slate">

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PicturesWords } from './words.ts'
 
-/** A picture on its way. */
+/** Why a file is not taken. */
+export type Refusal = (typeof reasons)[number] | 'lost'
+
+/** A file on its way. */
 export interface Sending {
   key: number
   file: File
   /** From 0 to 100. */
   percent: number
   state: 'waiting' | 'sending' | 'making' | 'refused'
-  reason?: keyof PicturesWords['refused']
+  reason?: Refusal
 }
 
-/** Pictures that are sent at a time. */
+/** Files that are sent at a time. */
 const atOnce = 2
 /** Bytes. */
 const largest = 30 * 1024 * 1024
@@ -25,8 +27,11 @@ export interface Uploads {
   drop(key: number): void
 }
 
-/** Sends many pictures, each with its own progress, two at a time. @param path of the screen, which takes them. */
-export function useUploads(path: string): Uploads {
+/**
+ * Sends many files, each with its own progress, two at a time.
+ * @param path of the screen, which takes them. @param field of its form.
+ */
+export function useUploads(path: string, field: 'pictures' | 'documents'): Uploads {
   const [list, setList] = useState<readonly Sending[]>([])
   const requests = useRef(new Map<number, XMLHttpRequest>())
   const last = useRef(0)
@@ -40,7 +45,7 @@ export function useUploads(path: string): Uploads {
     const request = new XMLHttpRequest()
     requests.current.set(key, request)
     const body = new FormData()
-    body.set('pictures', file)
+    body.set(field, file)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       change(key, { percent: Math.round((loaded / total) * 100) }),
     )
@@ -103,8 +108,8 @@ export function useUploads(path: string): Uploads {
 
 const reasons = ['kind', 'script', 'large', 'small', 'broken', 'busy', 'many', 'failed'] as const
 
-/** Why a picture was not taken; undefined where it was. */
-function reasonOf({ status, responseText }: XMLHttpRequest) {
+/** Why a file was not taken; undefined where it was. */
+function reasonOf({ status, responseText }: XMLHttpRequest): Refusal | undefined {
   if (status === 204) return undefined
   if (status === 413) return 'large'
   return reasons.find((reason) => reason === responseText) ?? 'failed'

@@ -1,7 +1,9 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { changedFields } from '#server/homes/home.ts'
+import { changedFields, draftedFields } from '#server/homes/home.ts'
 import type { FieldName } from '#server/homes/fields.ts'
 import { changeDraft } from '#server/homes/save-draft.ts'
+import { readStored } from '#server/homes/store.ts'
+import { withoutRemovedFiles } from '#server/homes/unused-files.ts'
 import { pricesOf, versionsOf } from '#server/homes/versions.ts'
 import { wordDiff } from '#server/homes/word-diff.ts'
 import { languageOf } from '#server/language.ts'
@@ -74,8 +76,9 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Details of pictures are JSON, which nobody reads; their screen shows them. */
-const isReadable = (field: FieldName) => field !== 'picture_details' && field !== 'purchase_details'
+/** What is JSON, which nobody reads; other screens show it. */
+const json: readonly FieldName[] = ['picture_details', 'purchase_details', 'documents']
+const isReadable = (field: FieldName) => !json.includes(field)
 
 /** Makes the draft what a version was. */
 export async function action(args: Route.ActionArgs) {
@@ -85,9 +88,10 @@ export async function action(args: Route.ActionArgs) {
   const versions = await reading(versionsOf(author.client, id))
   const version = versions.find((one) => one.number === wanted)
   if (!version) throw data(null, { status: 404 })
-  await reading(
-    changeDraft(author, id, (fields) => ({ ...fields, ...version.fields, slug: fields.slug })),
-  )
+  const { home, draft } = await reading(readStored(author.client, id))
+  const present = draftedFields(home, draft)
+  const restored = await reading(withoutRemovedFiles(author.client, version.fields, present))
+  await reading(changeDraft(author, id, (fields) => ({ ...restored, slug: fields.slug })))
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
 }
 

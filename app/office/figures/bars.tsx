@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+
+export interface Bar {
+  name: string
+  count: number
+  /** What is beside the number. */
+  more?: string
+}
+
+/** Numbers as lines of a length, with the numbers themselves: nothing is said by the lines alone. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const { language } = useRootData()
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  return (
+    <dl className="bars">
+      {bars.map(({ name, count, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <svg
+              className="rowbar"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d="M0 5H100" />
+              <path className="all" d={`M0 5H${(count / most) * 100}`} />
+            </svg>
+          </dd>
+          <dd>
+            <b>{number(count, language)}</b>
+          </dd>
+          <dd className="slate">{more}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface ChartProps {
+  title: string
+  note?: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A figure with its heading. */
+export const Chart = ({ title, note, isWide, children }: ChartProps) => (
+  <figure className={isWide ? 'chart chart--wide' : 'chart'}>
+    <figcaption>
+      <h2>{title}</h2>
+      <span className="small slate">{note}</span>
+    </figcaption>
+    {children}
+  </figure>
+)

@@ -1,0 +1,39 @@
+import { number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { FiguresData } from './page.tsx'
+import type { FiguresWords } from './words.ts'
+
+/** Visits a day, as a line; the table beside it says the same. */
+export function Days({ words: copy, days }: { words: FiguresWords; days: FiguresData['days'] }) {
+  const { language } = useRootData()
+  const most = Math.max(1, ...days.map(({ all }) => all))
+  const line = (count: (one: FiguresData['days'][number]) => number) =>
+    days
+      .map((one, index) => {
+        const x = days.length > 1 ? (index / (days.length - 1)) * 1000 : 0
+        return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(200 - (count(one) / most) * 188).toFixed(1)}`
+      })
+      .join('')
+  const [first, last] = [days[0]?.label ?? '', days.at(-1)?.label ?? '']
+  const label = insert(copy.visitsLabel, { from: first, to: last, most: number(most, language) })
+  return (
+    <>
+      <svg
+        className="plot"
+        viewBox="0 0 1000 200"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        <path d="M0 200H1000M0 106H1000M0 12H1000" />
+        <path className="part" d={line(({ es }) => es)} />
+        <path className="all" d={line(({ all }) => all)} />
+      </svg>
+      <p className="axis">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </>
+  )
+}

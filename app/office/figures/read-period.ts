@@ -1,0 +1,15 @@
+import type { Period } from '#server/figures/figures.ts'
+
+/** Days that can be asked for. */
+export const spans = [7, 30, 90, 365] as const
+export type Span = (typeof spans)[number]
+
+/** The days and the language of an address, ending today in Spain; unknown values are ignored. */
+export function readPeriod(address: URLSearchParams, now: Date): Period & { days: Span } {
+  const days = spans.find((span) => String(span) === address.get('days')) ?? 30
+  const language = (['en', 'es'] as const).find((one) => one === address.get('language'))
+  const to = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+  const first = new Date(`${to}T00:00:00Z`)
+  first.setUTCDate(first.getUTCDate() - days + 1)
+  return { days, language, from: first.toISOString().slice(0, 10), to }
+}

@@ -1,0 +1,212 @@
+import { useState } from 'react'
+import { data, Form, redirect } from 'react-router'
+import {
+  documentsOf,
+  moveDocumentFirst,
+  nameDocuments,
+  removeDocument,
+  takeDocument,
+} from '#server/homes/documents.ts'
+import { languageOf } from '#server/language.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { authorIn, reading, writing } from '../author.ts'
+import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
+import { homePath } from '../home-path.ts'
+import { lineOf } from '../line-of.ts'
+import { loadHome } from '../load-home.ts'
+import { Upload } from '../pictures/upload.tsx'
+import { uploadWords } from '../pictures/upload-words.ts'
+import { useUploads } from '../pictures/use-uploads.ts'
+import type { Route } from './+types/page.ts'
+import { type DocumentsWords, words } from './words.ts'
+
+type Refused = Exclude<keyof DocumentsWords['refused'], 'lost'>
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, author } = await authorIn(args)
+  const language = languageOf(args.url.pathname)
+  const { fields, head } = await loadHome(author, args.params.id, language)
+  return {
+    head,
+    documents: documentsOf(fields).map((one) => ({
+      ...one,
+      href: site.documentAddress(one.file),
+    })),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { author } = await authorIn(args)
+  const { id } = args.params
+  const here = homePath(languageOf(args.url.pathname), id, 'documents')
+  const isUpload = args.request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
+  const form = isUpload
+    ? await args.request.formData().catch(() => undefined)
+    : await readForm(args.request)
+  if (!form) throw data(null, { status: 400 })
+  const refused: { name: string; reason: Refused }[] = []
+  for (const file of form.getAll('documents')) {
+    if (!(file instanceof File) || file.size === 0) continue
+    const document = { bytes: await file.bytes(), name: file.name }
+    const taking = await writing(takeDocument(author, id, document))
+    if (!taking) refused.push({ name: file.name, reason: 'failed' })
+    else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
+  }
+  if (refused.length > 0) return data({ refused }, { status: 400 })
+  // Names that were typed are kept whatever button was pressed.
+  await reading(nameDocuments(author, id, namesIn(form)))
+  const [intent, file = ''] = textOf(form, 'intent').split(' ')
+  if (intent === 'remove') await reading(removeDocument(author, id, file))
+  if (intent === 'first') await reading(moveDocumentFirst(author, id, file))
+  return redirect(here, 303)
+}
+
+const namesIn = (form: FormData) =>
+  Object.fromEntries(
+    form
+      .getAll('file')
+      .filter((file) => typeof file === 'string')
+      .map((file) => [file, { en: lineOf(form, `en ${file}`), es: lineOf(form, `es ${file}`) }]),
+  )
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
+}
+
+export default function HomeDocuments({ loaderData, actionData }: Route.ComponentProps) {
+  const { head, documents } = loaderData
+  const { language } = useRootData()
+  const copy = words[language]
+  const here = homePath(language, head.id, 'documents')
+  const uploads = useUploads(here, 'documents')
+  const [over, setOver] = useState(false)
+  return (
+    <>
+      <HomeHead head={head} />
+      <div className="page page--tabs">
+        <HomeTabs head={head} current="documents" />
+        <p className="slate">{copy.intro}</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button inside does the same */}
+        <form
+          className={over ? 'drop is-over' : 'drop'}
+          method="post"
+          encType="multipart/form-data"
+          action={here}
+          onDragOver={(event) => {
+            if (!event.dataTransfer.types.includes('Files')) return
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            if (event.dataTransfer.files.length === 0) return
+            event.preventDefault()
+            setOver(false)
+            uploads.add(event.dataTransfer.files)
+          }}
+        >
+          <label className="btn" htmlFor="up">
+            {copy.choose}
+          </label>
+          <input
+            className="vh"
+            id="up"
+            name="documents"
+            type="file"
+            multiple
+            accept="application/pdf"
+            onChange={({ target }) => {
+              uploads.add(target.files ?? [])
+              target.value = ''
+            }}
+          />
+          <noscript>
+            <button className="btn">{copy.upload}</button>
+          </noscript>
+          <span className="slate small">{copy.hint}</span>
+        </form>
+        {actionData && (
+          <div className="note note--here" role="alert">
+            {actionData.refused.map(({ name, reason }) => (
+              <p key={name}>
+                <b>{name} </b>
+                {copy.refused[reason]}
+              </p>
+            ))}
+          </div>
+        )}
+        {uploads.list.length > 0 && (
+          <ul className="pics">
+            {uploads.list.map((upload) => (
+              <Upload
+                key={upload.key}
+                words={{ ...uploadWords[language], refused: copy.refused }}
+                upload={upload}
+                uploads={uploads}
+              />
+            ))}
+          </ul>
+        )}
+        {documents.length === 0 ? (
+          <p className="slate">{copy.none}</p>
+        ) : (
+          <Form method="post" className="documents" key={documents.map(({ file }) => file).join()}>
+            {/* The first button is what Enter sends. */}
+            <button className="vh" name="intent" value="save">
+              {copy.save}
+            </button>
+            <ol className="plain">
+              {documents.map(({ file, name, href }, index) => {
+                const number = index + 1
+                return (
+                  <li key={file} className="document">
+                    <input type="hidden" name="file" value={file} />
+                    {(['en', 'es'] as const).map((one) => (
+                      <label key={one} className={name[one] ? 'field' : 'field is-invalid'}>
+                        <span>
+                          {copy.names[one]}
+                          <span className="vh">{insert(copy.ofDocument, { number })}</span>
+                        </span>
+                        <input
+                          name={`${one} ${file}`}
+                          lang={one}
+                          maxLength={300}
+                          autoComplete="off"
+                          defaultValue={name[one]}
+                        />
+                      </label>
+                    ))}
+                    <span className="acts">
+                      <a className="txt" href={href}>
+                        {copy.open}
+                        <span className="vh">{insert(copy.document, { number })}</span>
+                      </a>
+                      {index > 0 && (
+                        <button className="txt" name="intent" value={`first ${file}`}>
+                          {copy.first}
+                          <span className="vh">{insert(copy.document, { number })}</span>
+                        </button>
+                      )}
+                      <button className="txt" name="intent" value={`remove ${file}`}>
+                        {copy.remove}
+                        <span className="vh">{insert(copy.document, { number })}</span>
+                      </button>
+                    </span>
+                  </li>
+                )
+              })}
+            </ol>
+            <button className="btn" name="intent" value="save">
+              {copy.save}
+            </button>
+          </Form>
+        )}
+      </div>
+      <HomeFoot head={head} />
+    </>
+  )
+}

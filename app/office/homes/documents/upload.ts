@@ -1,0 +1,18 @@
+import { takeDocument } from '#server/homes/documents.ts'
+import { authorIn, writing } from '../author.ts'
+import type { Route } from './+types/upload.ts'
+
+/** Takes one document: 204, or the name of the reason against it. */
+export async function action(args: Route.ActionArgs) {
+  const { author } = await authorIn(args)
+  const form = await args.request.formData().catch(() => undefined)
+  const file = form?.get('documents')
+  if (!(file instanceof File)) return new Response('broken', { status: 400 })
+  const taking = await writing(
+    takeDocument(author, args.params.id, { bytes: await file.bytes(), name: file.name }),
+  )
+  if (!taking) return new Response('failed', { status: 503 })
+  return 'refused' in taking
+    ? new Response(taking.refused, { status: 400 })
+    : new Response(null, { status: 204 })
+}

@@ -1,0 +1,27 @@
+import { catalogue } from '../../../words.ts'
+
+/** A file on its way. */
+export const uploadWords = catalogue(
+  {
+    progress: 'Upload of {name}',
+    onItsWay: '{percent} %',
+    making: 'Arrived, being made ready',
+    waiting: 'Waiting',
+    retry: 'Try again',
+    cancel: 'Cancel',
+    dismiss: 'Dismiss',
+    mega: '{name}, {size} MB',
+  },
+  {
+    progress: 'Subida de {name}',
+    onItsWay: '{percent} %',
+    making: 'Recibida, en preparación',
+    waiting: 'En espera',
+    retry: 'Reintentar',
+    cancel: 'Cancelar',
+    dismiss: 'Cerrar',
+    mega: '{name}, {size} MB',
+  },
+)
+
+export type UploadWords = (typeof uploadWords)['en']

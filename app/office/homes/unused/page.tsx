@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { data, Form, Link, redirect } from 'react-router'
+import { mostUnused, removeUnused, unusedFiles } from '#server/homes/unused-files.ts'
+import { uploadedAddress } from '#server/pictures/uploaded/names.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { readForm } from '#app/forms/read-form.ts'
+import { dateAndTime, number } from '#app/format.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { counted, plural } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { authorIn, reading, writing } from '../author.ts'
+import { words as homesWords } from '../words.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+const megabyte = 1024 * 1024
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, author } = await authorIn(args)
+  const language = languageOf(args.url.pathname)
+  const copy = words[language]
+  const files = await reading(unusedFiles(author.client))
+  const size = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10, language)
+  return {
+    removed: Number(args.url.searchParams.get('removed')) || 0,
+    total: files.length,
+    size: size(files.reduce((sum, { bytes }) => sum + bytes, 0)),
+    files: files.slice(0, mostUnused).map(({ id, kind, at, bytes }) => {
+      const time = dateAndTime(at, language)
+      return {
+        id,
+        picture: kind === 'picture' ? uploadedAddress(id) : undefined,
+        href: kind === 'picture' ? uploadedAddress(id) : site.documentAddress(id),
+        text: insert(copy.uploaded, { kind: copy[kind], size: size(bytes), time }),
+      }
+    }),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { author } = await authorIn(args)
+  const language = languageOf(args.url.pathname)
+  const form = await readForm(args.request)
+  const ids = form.getAll('file').filter((id) => typeof id === 'string')
+  if (ids.length === 0) return data({ problem: words[language].nothing }, { status: 400 })
+  const removed = await writing(removeUnused(author, new Set(ids)))
+  return removed === undefined
+    ? data({ problem: words[language].failed }, { status: 503 })
+    : redirect(`${pathIn(language, '/office/homes/unused')}?removed=${removed}`, 303)
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language)
+}
+
+export default function UnusedFiles({ loaderData, actionData }: Route.ComponentProps) {
+  const { files, total, size, removed } = loaderData
+  const { language } = useRootData()
+  const copy = words[language]
+  const [chosen, choose] = useState(files.length)
+  return (
+    <div className="page">
+      <Link className="back" to={pathIn(language, '/office/homes')}>
+        <Arrow back /> {homesWords[language].title}
+      </Link>
+      <div className="head">
+        <h1>{copy.title}</h1>
+        {total > 0 && (
+          <span className="slate">
+            {insert(plural(copy.count, total, language), { n: number(total, language), size })}
+          </span>
+        )}
+      </div>
+      {actionData && (
+        <div className="note note--here" role="alert">
+          <p>{actionData.problem}</p>
+        </div>
+      )}
+      {removed > 0 && (
+        <p className="note" role="status">
+          {counted(copy.removed, removed, language)}
+        </p>
+      )}
+      <p className="slate">{total === 0 ? copy.none : copy.intro}</p>
+      {total > 0 && (
+        <Form
+          method="post"
+          key={files.map(({ id }) => id).join()}
+          onChange={({ currentTarget }) =>
+            choose(currentTarget.querySelectorAll('input:checked').length)
+          }
+        >
+          <ul className="pics">
+            {files.map(({ id, picture, href, text }) => (
+              <li key={id} className="pic">
+                <a className="pic__img" href={href}>
+                  {picture && <img src={picture} alt="" loading="lazy" />}
+                  <span className="vh">{text}</span>
+                </a>
+                <label className="choice small">
+                  <input type="checkbox" name="file" value={id} defaultChecked />
+                  {text}
+                </label>
+              </li>
+            ))}
+          </ul>
+          {total > files.length && (
+            <p className="small slate">
+              {insert(copy.more, { shown: files.length, total: number(total, language) })}
+            </p>
+          )}
+          <button className="btn btn--go">{counted(copy.remove, chosen, language)}</button>
+        </Form>
+      )}
+    </div>
+  )
+}

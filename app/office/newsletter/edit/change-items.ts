@@ -1,0 +1,22 @@
+import { type IssueItem, limits } from '#server/newsletter/issues/issue.ts'
+
+/** What a button does with an item: `up home a-slug`. */
+const moves = { up: -1, down: 1 } as const
+
+/** The items after a button was pressed; as they were for any other button. */
+export function changeItems(items: readonly IssueItem[], intent: string): IssueItem[] {
+  const [what = '', kind, key] = intent.split(' ')
+  const place = items.findIndex((item) => item.kind === kind && item.key === key)
+  const item = items[place]
+  if (!item) return [...items]
+  const others = items.toSpliced(place, 1)
+  if (what === 'out') return others
+  const by = what === 'up' || what === 'down' ? moves[what] : 0
+  return others.toSpliced(Math.max(0, place + by), 0, item)
+}
+
+/** The items with one more at the end; one that is there already stays where it is. Undefined: there are too many. */
+export function withItem(items: readonly IssueItem[], item: IssueItem): IssueItem[] | undefined {
+  if (items.some(({ kind, key }) => kind === item.kind && key === item.key)) return [...items]
+  return items.length < limits.items ? [...items, item] : undefined
+}

@@ -1,0 +1,88 @@
+import { insert } from '#app/words.ts'
+import type { NewsletterWords } from '../words.ts'
+import type { NewsletterData } from './page.tsx'
+
+interface ItemsProps {
+  words: NewsletterWords
+  items: NewsletterData['items']
+  articles: NewsletterData['articles']
+}
+
+/** The homes and articles of a newsletter, in their order. */
+export function Items({ words: copy, items, articles }: ItemsProps) {
+  const free = articles.filter(({ slug }) => !items.some(({ key }) => key === slug))
+  return (
+    <section aria-labelledby="items">
+      <h2 className="horizon" id="items">
+        {copy.items}
+      </h2>
+      {items.length === 0 && <p className="slate small">{copy.noItems}</p>}
+      <ol className="blocks">
+        {items.map(({ kind, key, title, picture, isShown }, index) => {
+          const of = <span className="vh">{insert(copy.ofItem, { title })}</span>
+          return (
+            <li key={`${kind} ${key}`}>
+              <span className="slate">{index + 1}</span>
+              {picture ? (
+                <img className="thumb" src={picture} alt="" loading="lazy" />
+              ) : (
+                <span className="thumb" />
+              )}
+              <span>
+                <b>{title}</b>
+                <br />
+                <span className="small slate">
+                  {copy[kind]}
+                  {!isShown && <span className="error">. {copy.unpublished}</span>}
+                </span>
+              </span>
+              <span className="acts">
+                {index > 0 && (
+                  <button className="txt small" name="intent" value={`up ${kind} ${key}`}>
+                    {copy.up}
+                    {of}
+                  </button>
+                )}
+                {index < items.length - 1 && (
+                  <button className="txt small" name="intent" value={`down ${kind} ${key}`}>
+                    {copy.down}
+                    {of}
+                  </button>
+                )}
+                <button className="txt small" name="intent" value={`out ${kind} ${key}`}>
+                  {copy.out}
+                  {of}
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <div className="add">
+        <label className="field">
+          {copy.addHome}
+          <input name="home" autoComplete="off" />
+        </label>
+        <button className="btn" name="intent" value="add-home">
+          {copy.add}
+          <span className="vh">{copy.addOf.home}</span>
+        </button>
+        <label className="field">
+          {copy.addArticle}
+          <select name="article" defaultValue="">
+            <option value="">{copy.choose}</option>
+            {free.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="btn" name="intent" value="add-article">
+          {copy.add}
+          <span className="vh">{copy.addOf.article}</span>
+        </button>
+      </div>
+    </section>
+  )
+}

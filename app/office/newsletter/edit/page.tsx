@@ -1,0 +1,180 @@
+import { data, redirect } from 'react-router'
+import type { Issue, IssueItem, IssueTexts } from '#server/newsletter/issues/issue.ts'
+import { limits } from '#server/newsletter/issues/issue.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { may } from '#server/staff/rights.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { articles, articleBy } from '#app/articles/articles.server.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { dateAndTime } from '#app/format.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { clock } from '#app/office/homes/clock.ts'
+import { readSpainTime } from '#app/office/read-spain-time.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { words } from '../words.ts'
+import type { Route } from './+types/page.ts'
+import { articleItem } from './article-item.ts'
+import { changeItems, withItem } from './change-items.ts'
+import { homeItem, loadIssue, reading } from './load.ts'
+import { NewsletterScreen } from './screen.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, member } = requireMember(args, 'news.write')
+  const language = languageOf(args.url.pathname)
+  const issue = await loadIssue(site, args.params.id)
+  const asked = args.url.searchParams
+  const [content, items, progress, readers] = await reading(
+    Promise.all([
+      site.newsletterIssues.compose(issue),
+      Promise.all(issue.items.map((item) => site.newsletterIssues.show(item))),
+      site.newsletterIssues.progress(issue.id),
+      site.newsletterIssues.readers(),
+    ]),
+  )
+  const preview =
+    asked.get('preview') === 'es' ? 'es' : asked.get('preview') === 'en' ? 'en' : language
+  const time = (at: number | null) =>
+    at === null ? undefined : dateAndTime(new Date(at).toISOString(), language)
+  const { newsletterPace: pace } = site.config
+  const all = readers.en + readers.es
+  return {
+    issue: { id: issue.id, state: issue.state, texts: issue.texts, revision: issue.revision },
+    saved: clock(new Date(issue.updatedAt).toISOString(), language),
+    sendAt: time(issue.sendAt),
+    sentAt: time(issue.sentAt),
+    items: issue.items.map(({ kind, key }, index) => ({
+      kind,
+      key,
+      title: items[index]?.title[language] ?? key,
+      picture: items[index]?.picture?.address,
+      isShown: items[index] !== undefined,
+    })),
+    preview: {
+      language: preview,
+      subject: content.subject[preview],
+      opening: content.opening[preview].split(/\n{2,}/),
+      items: content.items.map(({ kind, path, title, text, picture }) => ({
+        kind,
+        href: pathIn(preview, path),
+        title: title[preview],
+        text: text[preview],
+        picture: picture && { address: picture.address, alt: picture.alt[preview] },
+      })),
+    },
+    articles: articles.map(({ slug, texts }) => ({ slug, title: texts[language].title })),
+    progress,
+    readers: all,
+    minutes: Math.max(1, Math.ceil(all / pace)),
+    pace,
+    maySend: may(member, 'news.send'),
+    email: member.email,
+    tested: asked.has('tested'),
+  }
+}
+
+type Failure = Exclude<
+  keyof (typeof words)['en']['problems'],
+  'lead' | 'missing' | 'empty' | 'unpublished'
+>
+
+/** Saves what was written with every button, and does what the button says. */
+export async function action(args: Route.ActionArgs) {
+  const { site, member } = requireMember(args, 'news.write')
+  const { newsletterIssues: issues } = site
+  const language = languageOf(args.url.pathname)
+  const { id } = args.params
+  const here = pathIn(language, `/office/newsletter/${id}`)
+  const form = await readForm(args.request)
+  const intent = textOf(form, 'intent')
+  const issue = await loadIssue(site, id)
+  const manage = () => requireMember(args, 'news.send')
+
+  if (intent === 'stop' || intent === 'resume') {
+    manage()
+    await reading(issues[intent](id, member.email))
+    return redirect(here, 303)
+  }
+  const texts = textsIn(form)
+  const refuse = (failed: Failure, status: number) =>
+    data({ failed, texts, problems: [], by: issue.updatedBy }, { status })
+  if (issue.state !== 'draft') return refuse('started', 409)
+  if (tooLong(texts)) return refuse('long', 400)
+  const seen = { id, revision: Number(textOf(form, 'revision')) }
+  if (intent === 'remove') {
+    const removed = await reading(issues.remove(seen))
+    return removed ? redirect(pathIn(language, '/office/newsletter'), 303) : refuse('changed', 409)
+  }
+  const items = await changed(issue)
+  if (typeof items === 'string') return refuse(items, 400)
+  const isSaved = await writing(issues.save(seen, { texts, items }, member.email))
+  if (isSaved === undefined) return refuse('failed', 503)
+  if (!isSaved) return refuse('changed', 409)
+  const saved = { ...issue, texts, items, revision: seen.revision + 1 }
+  if (intent === 'test') {
+    for (const one of ['en', 'es'] as const)
+      await reading(issues.sendTest(saved, { email: member.email, language: one }))
+    return redirect(`${here}?tested`, 303)
+  }
+  if (intent !== 'schedule' && intent !== 'now') return redirect(here, 303)
+  manage()
+  const problems = await reading(issues.problems(saved))
+  if (problems.length > 0)
+    return data({ failed: undefined, texts, problems, by: issue.updatedBy }, { status: 400 })
+  const readers = await reading(issues.readers())
+  if (readers.en + readers.es === 0) return refuse('noReaders', 400)
+  const at = intent === 'now' ? Date.now() : Date.parse(readSpainTime(textOf(form, 'at')) ?? '')
+  if (Number.isNaN(at) || (intent === 'schedule' && at <= Date.now())) return refuse('when', 400)
+  const isScheduled = await writing(issues.schedule(saved, at, member.email))
+  return isScheduled ? redirect(here, 303) : refuse('failed', 409)
+
+  /** The items as the button makes them, or why it does not. */
+  async function changed({ items: before }: Issue): Promise<IssueItem[] | Failure> {
+    if (intent === 'add-home') {
+      const item = await homeItem(site, textOf(form, 'home'))
+      return item ? (withItem(before, item) ?? 'many') : 'noHome'
+    }
+    const article = intent === 'add-article' ? articleBy(textOf(form, 'article')) : undefined
+    return article
+      ? (withItem(before, articleItem(article, site.pictures)) ?? 'many')
+      : changeItems(before, intent)
+  }
+}
+
+/** Undefined while the database does not answer, so that what was typed can be shown again. */
+const writing = (work: Promise<boolean>): Promise<boolean | undefined> =>
+  work.catch((error: unknown) => {
+    if (isUnavailable(error)) return undefined
+    throw error
+  })
+
+function textsIn(form: FormData): IssueTexts {
+  const line = (name: string) =>
+    textOf(form, name)
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim()
+  const text = (name: string) =>
+    textOf(form, name)
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+      .trim()
+  return {
+    subject: { en: line('subject_en'), es: line('subject_es') },
+    opening: { en: text('opening_en'), es: text('opening_es') },
+  }
+}
+
+const tooLong = ({ subject, opening }: IssueTexts) =>
+  [subject.en, subject.es].some((text) => text.length > limits.subject) ||
+  [opening.en, opening.es].some((text) => text.length > limits.opening)
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const language = languageOf(location.pathname)
+  const copy = words[language]
+  return officeMeta(loaderData?.issue.texts.subject[language] || copy.untitled, language)
+}
+
+export type NewsletterData = Awaited<ReturnType<typeof loader>>
+
+export default function EditNewsletter({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewsletterScreen {...loaderData} refused={actionData} />
+}

@@ -1,0 +1,98 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { dateAndTime, number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { requireMember } from '../guard.ts'
+import { officeMeta } from '../title.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site } = requireMember(args, 'news.write')
+  const language = languageOf(args.url.pathname)
+  const copy = words[language]
+  const [issues, readers] = await Promise.all([
+    site.newsletterIssues.list(),
+    site.newsletterIssues.readers(),
+  ]).catch(unavailable)
+  return {
+    readers: insert(copy.readers, {
+      all: number(readers.en + readers.es, language),
+      en: number(readers.en, language),
+      es: number(readers.es, language),
+    }),
+    issues: issues.map(({ id, state, texts, sendAt, sentAt, updatedAt, updatedBy }) => ({
+      id,
+      state,
+      subject: texts.subject[language] || texts.subject.en || copy.untitled,
+      time: dateAndTime(new Date(sentAt ?? sendAt ?? updatedAt).toISOString(), language),
+      updatedBy,
+    })),
+  }
+}
+
+/** Begins a newsletter. */
+export async function action(args: Route.ActionArgs) {
+  const { site, member } = requireMember(args, 'news.write')
+  const id = await site.newsletterIssues.create(member.email).catch(unavailable)
+  return redirect(pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`), 303)
+}
+
+function unavailable(error: unknown): never {
+  throw isUnavailable(error) ? data(null, { status: 503 }) : error
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language)
+}
+
+export default function Newsletters({ loaderData: { issues, readers } }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{copy.title}</h1>
+        <span className="slate">{readers}</span>
+        <Form method="post" className="acts">
+          <button className="btn btn--go">
+            {copy.create} <Arrow />
+          </button>
+        </Form>
+      </div>
+      {issues.length === 0 ? (
+        <p className="slate">{copy.none}</p>
+      ) : (
+        <table className="table rows">
+          <caption className="vh">{copy.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.columns.subject}</th>
+              <th scope="col">{copy.columns.state}</th>
+              <th scope="col">{copy.columns.when}</th>
+              <th scope="col" className="wide-only">
+                {copy.columns.by}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map(({ id, subject, state, time, updatedBy }) => (
+              <tr key={id}>
+                <th scope="row" className="full">
+                  <Link to={pathIn(language, `/office/newsletter/${id}`)}>{subject}</Link>
+                </th>
+                <td>{copy.states[state]}</td>
+                <td>{time}</td>
+                <td className="wide-only">{updatedBy}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

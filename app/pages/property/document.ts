@@ -1,0 +1,13 @@
+import { data, redirect } from 'react-router'
+import { loadProperty } from '#app/catalogue/load-property.ts'
+import { siteContext } from '#app/context.ts'
+import type { Route } from './+types/document.ts'
+
+/** `/properties/{slug}/documents/{file}`: to the file in the storage, as long as the home is on the site and has it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const home = await loadProperty(site, params.slug)
+  const document = home.documents?.find(({ file }) => file === params.file)
+  if (!document) throw data(null, { status: 404 })
+  return redirect(site.documentAddress(document.file))
+}

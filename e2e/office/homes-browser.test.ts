@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy, newAddress } from '../../testing/accounts.ts'
+import { overflowOf, violationsOn } from '../../testing/axe.ts'
+import {
+  hydrated,
+  launchBrowser,
+  laptop,
+  newVisitor,
+  openPage,
+  phone,
+} from '../../testing/browser.ts'
+import { enterOffice } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { samplePicture } from '../../testing/storage.ts'
+
+let browser: Browser
+let site: ServedSite
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    serveSite('sqlite', behindProxy, { cacheSeconds: 300 }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** A page of the office, signed in. */
+async function officePage(screen: typeof phone | typeof laptop) {
+  const { visitor } = await enterOffice(site, 'agent')
+  const context = await newVisitor(browser, site.url, screen)
+  await context.addCookies(
+    [...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })),
+  )
+  const visit = await openPage(context, site.url)
+  return { ...visit, visitor }
+}
+
+/** A page that axe finds nothing in, and that does not scroll sideways. */
+async function expectFine(page: Page) {
+  expect(await violationsOn(page), page.url()).toEqual([])
+  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0)
+}
+
+test('a new home with twelve photographs is written on a phone, in both languages, and is on the site', async () => {
+  const { page, complaints } = await officePage(phone)
+  await page.goto('/office/homes')
+  await page.waitForFunction(hydrated)
+  await expectFine(page)
+  await page.getByRole('link', { name: 'New home' }).click()
+  await page.waitForURL(/\/office\/homes\/h-/)
+  const facts = {
+    Price: '1,395,000',
+    Bedrooms: '3',
+    Bathrooms: '3',
+    Area: '168',
+    Reference: 'R47733150',
+    Place: 'Alborán Hills, Costa del Sol',
+    'Title, English': 'Corner penthouse above the bay',
+    'Title, Spanish': 'Ático en esquina sobre la bahía',
+    'In one or two sentences, English': 'Three bedrooms and a roof to yourselves.',
+    'In one or two sentences, Spanish': 'Tres dormitorios y azotea propia.',
+  }
+  for (const [label, text] of Object.entries(facts))
+    await page.getByLabel(new RegExp(`^${label}`)).fill(text)
+  await page
+    .getByText(/Draft saved/)
+    .first()
+    .waitFor()
+  await expectFine(page)
+
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  const photograph = await samplePicture('jpeg', { width: 1300, height: 900 })
+  await page.getByLabel('Choose pictures').setInputFiles(
+    Array.from({ length: 12 }, (_, index) => ({
+      name: `IMG_${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: photograph,
+    })),
+  )
+  await page.getByText('12 ready').waitFor({ timeout: 60_000 })
+  await page.getByText('24 alternative texts are missing').waitFor()
+  for (const [language, label] of [
+    ['A view of the bay', 'EN'],
+    ['Una vista de la bahía', 'ES'],
+  ])
+    for (const field of await page.getByRole('textbox', { name: label }).all())
+      await field.fill(language ?? '')
+  await page.getByRole('button', { name: 'Save the texts' }).last().click()
+  await page.getByText('24 alternative texts are missing').waitFor({ state: 'detached' })
+  await expectFine(page)
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('It is on the site.').waitFor()
+  const published = performance.now()
+  const look = () =>
+    site.get('/properties/corner-penthouse-above-the-bay', { 'X-Forwarded-For': newAddress() })
+  let answer = await look()
+  while (answer.status !== 200 && performance.now() - published < 1000) answer = await look()
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html.match(/alt="A view of the bay"/g)?.length).toBeGreaterThan(11)
+  const [, picture = ''] = /\/pictures\/variants\/(u-[\w-]+-800\.avif)/.exec(html) ?? []
+  const shown = await site.get(`/pictures/variants/${picture}`)
+  expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/avif'])
+  const spanish = await site.get('/es/properties/corner-penthouse-above-the-bay')
+  expect(await spanish.text()).toContain('Ático en esquina sobre la bahía')
+  expect(complaints).toEqual([])
+}, 240_000)

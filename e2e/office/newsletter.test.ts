@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
+import { enterOffice, newMember, signIn } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+describeOnEachEngine('newsletters in the office, on %s', (engine) => {
+  let site: ServedSite
+  let tom: Visitor
+  let marta: Visitor
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy)
+    tom = (await enterOffice(site, 'agent')).visitor
+    marta = (await enterOffice(site, 'manager')).visitor
+    await site.database.db
+      .insertInto('subscribers')
+      .values({
+        id: 'reader',
+        email: 'reader@example.com',
+        language: 'es',
+        state: 'confirmed',
+        token_hash: 'reader',
+        token_expires_at: 0,
+        unsubscribe_token: 'stop-reader',
+        consent_wording: 'The newsletter',
+        consent_at: 0,
+        confirmed_at: 1,
+        unsubscribed_at: null,
+      })
+      .execute()
+  })
+  afterAll(() => site.close())
+
+  const texts = {
+    subject_en: 'Three terraces',
+    subject_es: 'Tres terrazas <script>alert(1)</script>',
+    opening_en: 'February light.',
+    opening_es: 'La luz de febrero.',
+  }
+  const create = async (by = tom) =>
+    (await by.post('/office/newsletter', {})).headers.get('Location') ?? ''
+  const issueOf = async (at: string) =>
+    site.database.db
+      .selectFrom('newsletter_issues')
+      .selectAll()
+      .where('id', '=', at.split('/').at(-1) ?? '')
+      .executeTakeFirst()
+  /** Presses a button of the form, as it is now, without script. */
+  const press = async (by: Visitor, at: string, intent: string, more = {}) => {
+    const revision = String((await issueOf(at))?.revision ?? 0)
+    return by.post(at, { ...texts, revision, intent, ...more })
+  }
+  const alertOf = async (answer: Response) => textOf(only(await pageOf(answer), '[role=alert]'))
+  const ref = async () =>
+    (
+      await site.database.db
+        .selectFrom('properties')
+        .select('ref')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+    ).ref
+
+  test('it is written and tested without script, by an agent, and sent by a manager', async () => {
+    const at = await create()
+    expect(at).toMatch(/^\/office\/newsletter\/[0-9a-f-]{36}$/)
+    expect((await press(tom, at, 'add-home', { home: await ref() })).status).toBe(303)
+    const articles = (await pageOf(await tom.get(at))).querySelectorAll(
+      'select[name=article] option',
+    )
+    const article = articles[1]?.getAttribute('value') ?? ''
+    expect((await press(tom, at, 'add-article', { article })).status).toBe(303)
+    expect((await press(tom, at, `up article ${article}`)).status).toBe(303)
+    const page = await pageOf(await tom.get(at))
+    expect(page.querySelectorAll('.blocks li')).toHaveLength(2)
+    expect(textOf(only(page, '.blocks li:first-child'))).toContain('Article')
+    expect(page.querySelectorAll('.letter script')).toHaveLength(0)
+    expect(page.querySelectorAll('button[value=now]')).toHaveLength(0)
+    const spanish = await pageOf(await tom.get(`/es${at}?preview=en`))
+    expect(textOf(only(spanish, '.letter h2'))).toBe('Three terraces')
+
+    expect((await press(tom, at, 'now')).status).toBe(403)
+    expect((await issueOf(at))?.state).toBe('draft')
+    expect((await press(tom, at, 'test')).headers.get('Location')).toBe(`${at}?tested`)
+    expect((await press(marta, at, 'now')).status).toBe(303)
+    await expect.poll(async () => (await issueOf(at))?.state, { timeout: 30_000 }).toBe('sent')
+    const outbox = await site.database.db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('kind', 'like', 'newsletter-%')
+      .execute()
+    expect(outbox.map(({ kind }) => kind).toSorted()).toEqual([
+      'newsletter-issue',
+      'newsletter-test',
+      'newsletter-test',
+    ])
+    expect(textOf(only(await pageOf(await marta.get(at)), 'main'))).toMatch(/of 1 sent/)
+    expect((await press(marta, at, 'save', { subject_en: 'Too late' })).status).toBe(409)
+  })
+
+  test('what is missing is named, and what was typed is kept', async () => {
+    const at = await create()
+    const empty = await press(marta, at, 'now', { opening_es: '' })
+    expect(empty.status).toBe(400)
+    expect(await alertOf(empty)).toMatch(/Opening, Spanish: is missing.*no home and no article/)
+    const unknown = await press(tom, at, 'add-home', { home: 'R0', subject_en: 'Typed' })
+    expect(unknown.status).toBe(400)
+    const page = await pageOf(unknown)
+    expect(textOf(only(page, '[role=alert]'))).toContain('No home on the site')
+    expect(only(page, '#subject_en').getAttribute('value')).toBe('Typed')
+    expect((await press(tom, at, 'save', { opening_en: 'x'.repeat(3001) })).status).toBe(400)
+    await press(tom, at, 'add-home', { home: await ref() })
+    const past = await press(marta, `/es${at}`, 'schedule', { at: '2020-01-01T10:00' })
+    expect(await alertOf(past)).toContain('futuros')
+  })
+
+  test('the second of two people is told, and scheduled is made a draft again', async () => {
+    const at = await create()
+    await press(tom, at, 'add-home', { home: await ref() })
+    const late = await marta.post(at, {
+      ...texts,
+      subject_en: 'Hers',
+      revision: '1',
+      intent: 'save',
+    })
+    expect(late.status).toBe(409)
+    const page = await pageOf(late)
+    expect(textOf(only(page, '[role=alert]'))).toContain('was faster')
+    expect(textOf(only(page, '#subject_en-stored'))).toContain('Three terraces')
+    expect(only(page, '#subject_en').getAttribute('value')).toBe('Hers')
+    expect((await press(marta, at, 'schedule', { at: '2099-01-01T10:00' })).status).toBe(303)
+    expect((await issueOf(at))?.send_at).toBe(Date.UTC(2099, 0, 1, 9))
+    expect((await tom.post(at, { intent: 'stop' })).status).toBe(403)
+    await marta.post(at, { intent: 'stop' })
+    expect((await issueOf(at))?.state).toBe('draft')
+    expect((await press(tom, at, 'remove')).headers.get('Location')).toBe('/office/newsletter')
+    expect((await tom.get(at)).status).toBe(404)
+  })
+
+  test.each(['stranger', 'visitor account', 'staff without the second step'])(
+    'a %s reads and changes nothing, and neither does another site',
+    async (who) => {
+      const at = await create()
+      const role = who === 'staff without the second step' ? 'manager' : undefined
+      const member = await newMember(site, role, { secondStep: false })
+      if (who !== 'stranger') await signIn(member)
+      const { visitor } = member
+      for (const answer of [
+        await visitor.get('/office/newsletter'),
+        await visitor.get(at),
+        await visitor.post('/office/newsletter', {}),
+        await press(visitor, at, 'now'),
+        await press(visitor, at, 'remove'),
+      ]) {
+        expect([302, 303, 404]).toContain(answer.status)
+        if (answer.status !== 404)
+          expect(answer.headers.get('Location')).toMatch(/^\/office\/(sign-in|enrol)/)
+      }
+      expect(await issueOf(at)).toMatchObject({ state: 'draft', revision: 1 })
+      const cross = await site.http.fetch(
+        new Request(site.url + at, {
+          method: 'POST',
+          body: new URLSearchParams({ intent: 'remove', revision: '1' }),
+          headers: {
+            Origin: 'https://evil.example',
+            'Sec-Fetch-Site': 'cross-site',
+            Cookie: [...marta.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+          },
+        }),
+      )
+      expect(cross.status).toBe(403)
+      expect(await issueOf(at)).toBeDefined()
+    },
+  )
+})

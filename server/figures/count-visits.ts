@@ -1,0 +1,111 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
+import { type AnsweredRequest, type Visit, visitOf } from './visit.ts'
+
+export interface VisitCounter extends Repeated {
+  /** Counts a request, if it was a visit. */
+  count(request: AnsweredRequest): void
+  /** Writes what was counted. */
+  write(): Promise<void>
+}
+
+interface Options {
+  database: Pick<Database, 'db'>
+  siteUrl: string
+  log: Logger
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** Milliseconds between two writes; so much is lost where a process is killed. */
+const interval = 15_000
+/** Different counts that are kept between two writes, against made-up referrers; what is beyond is counted without. */
+const mostCounts = 5_000
+/** Months that counts are kept. */
+const keptMonths = 25
+
+/** Counts visits in memory, and adds them to the day's counts in the database every 15 seconds. */
+export function countVisits({ database: { db }, siteUrl, log, now }: Options): VisitCounter {
+  const { host } = new URL(siteUrl)
+  let counts = new Map<string, number>()
+  let cleanedOn = ''
+  let failing = false
+
+  const add = (key: string, visits = 1) => counts.set(key, (counts.get(key) ?? 0) + visits)
+
+  async function write(): Promise<void> {
+    const today = dayOf(now())
+    if (today !== cleanedOn) await clean(today)
+    if (counts.size === 0) return
+    const writing = counts
+    counts = new Map()
+    try {
+      await db.transaction().execute(async (transaction) => {
+        // In one order, so that processes do not wait for each other crosswise.
+        for (const [key, visits] of [...writing].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+          await transaction
+            .insertInto('visit_counts')
+            .values({ ...readKey(key), visits })
+            .onConflict((conflict) =>
+              conflict
+                .columns(['day', 'path', 'language', 'referrer'])
+                .doUpdateSet((set) => ({ visits: set('visit_counts.visits', '+', visits) })),
+            )
+            .execute()
+      })
+    } catch (error) {
+      for (const [key, visits] of writing) add(key, visits)
+      throw error
+    }
+  }
+
+  async function clean(today: string) {
+    const oldest = new Date(now())
+    oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths)
+    await db.deleteFrom('visit_counts').where('day', '<', dayOf(oldest.getTime())).execute()
+    cleanedOn = today
+  }
+
+  const repeated = repeat(async () => {
+    try {
+      await write()
+      failing = false
+    } catch (error) {
+      if (!failing) log.warn({ err: error }, 'visits: counts wait for the database')
+      failing = true
+    }
+    return interval
+  })
+
+  return {
+    count(request) {
+      const visit = visitOf(request, host)
+      if (!visit) return
+      const key = keyOf(dayOf(now()), visit)
+      add(
+        counts.size < mostCounts || counts.has(key)
+          ? key
+          : keyOf(dayOf(now()), { ...visit, referrer: '' }),
+      )
+    },
+    write,
+    start: repeated.start,
+    async stop() {
+      await repeated.stop()
+      await write().catch((error: unknown) => log.warn({ err: error }, 'visits: counts are lost'))
+    },
+  }
+}
+
+/** The day in Spain. */
+const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+
+const keyOf = (day: string, { path, language, referrer }: Visit): string =>
+  [day, path, language, referrer].join('\n')
+
+function readKey(key: string) {
+  const [day = '', path = '', language = '', referrer = ''] = key.split('\n')
+  return { day, path, language: language === 'es' ? ('es' as const) : ('en' as const), referrer }
+}

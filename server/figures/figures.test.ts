@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { pino } from 'pino'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import type { Database } from '../database/database.ts'
+import { countVisits, type VisitCounter } from './count-visits.ts'
+import { figuresOf } from './figures.ts'
+
+const noon = Date.UTC(2026, 1, 10, 12)
+const request = {
+  method: 'GET',
+  url: '/properties',
+  status: 200,
+  accept: 'text/html',
+  referrer: 'https://www.kyero.com/x?y=z',
+  userAgent: 'Mozilla/5.0 (iPhone)',
+  purpose: undefined,
+}
+
+describeOnEachEngine('figures, on %s', (engine) => {
+  let database: Database
+  let now = noon
+  const counter = (): VisitCounter =>
+    countVisits({
+      database,
+      siteUrl: 'https://site.test',
+      log: pino({ level: 'silent' }),
+      now: () => now,
+    })
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+    now = noon
+  })
+  const february = { from: '2026-02-09', to: '2026-02-11', language: undefined }
+
+  test('visits are added up by day, page, language and host, by several processes', async () => {
+    const [one, other] = [counter(), counter()]
+    for (let count = 0; count < 3; count++) one.count(request)
+    other.count(request)
+    other.count({ ...request, url: '/es/properties', referrer: 'https://site.test/es' })
+    await Promise.all([one.write(), other.write()])
+    await one.write()
+    // A quarter past midnight in Spain.
+    now = Date.UTC(2026, 1, 10, 23, 15)
+    one.count({ ...request, url: '/?gclid=secret' })
+    await one.stop()
+    const { visits } = await figuresOf(database, february)
+    expect(visits).toEqual({
+      total: 6,
+      days: [
+        { day: '2026-02-09', all: 0, es: 0 },
+        { day: '2026-02-10', all: 5, es: 1 },
+        { day: '2026-02-11', all: 1, es: 0 },
+      ],
+      pages: [
+        { name: '/properties', en: 4, es: 1 },
+        { name: '/', en: 1, es: 0 },
+      ],
+      referrers: [{ name: 'kyero.com', count: 5 }],
+    })
+    const spanish = await figuresOf(database, { ...february, language: 'es' })
+    expect(spanish.visits.total).toBe(1)
+    const stored = await database.db.selectFrom('visit_counts').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toMatch(/secret|iPhone|x\?y/)
+  })
+
+  test('made-up referrers do not fill the memory, and old counts go', async () => {
+    await database.db
+      .insertInto('visit_counts')
+      .values({ day: '2023-12-31', path: '/', language: 'en', referrer: '', visits: 1 })
+      .execute()
+    const one = counter()
+    for (let count = 0; count < 5_200; count++)
+      one.count({ ...request, referrer: `https://host-${count}.test/` })
+    await one.write()
+    const rows = await database.db.selectFrom('visit_counts').select(['day', 'visits']).execute()
+    expect(rows.length).toBeLessThanOrEqual(5_001)
+    expect(rows.reduce((sum, { visits }) => sum + visits, 0)).toBe(5_200)
+    expect(rows.map(({ day }) => day)).not.toContain('2023-12-31')
+  })
+
+  test('enquiries are counted with their viewings, answers and stages', async () => {
+    const lead = (id: string, change: object) =>
+      database.db
+        .insertInto('leads')
+        .values({
+          id,
+          submission_id: id,
+          fingerprint: id,
+          kind: 'inquiry',
+          language: 'en',
+          source_path: '/properties/a',
+          fields: '{}',
+          consent: 1,
+          consent_wording: null,
+          user_id: null,
+          created_at: new Date(noon).toISOString(),
+          home_ref: 'R1',
+          ...change,
+        })
+        .execute()
+    await lead('one', { stage: 'answered' })
+    await lead('two', { stage: 'offer' })
+    await lead('three', { language: 'es', source_path: '/contact', home_ref: null })
+    await lead('four', { stage: 'lost', lost_reason: 'price' })
+    await lead('suspect', { state: 'suspect' })
+    await lead('old', { created_at: '2026-01-01T00:00:00.000Z' })
+    await database.db
+      .insertInto('lead_replies')
+      .values(
+        [42, 90].map((minutes) => ({
+          id: `reply-${minutes}`,
+          lead_id: 'one',
+          at: noon + minutes * 60_000,
+          author_id: 'tom',
+          author: 'Tom',
+          text: 'Hello',
+          subject: 'Hello',
+          language: 'en' as const,
+        })),
+      )
+      .execute()
+    const figures = await figuresOf(database, february)
+    expect(figures).toMatchObject({
+      enquiries: {
+        total: 4,
+        homes: [{ name: 'R1', count: 3, viewings: 0 }],
+        pages: [
+          { name: '/properties/a', count: 3 },
+          { name: '/contact', count: 1 },
+        ],
+      },
+      answers: [42],
+      funnel: { enquiries: 4, answered: 3, viewing: 1, offer: 1, won: 0 },
+      lost: [{ name: 'price', count: 1 }],
+      emails: { sent: 0, refused: 0, waiting: 0 },
+    })
+  })
+})

@@ -1,0 +1,222 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
+import { day, minute } from '../shared/durations.ts'
+import { ownSite } from './visit.ts'
+
+/** What is asked for: whole days, `2026-02-10`, both included; a language or both. */
+export interface Period {
+  from: string
+  to: string
+  language: Language | undefined
+}
+
+interface Counted {
+  name: string
+  count: number
+}
+
+export interface Figures {
+  visits: {
+    total: number
+    days: { day: string; all: number; es: number }[]
+    pages: { name: string; en: number; es: number }[]
+    /** By host; '' where none was named. Visits from one page of ours to another do not count here. */
+    referrers: Counted[]
+  }
+  enquiries: {
+    total: number
+    /** By the home's reference, with the viewings that came of them. */
+    homes: { name: string; count: number; viewings: number }[]
+    /** By the page that the form was on. */
+    pages: Counted[]
+  }
+  /** Viewings that were confirmed. */
+  viewings: number
+  /** Minutes until the first answer, of the enquiries that have one, the shortest first. */
+  answers: number[]
+  funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
+  /** Why the others were lost. */
+  lost: Counted[]
+  emails: { sent: number; refused: number; waiting: number }
+}
+
+/** Rows of a table of names. */
+const mostNamed = 50
+
+/** What happened in a period. @throws {Unavailable} */
+export const figuresOf = ({ db }: Pick<Database, 'db'>, period: Period): Promise<Figures> =>
+  orUnavailable('The figures', readFigures(db, period))
+
+async function readFigures(db: Kysely<Schema>, period: Period): Promise<Figures> {
+  const [visits, leads, viewings, emails] = await Promise.all([
+    visitsIn(db, period),
+    leadsIn(db, period),
+    viewingsIn(db, period),
+    emailsIn(db, period),
+  ])
+  return { visits, viewings, emails, ...leads }
+}
+
+/** The beginning of the first day and the end of the last in Spain, to the hour, in milliseconds since 1970. */
+function spanOf({ from, to }: Period): { start: number; end: number } {
+  return { start: midnight(from), end: midnight(to) + day }
+}
+
+function midnight(date: string): number {
+  const utc = Date.parse(`${date}T00:00:00Z`)
+  const there = new Date(utc).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
+  return utc - (Date.parse(`${there.replace(' ', 'T')}Z`) - utc)
+}
+
+async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
+  let counts = db.selectFrom('visit_counts').where('day', '>=', from).where('day', '<=', to)
+  if (language) counts = counts.where('language', '=', language)
+  const all = sql<number>`sum(visits)`
+  const of = (one: Language) => sql<number>`sum(case when language = ${one} then visits else 0 end)`
+  const [days, pages, referrers] = await Promise.all([
+    counts
+      .select(['day', all.as('all'), of('es').as('es')])
+      .groupBy('day')
+      .orderBy('day')
+      .execute(),
+    counts
+      .select(['path as name', of('en').as('en'), of('es').as('es')])
+      .groupBy('path')
+      .orderBy(all, 'desc')
+      .orderBy('path')
+      .limit(mostNamed)
+      .execute(),
+    counts
+      .select(['referrer as name', all.as('count')])
+      .where('referrer', '!=', ownSite)
+      .groupBy('referrer')
+      .orderBy(all, 'desc')
+      .orderBy('referrer')
+      .limit(mostNamed)
+      .execute(),
+  ])
+  const known = new Map(days.map((one) => [one.day, { all: Number(one.all), es: Number(one.es) }]))
+  const every = daysBetween(from, to).map((one) => ({
+    day: one,
+    ...(known.get(one) ?? { all: 0, es: 0 }),
+  }))
+  return {
+    total: every.reduce((sum, one) => sum + one.all, 0),
+    days: every,
+    pages: pages.map(({ name, en, es }) => ({ name, en: Number(en), es: Number(es) })),
+    referrers: referrers.map(({ name, count }) => ({ name, count: Number(count) })),
+  }
+}
+
+async function leadsIn(db: Kysely<Schema>, period: Period) {
+  const { start, end } = spanOf(period)
+  let leads = db
+    .selectFrom('leads')
+    .where('state', '=', 'new')
+    .where('created_at', '>=', new Date(start).toISOString())
+    .where('created_at', '<', new Date(end).toISOString())
+  if (period.language) leads = leads.where('language', '=', period.language)
+  const rows = await leads
+    .select(({ selectFrom }) => [
+      'created_at',
+      'source_path',
+      'home_ref',
+      'stage',
+      'lost_reason',
+      selectFrom('lead_replies')
+        .select((reply) => reply.fn.min('at').as('at'))
+        .whereRef('lead_id', '=', 'leads.id')
+        .as('answered_at'),
+      selectFrom('viewings')
+        .select((viewing) => viewing.fn.countAll<number>().as('viewings'))
+        .whereRef('lead_id', '=', 'leads.id')
+        .as('viewings'),
+    ])
+    .execute()
+  const homes = new Map<string, { count: number; viewings: number }>()
+  for (const { home_ref, viewings } of rows) {
+    if (!home_ref) continue
+    const known = homes.get(home_ref) ?? { count: 0, viewings: 0 }
+    homes.set(home_ref, { count: known.count + 1, viewings: known.viewings + Number(viewings) })
+  }
+  const reached = {
+    answered: rows.filter((row) => row.answered_at !== null || row.stage !== 'new').length,
+    viewing: rows.filter(
+      (row) => Number(row.viewings) > 0 || ['viewing', 'offer', 'won'].includes(row.stage),
+    ).length,
+    offer: rows.filter((row) => row.stage === 'offer' || row.stage === 'won').length,
+    won: rows.filter((row) => row.stage === 'won').length,
+  }
+  return {
+    enquiries: {
+      total: rows.length,
+      homes: [...homes]
+        .map(([name, counts]) => ({ name, ...counts }))
+        .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+        .slice(0, mostNamed),
+      pages: countedBy(rows.map(({ source_path }) => source_path)),
+    },
+    answers: rows
+      .flatMap(({ answered_at, created_at }) =>
+        answered_at === null
+          ? []
+          : [Math.max(0, Math.round((Number(answered_at) - Date.parse(created_at)) / minute))],
+      )
+      .toSorted((a, b) => a - b),
+    funnel: { enquiries: rows.length, ...reached },
+    lost: countedBy(
+      rows.flatMap(({ stage, lost_reason }) => (stage === 'lost' ? [lost_reason ?? 'other'] : [])),
+    ),
+  }
+}
+
+async function viewingsIn(db: Kysely<Schema>, period: Period): Promise<number> {
+  const { start, end } = spanOf(period)
+  let viewings = db
+    .selectFrom('viewings')
+    .innerJoin('leads', 'leads.id', 'viewings.lead_id')
+    .where('viewings.state', '=', 'confirmed')
+    .where('start_at', '>=', start)
+    .where('start_at', '<', end)
+  if (period.language) viewings = viewings.where('leads.language', '=', period.language)
+  const { count } = await viewings
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** E-mails have no language in the outbox. */
+async function emailsIn(db: Kysely<Schema>, period: Period) {
+  const { start, end } = spanOf(period)
+  const rows = await db
+    .selectFrom('outbox')
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+  const count = (...states: string[]) =>
+    rows
+      .filter(({ state }) => states.includes(state))
+      .reduce((sum, row) => sum + Number(row.count), 0)
+  return { sent: count('sent'), refused: count('parked'), waiting: count('waiting', 'held') }
+}
+
+function countedBy(names: readonly string[]): Counted[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    .slice(0, mostNamed)
+}
+
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(from); at <= Date.parse(to); at += day)
+    days.push(new Date(at).toISOString().slice(0, 10))
+  return days
+}

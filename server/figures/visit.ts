@@ -1,0 +1,69 @@
+import { type Language, languageOf, withoutLanguage } from '../language.ts'
+
+/** A request that was answered, as far as it is counted. */
+export interface AnsweredRequest {
+  method: string
+  /** Path and query. */
+  url: string
+  status: number
+  /** A browser that opens a page accepts `text/html`. */
+  accept: string | undefined
+  referrer: string | undefined
+  userAgent: string | undefined
+  /** `Sec-Purpose` or `Purpose`: a browser that loads ahead says so. */
+  purpose: string | undefined
+}
+
+/** What is counted of a request: nothing that tells who it was. */
+export interface Visit {
+  /** English, without a query. */
+  path: string
+  language: Language
+  /** The referring host; '' where none was named, {@link ownSite} for a page of ours. */
+  referrer: string
+}
+
+/** In the place of a referring host: a page of this site. */
+export const ownSite = 'own'
+
+const robots =
+  /bot|crawl|spider|slurp|preview|monitor|check|scan|fetch|headless|curl|wget|python|java\/|go-http|axios|node|http/i
+const longestHost = 100
+
+/**
+ * The visit that a request was: a page that was opened, by its document or by the data that a script asks for.
+ * @param host of the site.
+ * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again after a form, the office.
+ */
+export function visitOf(request: AnsweredRequest, host: string): Visit | undefined {
+  const { method, status, accept = '', userAgent, purpose } = request
+  if (method !== 'GET' || (status !== 200 && status !== 304)) return undefined
+  if (!userAgent || robots.test(userAgent) || /prefetch|prerender/.test(purpose ?? ''))
+    return undefined
+  const [target = '', query = ''] = request.url.split('?', 2)
+  const isData = target.endsWith('.data')
+  const isDocument = accept.includes('text/html') && !/\.\w+$/.test(target)
+  if (!isDocument && !(isData && !/(?:^|&)_routes=/.test(query))) return undefined
+  const whole = isData ? target.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : target
+  const path = withoutLanguage(whole)
+  if (
+    /^\/(?:office|gallery|account|storage|rest|auth|live|ready|health|metrics)(?:\/|$)/.test(path)
+  )
+    return undefined
+  const from = referrerOf(request.referrer)
+  // The same page again, after a form.
+  if (isData && from?.host === host && from.pathname === whole) return undefined
+  return { path: path.slice(0, 200), language: languageOf(whole), referrer: nameOf(from, host) }
+}
+
+function nameOf(from: URL | undefined, host: string): string {
+  if (!from) return ''
+  if (from.host === host) return ownSite
+  return from.hostname.replace(/^www\./, '').slice(0, longestHost)
+}
+
+function referrerOf(text: string | undefined): URL | undefined {
+  if (!text || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { samplePicture, type TestStorage, testStorage } from '../../testing/storage.ts'
+import { createResizer } from '../pictures/resize/resizer.ts'
+import { problemsOf } from './check.ts'
+import {
+  documentsOf,
+  moveDocumentFirst,
+  nameDocuments,
+  removeDocument,
+  takeDocument,
+} from './documents.ts'
+import { draftedFields } from './home.ts'
+import { removePicture, takePicture } from './pictures.ts'
+import { type Author, newHomeId } from './save-draft.ts'
+import { readStored } from './store.ts'
+import { removeUnused, unusedFiles, withoutRemovedFiles } from './unused-files.ts'
+
+const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
+
+describeOnEachEngine('documents of a home, on %s', (engine) => {
+  let backend: TestStorage
+  let tom: Author
+  const id = newHomeId()
+  eachOnItsOwnDatabase(engine, (opened, place) => {
+    backend = testStorage(opened, place.dataDir)
+  })
+  beforeEach(async () => {
+    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom' }
+  })
+  afterEach(() => backend.opened.stop())
+  const fields = async () => {
+    const { home, draft } = await readStored(tom.client, id)
+    return draftedFields(home, draft)
+  }
+  const take = async (name: string) => {
+    const taking = await takeDocument(tom, id, { bytes: pdf(), name })
+    if ('refused' in taking) throw new Error(taking.refused)
+    return taking.file
+  }
+  const later = () => Date.now() + 7_200_000
+
+  test('documents are taken, named, put in order and removed', async () => {
+    const plan = await take('../../Floor_plan.PDF')
+    const deeds = await take('deeds.pdf')
+    expect(documentsOf(await fields())[0]?.name).toEqual({ en: 'Floor plan', es: 'Floor plan' })
+    await nameDocuments(tom, id, {
+      [plan]: { en: 'Floor plan', es: '' },
+      nothing: { en: '', es: '' },
+    })
+    expect(problemsOf(await fields()).filter(({ kind }) => kind === 'name')).toEqual([
+      { field: 'documents', kind: 'name', of: { number: 1, language: 'es' } },
+    ])
+    await moveDocumentFirst(tom, id, deeds)
+    expect(documentsOf(await fields()).map(({ file }) => file)).toEqual([deeds, plan])
+    const { data } = await backend.visitor.storage.from('home-documents').download(`${plan}.pdf`)
+    expect(await data?.text()).toContain('%PDF')
+    await removeDocument(tom, id, deeds)
+    expect(documentsOf(await fields()).map(({ file }) => file)).toEqual([plan])
+  })
+
+  test.each([
+    ['kind', '<html><script>alert(1)</script>'],
+    ['kind', ''],
+    ['kind', 'MZ\u0090'],
+    ['broken', '%PDF-1.7\n1 0 obj'],
+    ['script', '%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF'],
+    ['script', '%PDF-1.7\n<< /S /Launch /F (cmd.exe) >>\n%%EOF'],
+  ] as const)('%s: %j is refused, and leaves nothing', async (refused, text) => {
+    const bytes = Buffer.from(text, 'latin1')
+    expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused })
+    expect((await tom.client.storage.from('home-documents').list()).data).toEqual([])
+    expect((await readStored(tom.client, id)).draft).toBeUndefined()
+  })
+
+  test('one that is too large is refused, and without the right none is taken', async () => {
+    const bytes = Buffer.concat([pdf(), Buffer.alloc(30 * 1024 * 1024)])
+    expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused: 'large' })
+    const visitor: Author = { client: (await backend.signedIn(undefined)).client, name: '' }
+    await expect(takeDocument(visitor, id, { bytes: pdf(), name: 'x.pdf' })).rejects.toThrow(
+      'violates',
+    )
+    expect((await tom.client.storage.from('home-documents').list()).data).toEqual([])
+  })
+
+  test('unused files are found and removed; those of a draft, and fresh ones, are not', async () => {
+    const [kept, gone] = [await take('kept.pdf'), await take('gone.pdf')]
+    const resizer = createResizer()
+    const picture = await takePicture(
+      tom,
+      id,
+      await samplePicture('png', { width: 600, height: 400 }),
+      { resizer, uploaded: { prepare() {} } },
+    )
+    resizer.stop()
+    const address = 'address' in picture ? picture.address : ''
+    const before = await fields()
+    await removeDocument(tom, id, gone)
+    await removePicture(tom, id, address)
+    expect(await unusedFiles(tom.client)).toEqual([])
+    const unused = await unusedFiles(tom.client, later())
+    expect(unused.map(({ kind }) => kind).toSorted()).toEqual(['document', 'picture'])
+    const all = new Set([...unused.map((one) => one.id), kept])
+    expect(await removeUnused(tom, all, later())).toBe(2)
+    expect(await removeUnused(tom, all, later())).toBe(0)
+    const files = (await tom.client.storage.from('home-documents').list()).data
+    expect(files?.map(({ name }) => name)).toEqual([`${kept}.pdf`])
+
+    const restored = await withoutRemovedFiles(tom.client, before, await fields())
+    expect(restored.images).toBe('')
+    expect(documentsOf(restored).map(({ file }) => file)).toEqual([kept])
+  })
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { type Backend, createPublicReader } from '../backend-client.ts'
+import type { HomeDocument } from '../catalogue/property.ts'
+import { documentsCell } from '../catalogue/rules/cell-readers.ts'
+import { mostDocuments } from '../catalogue/rules/home-documents.ts'
+import { kindOfFile } from '../shared/file-kind.ts'
+import { Unavailable } from '../unavailable.ts'
+import type { Fields } from './fields.ts'
+import { draftedFields } from './home.ts'
+import { type Author, changeDraft } from './save-draft.ts'
+import { NotAllowed, readStored } from './store.ts'
+
+/** The public bucket of the backend's storage that has the documents of homes. */
+export const documentsBucket = 'home-documents'
+/** Bytes of a file that is taken. */
+const largestDocument = 30 * 1024 * 1024
+
+/** Why a file is not taken as a document. */
+export type DocumentRefusal =
+  | 'kind'
+  /** It would run a script or start a program. */
+  | 'script'
+  | 'large'
+  /** Its end is missing. */
+  | 'broken'
+  | 'many'
+
+export const documentObject = (file: string): string => `${file}.pdf`
+
+/** Where the backend's storage serves the documents of homes to everybody. */
+export function documentAddresses(backend: Backend): (file: string) => string {
+  const files = createPublicReader(backend).storage.from(documentsBucket)
+  return (file) => files.getPublicUrl(documentObject(file)).data.publicUrl
+}
+
+/** The documents of a home, in their order. */
+export const documentsOf = ({ documents }: Pick<Fields, 'documents'>): HomeDocument[] =>
+  documents ? (documentsCell.parse(documents) ?? []) : []
+
+const withDocuments = (fields: Fields, documents: readonly HomeDocument[]): Fields => ({
+  ...fields,
+  documents: documents.length > 0 ? JSON.stringify(documents) : '',
+})
+
+/**
+ * Takes a PDF into the draft of a home, as the last one, with its file's name until somebody writes a better one.
+ * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
+ */
+export async function takeDocument(
+  author: Author,
+  id: string,
+  { bytes, name }: { bytes: Uint8Array; name: string },
+): Promise<HomeDocument | { refused: DocumentRefusal }> {
+  const refused = refusalOf(bytes)
+  if (refused) return { refused }
+  const { home, draft } = await readStored(author.client, id)
+  if (documentsOf(draftedFields(home, draft)).length >= mostDocuments) return { refused: 'many' }
+  const title = titleOf(name)
+  const document: HomeDocument = { file: randomUUID(), name: { en: title, es: title } }
+  const files = author.client.storage.from(documentsBucket)
+  const { error } = await files.upload(documentObject(document.file), bytes, {
+    contentType: 'application/pdf',
+    // Its name is never used again.
+    cacheControl: '31536000',
+  })
+  if (error) {
+    if ('status' in error && error.status === 403) throw new NotAllowed(error.message)
+    throw new Unavailable('The storage', error)
+  }
+  let isTaken = false
+  try {
+    await changeDraft(author, id, (fields) => {
+      const documents = documentsOf(fields)
+      isTaken = documents.length < mostDocuments
+      return isTaken ? withDocuments(fields, [...documents, document]) : fields
+    })
+  } finally {
+    if (!isTaken) await files.remove([documentObject(document.file)])
+  }
+  return isTaken ? document : { refused: 'many' }
+}
+
+/** Takes a document out of the draft. Its file stays: earlier versions show it. */
+export const removeDocument = (author: Author, id: string, file: string) =>
+  changeDraft(author, id, (fields) =>
+    withDocuments(
+      fields,
+      documentsOf(fields).filter((one) => one.file !== file),
+    ),
+  )
+
+/** Moves a document to the front. */
+export const moveDocumentFirst = (author: Author, id: string, file: string) =>
+  changeDraft(author, id, (fields) => {
+    const documents = documentsOf(fields)
+    const moved = documents.filter((one) => one.file === file)
+    return withDocuments(fields, [...moved, ...documents.filter((one) => one.file !== file)])
+  })
+
+/** Names documents, by their files. */
+export const nameDocuments = (
+  author: Author,
+  id: string,
+  names: Readonly<Record<string, HomeDocument['name']>>,
+) =>
+  changeDraft(author, id, (fields) =>
+    withDocuments(
+      fields,
+      documentsOf(fields).map((one) => ({
+        ...one,
+        name: (Object.hasOwn(names, one.file) && names[one.file]) || one.name,
+      })),
+    ),
+  )
+
+function refusalOf(bytes: Uint8Array): DocumentRefusal | undefined {
+  if (bytes.length > largestDocument) return 'large'
+  if (kindOfFile(bytes) !== 'application/pdf') return 'kind'
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (file.lastIndexOf('%%EOF') < 0) return 'broken'
+  return ['/JavaScript', '/Launch'].some((name) => file.includes(name)) ? 'script' : undefined
+}
+
+/** The name of a file as a title: without its folder and ending, on one line. */
+const titleOf = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.pdf$/i, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}_]+/gu, ' ')
+    .trim()
+    .slice(0, 300)

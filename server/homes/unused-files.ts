@@ -1,0 +1,160 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { bucket as pictures, objectName } from '../pictures/uploaded/names.ts'
+import { Unavailable } from '../unavailable.ts'
+import { addressesOf } from './check.ts'
+import { documentObject, documentsBucket, documentsOf } from './documents.ts'
+import type { Fields } from './fields.ts'
+import { readDraft } from './home.ts'
+import { allHomes } from './list-homes.ts'
+import type { Author } from './save-draft.ts'
+import { rowsOf } from './store.ts'
+
+/** A file of the storage that no home and no draft has. */
+export interface UnusedFile {
+  kind: 'picture' | 'document'
+  /** The id of the picture or the document. */
+  id: string
+  /** When it was uploaded, ISO 8601. */
+  at: string
+  bytes: number
+}
+
+/** Milliseconds for which a file is not called unused: somebody may be about to use it. */
+const fresh = 3_600_000
+/** Files and drafts that are read at once. */
+const batch = 1000
+/** Files that are listed, and removed at once. */
+export const mostUnused = 200
+
+const kinds = { picture: pictures, document: documentsBucket } as const
+const nameOf = { picture: objectName, document: documentObject } as const
+
+/** The files of no home and no draft, the oldest first. @throws {NotAllowed} {Unavailable} */
+export async function unusedFiles(client: SupabaseClient, now = Date.now()): Promise<UnusedFile[]> {
+  const [stored, used] = await Promise.all([
+    Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
+    usedFiles(client),
+  ])
+  return stored
+    .flat()
+    .filter(({ id, at }) => !used.has(id) && Date.parse(at) < now - fresh)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+}
+
+/**
+ * Removes files, of those that are unused now; others stay.
+ * @returns how many were removed. @throws {NotAllowed} {Unavailable}
+ */
+export async function removeUnused(
+  { client }: Author,
+  ids: ReadonlySet<string>,
+  now = Date.now(),
+): Promise<number> {
+  const going = (await unusedFiles(client, now))
+    .filter(({ id }) => ids.has(id))
+    .slice(0, mostUnused)
+  for (const kind of ['picture', 'document'] as const) {
+    const names = going.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
+    if (names.length === 0) continue
+    const { error } = await client.storage.from(kinds[kind]).remove(names)
+    if (error) throw new Unavailable('The storage', error)
+  }
+  return going.length
+}
+
+/**
+ * The fields of an earlier version without the files that were removed since.
+ * @param present the fields of the draft, whose files are there.
+ */
+export async function withoutRemovedFiles(
+  client: SupabaseClient,
+  fields: Fields,
+  present: Fields,
+): Promise<Fields> {
+  const there = new Set(idsOf(present))
+  const asked = idsOf(fields).filter((id) => !there.has(id))
+  await Promise.all(
+    asked.map(async (id) => {
+      const found = await Promise.all([
+        client.storage.from(pictures).exists(objectName(id)),
+        client.storage.from(documentsBucket).exists(documentObject(id)),
+      ])
+      if (found.some(({ data }) => data)) there.add(id)
+    }),
+  )
+  const kept = addressesOf(fields).filter((address) => {
+    const id = pictureId(address)
+    return id === undefined || there.has(id)
+  })
+  const documents = documentsOf(fields).filter(({ file }) => there.has(file))
+  return {
+    ...fields,
+    images: kept.join('\n'),
+    documents: documents.length > 0 ? JSON.stringify(documents) : '',
+  }
+}
+
+const listed = v.object({
+  name: v.string(),
+  created_at: v.string(),
+  metadata: v.fallback(v.object({ size: v.fallback(v.number(), 0) }), { size: 0 }),
+})
+
+async function storedFiles(
+  client: SupabaseClient,
+  kind: keyof typeof kinds,
+): Promise<UnusedFile[]> {
+  const files: UnusedFile[] = []
+  for (let offset = 0; ; offset += batch) {
+    const { data, error } = await client.storage
+      .from(kinds[kind])
+      .list('', { limit: batch, offset, sortBy: { column: 'name', order: 'asc' } })
+    if (error) throw new Unavailable('The storage', error)
+    for (const one of data) {
+      const read = v.safeParse(listed, one)
+      const id = read.success
+        ? /^([0-9a-f-]{36})\.(?:jpg|pdf)$/.exec(read.output.name)?.[1]
+        : undefined
+      if (!read.success || !id) continue
+      const { created_at: at, metadata } = read.output
+      files.push({ kind, id, at: new Date(at).toISOString(), bytes: metadata.size })
+    }
+    if (data.length < batch) return files
+  }
+}
+
+/** The ids of the files that homes and drafts have. */
+async function usedFiles(client: SupabaseClient): Promise<Set<string>> {
+  const used = new Set<string>()
+  for (const { property } of await allHomes(client)) {
+    for (const address of property.images) used.add(pictureId(address) ?? '')
+    for (const { file } of property.documents ?? []) used.add(file)
+  }
+  for (let after = ''; ;) {
+    const answer = await client
+      .from('home_drafts')
+      .select('*')
+      .gt('id', after)
+      .order('id')
+      .limit(batch)
+    const rows = rowsOf(answer)
+    const drafts = rows.flatMap((row) => readDraft(row) ?? [])
+    for (const { cells } of drafts)
+      for (const cell of [cells.images, cells.documents])
+        for (const id of [...idsIn(cell?.text), ...idsIn(cell?.base)]) used.add(id)
+    const last = drafts.at(-1)
+    if (rows.length < batch || !last) return used
+    after = last.id
+  }
+}
+
+const pictureId = (address: string): string | undefined => idsIn(address)[0]
+
+const idsOf = ({ images, documents }: Pick<Fields, 'images' | 'documents'>): string[] => [
+  ...idsIn(images),
+  ...idsIn(documents),
+]
+
+const idsIn = (text = ''): string[] =>
+  text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []

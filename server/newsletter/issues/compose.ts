@@ -1,0 +1,102 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Property } from '../../catalogue/property.ts'
+import type { Language } from '../../language.ts'
+import { euros } from '../../shared/euros.ts'
+import type {
+  Issue,
+  IssueContent,
+  IssueItem,
+  IssueProblem,
+  IssueTexts,
+  ShownItem,
+} from './issue.ts'
+
+type Homes = Pick<Catalogue, 'find'>
+
+/** An item as readers see it; undefined for a home that visitors do not see. @throws {Unavailable} */
+export async function shownItem(item: IssueItem, homes: Homes): Promise<ShownItem | undefined> {
+  if (item.kind === 'article') {
+    const { key: _, ...shown } = item
+    return shown
+  }
+  const home = await homes.find(item.key)
+  return home && shownHome(home)
+}
+
+/** An issue as readers see it, without the homes that visitors do not see. @throws {Unavailable} */
+export async function composeIssue(
+  { texts, items }: Pick<Issue, 'texts' | 'items'>,
+  homes: Homes,
+): Promise<IssueContent> {
+  const shown = await Promise.all(items.map((item) => shownItem(item, homes)))
+  return { ...texts, items: shown.filter((item) => item !== undefined) }
+}
+
+/** Everything that is against sending an issue. @throws {Unavailable} */
+export async function issueProblems(
+  { texts, items }: Pick<Issue, 'texts' | 'items'>,
+  homes: Homes,
+): Promise<IssueProblem[]> {
+  const shown = await Promise.all(items.map((item) => shownItem(item, homes)))
+  return [
+    ...missingTexts(texts),
+    ...(items.length === 0 ? [{ kind: 'empty' as const }] : []),
+    ...items
+      .filter((_, index) => shown[index] === undefined)
+      .map(({ key }) => ({ kind: 'unpublished' as const, key })),
+  ]
+}
+
+const missingTexts = (texts: IssueTexts): IssueProblem[] =>
+  (['subject', 'opening'] as const).flatMap((field) =>
+    (['en', 'es'] as const)
+      .filter((language) => texts[field][language].trim() === '')
+      .map((language) => ({ kind: 'missing' as const, field, language })),
+  )
+
+function shownHome(home: Property): ShownItem {
+  const { slug, title, translations, images, pictureDetails } = home
+  const [address] = images
+  const details = address === undefined ? undefined : pictureDetails?.[address]?.alt
+  const titles = { en: title, es: translations?.es?.title ?? title }
+  return {
+    kind: 'home',
+    path: `/properties/${slug}`,
+    title: titles,
+    text: { en: factsOf(home, 'en'), es: factsOf(home, 'es') },
+    ...(address && {
+      picture: {
+        address,
+        alt: { en: details?.en || titles.en, es: details?.es || titles.es },
+      },
+    }),
+  }
+}
+
+function factsOf(home: Property, language: Language): string {
+  const copy = words[language]
+  const { bedrooms, area, terrace, location, price, formerPrice, listing } = home
+  const asked =
+    listing === 'rent' ? `${euros(price, language)} ${copy.month}` : euros(price, language)
+  return [
+    `${location}. ${copy.bedrooms(bedrooms)}, ${area}\u00a0m²${terrace ? `, ${copy.terrace} ${terrace}\u00a0m²` : ''}.`,
+    formerPrice !== null && formerPrice > price
+      ? `${asked}, ${copy.before} ${euros(formerPrice, language)}`
+      : asked,
+  ].join(' ')
+}
+
+const words = {
+  en: {
+    bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
+    terrace: 'terrace',
+    before: 'previously',
+    month: 'a month',
+  },
+  es: {
+    bedrooms: (n: number) => (n === 1 ? '1 dormitorio' : `${n} dormitorios`),
+    terrace: 'terraza',
+    before: 'antes',
+    month: 'al mes',
+  },
+}

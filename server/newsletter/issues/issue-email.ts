@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import { type Language, pathIn } from '../../language.ts'
+import { emailKind, type EmailWriter } from '../../mail/email-kind.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
+import { foot, link, paragraph } from '../../mail/html/email-parts.ts'
+import { serif } from '../../mail/html/email-style.ts'
+import { unsubscribeHeaders } from '../../mail/unsubscribe-headers.ts'
+import { html } from '../../shared/html.ts'
+import { unsubscribeLink } from '../links.ts'
+import { type IssueContent, issueContent, type ShownItem } from './issue.ts'
+
+const reader = {
+  email: v.string(),
+  language: v.picklist(['en', 'es']),
+  unsubscribeToken: v.string(),
+  /** When they agreed to it, ISO 8601. */
+  agreedAt: v.string(),
+}
+
+/** An issue for one reader. Its content is in the issue. */
+export const issueKind = emailKind('newsletter-issue', v.object({ issueId: v.string(), ...reader }))
+/** An issue that a member of staff sends to themselves, as it is written then, in JSON. */
+export const testIssueKind = emailKind(
+  'newsletter-test',
+  v.object({ content: v.string(), ...reader }),
+)
+
+export const issueEmailWriters = (db: Kysely<Schema>, siteUrl: string): EmailWriter[] => [
+  issueKind.writtenBy(async ({ issueId, ...to }) => {
+    const issue = await db
+      .selectFrom('newsletter_issues')
+      .select('content')
+      .where('id', '=', issueId)
+      .executeTakeFirst()
+    return writeIssue(v.parse(issueContent, fromJson(issue?.content ?? null)), to, siteUrl)
+  }),
+  testIssueKind.writtenBy(({ content, ...to }) =>
+    writeIssue(v.parse(issueContent, JSON.parse(content)), to, siteUrl),
+  ),
+]
+
+interface Reader {
+  email: string
+  language: Language
+  unsubscribeToken: string
+  agreedAt: string
+}
+
+/** The newsletter for one reader. Pictures have the same address for all, so that nobody's reading is recorded. */
+export function writeIssue(
+  { subject, opening, items }: IssueContent,
+  { email, language, unsubscribeToken, agreedAt }: Reader,
+  siteUrl: string,
+): AddressedEmail {
+  const copy = words[language]
+  const stop = unsubscribeLink(siteUrl, language, unsubscribeToken)
+  const day = new Date(agreedAt).toLocaleDateString(language === 'es' ? 'es-ES' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  })
+  const asked = copy.asked(day)
+  const paragraphs = opening[language].split(/\n{2,}/)
+  const title = subject[language]
+  const [preheader = title] = paragraphs
+  const addressOf = ({ path }: ShownItem) => siteUrl + pathIn(language, path)
+  const see = ({ kind }: ShownItem) => copy.see[kind]
+  return {
+    to: email,
+    headers: unsubscribeHeaders(stop),
+    subject: title,
+    preheader,
+    text: [
+      ...paragraphs,
+      ...items.map((item) => `${item.title[language]}\n${item.text[language]}\n${addressOf(item)}`),
+      `--\n${copy.sender}\n${asked}\n${copy.stop}: ${stop}\n`,
+    ].join('\n\n'),
+    html: emailPage({
+      language,
+      title,
+      preheader,
+      body: html`${paragraphs.map((text) => paragraph(text))}${items.map(
+        (
+          item,
+        ) => html`${pictureOf(item, language, siteUrl)}<h2 style="margin:0 0 6px;font:400 24px/1.2 ${serif}">${item.title[language]}</h2>
+${paragraph(html`${item.text[language]}<br>${link(addressOf(item), see(item))}`)}`,
+      )}${foot(html`${copy.sender} ${asked} ${copy.unread} ${link(stop, copy.stop)}`)}`,
+    }).toString(),
+  }
+}
+
+function pictureOf({ picture }: ShownItem, language: Language, siteUrl: string) {
+  if (!picture) return ''
+  const address = picture.address.startsWith('/') ? siteUrl + picture.address : picture.address
+  return html`<img src="${address}" width="576" alt="${picture.alt[language]}" style="display:block;width:100%;max-width:576px;height:auto;margin:12px 0 14px">
+`
+}
+
+const words = {
+  en: {
+    see: { home: 'See the home', article: 'Read the article' },
+    asked: (day: string) => `You asked for this newsletter on ${day}.`,
+    unread: 'Nothing in it tells us whether it was opened.',
+    stop: 'Unsubscribe',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+  es: {
+    see: { home: 'Ver la vivienda', article: 'Leer el artículo' },
+    asked: (day: string) => `Pidió este boletín el ${day}.`,
+    unread: 'Nada en él nos dice si se ha abierto.',
+    stop: 'Darse de baja',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+}

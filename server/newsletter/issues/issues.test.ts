@@ -1,0 +1,256 @@
+import { beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { sampleHome } from '../../../testing/sample-home.ts'
+import type { Property } from '../../catalogue/property.ts'
+import type { Database } from '../../database/database.ts'
+import { fromJson } from '../../database/schema.ts'
+import { unsubscribe } from '../unsubscribe.ts'
+import { writeIssue } from './issue-email.ts'
+import { createIssues, type Issues } from './issues.ts'
+import { batchOf, sendIssues } from './send-issues.ts'
+
+const texts = {
+  subject: { en: 'Three terraces', es: 'Tres terrazas' },
+  opening: { en: 'February light.\n\nIt is <low>.', es: 'La luz de febrero.' },
+}
+const items = [
+  { kind: 'home', key: 'a-home' },
+  {
+    kind: 'article',
+    key: 'siesta',
+    path: '/blog/siesta',
+    title: { en: 'The siesta', es: 'La siesta' },
+    text: { en: 'Defended.', es: 'Defendida.' },
+  },
+] as const
+const start = Date.UTC(2026, 10, 22, 9)
+
+test('a pace is a batch every five seconds, or one e-mail now and then', () => {
+  expect(batchOf(60)).toEqual({ every: 5_000, size: 5 })
+  expect(batchOf(6000)).toEqual({ every: 5_000, size: 500 })
+  expect(batchOf(2)).toEqual({ every: 30_000, size: 1 })
+})
+
+describeOnEachEngine('newsletters, on %s', (engine) => {
+  let database: Database
+  let issues: Issues
+  let now: number
+  let home: Property | undefined
+  const catalogue = { find: async (slug: string) => (slug === 'a-home' ? home : undefined) }
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+    now = start
+    home = sampleHome({ slug: 'a-home', price: 1_450_000, formerPrice: 1_495_000 })
+    issues = createIssues({
+      database,
+      catalogue,
+      outbox: { wake() {} },
+      mailDomain: 'site.test',
+      now: () => now,
+    })
+  })
+  const subscribe = (names: readonly string[], state: 'confirmed' | 'waiting' = 'confirmed') =>
+    database.db
+      .insertInto('subscribers')
+      .values(
+        names.map((name, index) => ({
+          id: name,
+          email: `${name}@example.com`,
+          language: index % 2 === 0 ? ('en' as const) : ('es' as const),
+          state,
+          token_hash: name,
+          token_expires_at: 0,
+          unsubscribe_token: `stop-${name}`,
+          consent_wording: 'The newsletter',
+          consent_at: start,
+          confirmed_at: state === 'confirmed' ? start - 1 : null,
+          unsubscribed_at: null,
+        })),
+      )
+      .execute()
+  const names = Array.from({ length: 12 }, (_, index) => `reader-${String(index).padStart(2, '0')}`)
+  beforeEach(async () => {
+    await subscribe(names)
+    await subscribe(['undecided'], 'waiting')
+  })
+
+  async function written() {
+    const id = await issues.create('tom@example.com')
+    await issues.save({ id, revision: 1 }, { texts, items }, 'tom@example.com')
+    return id
+  }
+  async function scheduled() {
+    const id = await written()
+    expect(await issues.schedule({ id, revision: 2 }, now, 'marta@example.com')).toBe(true)
+    return id
+  }
+  /** One look of a process at what is due, five seconds after the last. */
+  async function tick(pace = 60) {
+    const queued = await sendIssues({ database, catalogue, mailDomain: 'site.test', pace }, now)
+    now += 5_000
+    return queued
+  }
+  const queue = async () =>
+    (
+      await database.db
+        .selectFrom('outbox')
+        .select(['id', 'payload', 'state'])
+        .where('kind', '=', 'newsletter-issue')
+        .execute()
+    ).map((row) => ({ ...row, email: fromJson(row.payload)?.email }))
+  const waitingFor = async () =>
+    (await queue()).filter(({ state }) => state === 'waiting').map(({ email }) => email)
+  const send = (id: string) =>
+    database.db
+      .updateTable('outbox')
+      .set({ state: 'sent', payload: null })
+      .where('id', '=', id)
+      .execute()
+  const stateOf = async (id: string) => (await issues.find(id))?.state
+
+  test('every confirmed reader gets it once, some at a time, also with several processes', async () => {
+    const id = await scheduled()
+    await Promise.all(
+      [1, 2, 3].map(() =>
+        sendIssues({ database, catalogue, mailDomain: 'site.test', pace: 60 }, now),
+      ),
+    )
+    expect(await waitingFor()).toHaveLength(5)
+    now += 5_000
+    await subscribe(['late'])
+    await database.db
+      .updateTable('subscribers')
+      .set({ confirmed_at: now })
+      .where('id', '=', 'late')
+      .execute()
+    expect([await tick(), await tick(), await tick(), await tick()]).toEqual([5, 2, 0, 0])
+    expect((await waitingFor()).toSorted()).toEqual(names.map((name) => `${name}@example.com`))
+    expect(await stateOf(id)).toBe('sent')
+    for (const one of (await queue()).slice(0, 9)) await send(one.id)
+    expect(await issues.progress(id)).toEqual({ readers: 12, sent: 9, refused: 0 })
+  })
+
+  test('it begins at its time, and not before', async () => {
+    const id = await written()
+    await issues.schedule({ id, revision: 2 }, now + 60_000, 'marta@example.com')
+    expect(await tick()).toBe(0)
+    now = start + 60_000
+    expect(await tick()).toBe(5)
+    expect(await stateOf(id)).toBe('sending')
+  })
+
+  test('stopped and resumed, nobody gets it twice and nobody misses it', async () => {
+    const id = await scheduled()
+    await tick()
+    const [first, second] = await queue()
+    await send(first?.id ?? '')
+    // One is with the mail server, and its fate is not known.
+    await database.db
+      .updateTable('outbox')
+      .set({ attempts: 1, leased_until: now + 60_000 })
+      .where('id', '=', second?.id ?? '')
+      .execute()
+    await issues.stop(id, 'marta@example.com')
+    expect(await stateOf(id)).toBe('stopped')
+    expect([await tick(), await waitingFor()]).toEqual([0, [second?.email]])
+    expect(await issues.progress(id)).toEqual({ readers: 12, sent: 1, refused: 0 })
+    await issues.resume(id, 'marta@example.com')
+    for (let round = 0; round < 4; round++) await tick()
+    const got = [first?.email, ...(await waitingFor())]
+    expect(got.toSorted()).toEqual(names.map((name) => `${name}@example.com`))
+    expect(await stateOf(id)).toBe('sent')
+  })
+
+  test('who unsubscribes meanwhile gets nothing more, and who is erased is not counted', async () => {
+    const id = await scheduled()
+    await tick()
+    await unsubscribe(database.db, 'stop-reader-00', now)
+    await unsubscribe(database.db, 'stop-reader-11', now)
+    await database.db.deleteFrom('subscribers').where('id', '=', 'reader-01').execute()
+    for (let round = 0; round < 3; round++) await tick()
+    const got = await waitingFor()
+    expect(got).not.toContain('reader-00@example.com')
+    expect(got).not.toContain('reader-11@example.com')
+    expect(await issues.progress(id)).toMatchObject({ readers: 10 })
+  })
+
+  test('of two people who write, the second is told; what was scheduled is not written over', async () => {
+    const id = await written()
+    expect(await issues.save({ id, revision: 1 }, { texts, items: [] }, 'marta@example.com')).toBe(
+      false,
+    )
+    await issues.schedule({ id, revision: 2 }, now + 1_000_000, 'marta@example.com')
+    expect(await issues.save({ id, revision: 3 }, { texts, items: [] }, 'tom@example.com')).toBe(
+      false,
+    )
+    expect(await issues.remove({ id, revision: 3 })).toBe(false)
+    await issues.stop(id, 'marta@example.com')
+    expect(await issues.find(id)).toMatchObject({
+      state: 'draft',
+      items,
+      sendAt: null,
+      revision: 4,
+    })
+    expect(await issues.remove({ id, revision: 4 })).toBe(true)
+  })
+
+  test('what is missing is named; a home that is withdrawn before the sending is left out', async () => {
+    const id = await issues.create('tom@example.com')
+    const empty = await issues.find(id)
+    expect(empty && (await issues.problems(empty))).toHaveLength(5)
+    const full = await issues.find(await scheduled())
+    expect(full && (await issues.problems(full))).toEqual([])
+    home = undefined
+    expect(full && (await issues.problems(full))).toEqual([{ kind: 'unpublished', key: 'a-home' }])
+    await tick()
+    const row = await database.db
+      .selectFrom('newsletter_issues')
+      .select('content')
+      .where('id', '=', full?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(fromJson(row.content)).toMatchObject({ items: [{ kind: 'article' }] })
+  })
+
+  test('it is written in the reader’s language, with one click to leave and nothing to follow them', async () => {
+    const issue = await issues.find(await written())
+    if (!issue) throw new Error('There is no issue')
+    const content = await issues.compose(issue)
+    const email = writeIssue(
+      content,
+      {
+        email: 'r@example.com',
+        language: 'es',
+        unsubscribeToken: 'secret',
+        agreedAt: '2025-11-14T10:00:00Z',
+      },
+      'https://site.test',
+    )
+    expect(email).toMatchObject({
+      to: 'r@example.com',
+      subject: 'Tres terrazas',
+      headers: {
+        'List-Unsubscribe': '<https://site.test/es/newsletter/unsubscribe?token=secret>',
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+    expect(email.text).toContain('1.450.000\u00a0€, antes 1.495.000\u00a0€')
+    expect(email.text).toContain('https://site.test/es/blog/siesta')
+    expect(email.html).toContain('14 de noviembre de 2025')
+    expect(email.html?.match(/<img[^>]*>/g)).toHaveLength(1)
+    const english = writeIssue(
+      content,
+      { email: 'r@example.com', language: 'en', unsubscribeToken: 't', agreedAt: '2025-11-14' },
+      'https://site.test',
+    )
+    expect(english.html).toContain('It is &lt;low&gt;.')
+  })
+
+  test('a test goes to one address, and to no reader', async () => {
+    const issue = await issues.find(await written())
+    if (issue) await issues.sendTest(issue, { email: 'tom@example.com', language: 'en' })
+    const rows = await database.db.selectFrom('outbox').select(['kind', 'payload']).execute()
+    expect(rows.map(({ kind, payload }) => [kind, fromJson(payload)?.email])).toEqual([
+      ['newsletter-test', 'tom@example.com'],
+    ])
+  })
+})

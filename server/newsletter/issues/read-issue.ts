@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import * as v from 'valibot'
+import { fromJson, type NewsletterIssuesTable } from '../../database/schema.ts'
+import { type Issue, issueItems, issueTexts } from './issue.ts'
+
+/** An issue of its row. */
+export const readIssue = (row: Selectable<NewsletterIssuesTable>): Issue => ({
+  id: row.id,
+  state: row.state,
+  texts: v.parse(issueTexts, fromJson(row.texts)),
+  items: v.parse(issueItems, fromJson(row.items)),
+  revision: row.revision,
+  updatedBy: row.updated_by,
+  updatedAt: row.updated_at,
+  sendAt: row.send_at,
+  sentAt: row.sent_at,
+})

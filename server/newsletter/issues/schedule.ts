@@ -1,0 +1,37 @@
+import type { Logger } from 'pino'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Database } from '../../database/database.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import { repeat, type Repeated } from '../../shared/repeat.ts'
+import { sendIssues } from './send-issues.ts'
+
+/** Milliseconds between two looks at what is due. */
+const interval = 5_000
+
+interface Options {
+  database: Database
+  catalogue: Pick<Catalogue, 'find'>
+  outbox: Pick<Outbox, 'wake'>
+  log: Logger
+  mailDomain: string
+  /** E-mails a minute. */
+  pace: number
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/** Runs {@link sendIssues} every five seconds. */
+export function createNewsletterSchedule({ outbox, log, now, ...sending }: Options): Repeated {
+  let failing = false
+  return repeat(async () => {
+    try {
+      const queued = await sendIssues(sending, now())
+      if (queued > 0) outbox.wake()
+      failing = false
+    } catch (error) {
+      if (!failing) log.error({ err: error }, 'newsletter: sending failed and will be retried')
+      failing = true
+    }
+    return interval
+  })
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
+import { second } from '../../shared/durations.ts'
+import { enqueue } from '../../mail/enqueue.ts'
+import { composeIssue } from './compose.ts'
+import { issueKind } from './issue-email.ts'
+import { readIssue } from './read-issue.ts'
+
+interface Sending {
+  database: Pick<Database, 'db'>
+  catalogue: Pick<Catalogue, 'find'>
+  mailDomain: string
+  /** E-mails a minute. */
+  pace: number
+}
+
+/**
+ * Starts the issues whose time has come, and gives the outbox the next e-mails of those that are being sent.
+ * Each e-mail is queued in one transaction with the record that its reader has it, so that any number of
+ * processes may run this, and be killed, without anybody getting an issue twice.
+ * @param now milliseconds since 1970.
+ * @returns how many e-mails were queued.
+ * @throws {Unavailable} while the homes cannot be read.
+ */
+export async function sendIssues(
+  { database: { db }, catalogue, mailDomain, pace }: Sending,
+  now: number,
+): Promise<number> {
+  await startDue(db, catalogue, now)
+  const due = await db
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('state', '=', 'sending')
+    .where('next_batch_at', '<=', now)
+    .execute()
+  let queued = 0
+  for (const { id } of due)
+    queued += await db
+      .transaction()
+      .execute((transaction) => queueBatch(transaction, id, { mailDomain, pace, now }))
+  return queued
+}
+
+/** What readers get is settled when the sending starts. */
+async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, now: number) {
+  const due = await db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('state', '=', 'scheduled')
+    .where('send_at', '<=', now)
+    .execute()
+  for (const row of due) {
+    const issue = readIssue(row)
+    const content = await composeIssue(issue, catalogue)
+    // Nothing of it is left: a person decides.
+    const isEmpty = content.items.length === 0
+    await db
+      .updateTable('newsletter_issues')
+      .set(
+        isEmpty
+          ? { state: 'draft', send_at: null }
+          : {
+              state: 'sending',
+              content: JSON.stringify(content),
+              started_at: now,
+              next_batch_at: now,
+            },
+      )
+      .where('id', '=', issue.id)
+      .where('state', '=', 'scheduled')
+      .where('revision', '=', issue.revision)
+      .execute()
+  }
+}
+
+/** Milliseconds between two batches, and the e-mails of one. */
+export function batchOf(pace: number): { every: number; size: number } {
+  const every = Math.max(5, Math.ceil(60 / pace)) * second
+  return { every, size: Math.max(1, Math.floor((pace * every) / (60 * second))) }
+}
+
+interface Batch {
+  mailDomain: string
+  pace: number
+  now: number
+}
+
+async function queueBatch(
+  transaction: Kysely<Schema>,
+  id: string,
+  { mailDomain, pace, now }: Batch,
+): Promise<number> {
+  const { every, size } = batchOf(pace)
+  // A write comes first: of several processes one gets this batch.
+  const issue = await transaction
+    .updateTable('newsletter_issues')
+    .set({ next_batch_at: now + every })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('next_batch_at', '<=', now)
+    .returning('started_at')
+    .executeTakeFirst()
+  if (!issue) return 0
+  const readers = await transaction
+    .selectFrom('subscribers')
+    .select(['id', 'email', 'language', 'unsubscribe_token', 'consent_at'])
+    .where('state', '=', 'confirmed')
+    .where('confirmed_at', '<=', issue.started_at)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_deliveries')
+            .select('subscriber_id')
+            .where('issue_id', '=', id)
+            .whereRef('subscriber_id', '=', 'subscribers.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  if (readers.length === 0) {
+    await transaction
+      .updateTable('newsletter_issues')
+      .set({ state: 'sent', sent_at: now })
+      .where('id', '=', id)
+      .execute()
+    return 0
+  }
+  const queued = await enqueue(
+    transaction,
+    readers.map(({ email, language, unsubscribe_token, consent_at }) =>
+      issueKind.with({
+        issueId: id,
+        email,
+        language,
+        unsubscribeToken: unsubscribe_token,
+        agreedAt: new Date(consent_at).toISOString(),
+      }),
+    ),
+    mailDomain,
+    new Date(now),
+  )
+  await transaction
+    .insertInto('newsletter_deliveries')
+    .values(
+      readers.map((reader, index) => ({
+        issue_id: id,
+        subscriber_id: reader.id,
+        outbox_id: queued[index] ?? '',
+      })),
+    )
+    .execute()
+  return readers.length
+}
