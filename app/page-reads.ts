@@ -5,12 +5,10 @@ import { categories } from './content/article.ts'
 import { askParameter } from './buying/ask.ts'
 import { addressNames } from './buying/figures.ts'
 import { developmentNames, developments } from './content/developments/developments.ts'
+import { maxPage } from './pages/properties/filter.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
 import { unitsParameters } from './home-groups/units/query.ts'
 import { words } from './root-data/words.ts'
-
-/** The highest page number of a list. */
-const maxPage = 200
 
 /**
  * What pages read of a request beside its path. A page's loader sees nothing else: a parameter that is not
@@ -22,7 +20,7 @@ export const siteReads: SiteReads = {
       ...searchValues,
       development: developmentNames,
       sort: orders.filter((order) => order !== 'newest'),
-      page: Array.from({ length: maxPage }, (_, index) => String(index + 2)),
+      page: Array.from({ length: maxPage - 1 }, (_, index) => String(index + 2)),
     },
     '/properties/:slug': freeText([...addressNames, askParameter]),
     '/rental-properties': freeText([...yieldNames, ...entryNames]),

@@ -503,6 +503,7 @@ export const app: Rules = {
       'buying',
       'content',
       'home-groups',
+      'pages/properties/filter.ts',
       'pages/rental-properties/read-figures.ts',
       'root-data',
     ],
@@ -581,8 +582,8 @@ export const tools: Rules = {
   },
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
-    server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
-    packages: ['pino'],
+    server: ['catalogue', 'config.ts', 'database', 'http', 'leads', 'open-site.ts'],
+    packages: ['kysely', 'pino'],
   },
   scripts: { own: ['pictures/plans', 'server'] },
   visual: {

@@ -17,20 +17,23 @@ export interface CardList {
 
 /**
  * Lists the homes that match a filter: those for sale, unless it asks for homes to let.
+ * @param known how many match, where that is known: counting them takes longer than reading a page of them.
  */
 export async function listCards(
   { catalogue, pictures, log }: SiteRequest,
   language: Language,
   filter: Filter,
+  known?: number,
 ): Promise<CardList> {
   const copy = words[language]
   try {
     const { properties, total } = await catalogue.list({
       ...filter,
       listing: filter.listing ?? 'sale',
+      ...(known !== undefined && { counted: false }),
     })
     const cards = properties.map((property) => propertyCard(property, language, pictures))
-    return { cards, total, message: cards.length === 0 ? copy.empty : undefined, status: 200 }
+    return { cards, total: known ?? total, message: cards.length === 0 ? copy.empty : undefined, status: 200 }
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a list of homes could not be read')

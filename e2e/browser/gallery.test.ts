@@ -27,8 +27,8 @@ async function act(page: Page) {
 }
 
 describe.each([
-  ['', 'All 6 pictures', 'Close', 'Next picture', 'Apartment terrace'],
-  ['/es', 'Las 6 imágenes', 'Cerrar', 'Imagen siguiente', 'Terraza de un apartamento'],
+  ['', 'All 8 pictures', 'Close', 'Next picture', 'Apartment terrace'],
+  ['/es', 'Las 8 imágenes', 'Cerrar', 'Imagen siguiente', 'Terraza de un apartamento'],
 ])('the pictures of a home at %s', (prefix, all, close, next, second) => {
   test('fill the screen: keys, thumbnails, counter, subject; Escape closes and the focus returns', async () => {
     const { page, context, complaints, scripts } = await visit(browser(), site().url)
@@ -42,16 +42,16 @@ describe.each([
     const dialog = page.getByRole('dialog')
     expect(await dialog.getByRole('button', { name: close }).evaluate(isFocused)).toBe(true)
     await page.keyboard.press('ArrowRight')
-    expect(await counter(page)).toBe('2 / 6')
+    expect(await counter(page)).toBe('2 / 8')
     expect(await page.locator('.lightbox__cap b').textContent()).toBe(second)
     await page.keyboard.press('End')
-    expect(await counter(page)).toBe('6 / 6')
+    expect(await counter(page)).toBe('8 / 8')
     await page.keyboard.press('ArrowRight')
-    expect(await counter(page)).toBe('6 / 6')
+    expect(await counter(page)).toBe('8 / 8')
     await page.keyboard.press('Home')
     await dialog.getByRole('button', { name: next }).click()
     await dialog.getByRole('button', { name: second }).click()
-    expect(await counter(page)).toBe('2 / 6')
+    expect(await counter(page)).toBe('2 / 8')
     expect(await violationsOn(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => isOpen(page)).toBe(0)
@@ -59,7 +59,7 @@ describe.each([
     // The carousel shows the picture that was seen last.
     await expect
       .poll(() => page.locator('.carousel .counter > [aria-hidden]').textContent())
-      .toBe('2 / 6')
+      .toBe('2 / 8')
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -73,7 +73,7 @@ describe.each([
     await page.getByRole('link', { name: all }).tap()
     await page.waitForURL(`**${prefix}${home}/pictures`)
     const figures = page.locator('.pics figure')
-    expect(await figures.count()).toBe(6)
+    expect(await figures.count()).toBe(8)
     expect(await figures.nth(1).locator('figcaption').textContent()).toContain(second)
     expect(await figures.nth(5).locator('img').getAttribute('loading')).toBe('lazy')
     const whole = await figures.nth(1).getByRole('link').getAttribute('href')
@@ -139,7 +139,7 @@ test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next pic
   await touch('touchStart', [300, 380])
   await touch('touchMove', [200, 380])
   await touch('touchEnd')
-  expect(await counter(page)).toBe('1 / 6')
+  expect(await counter(page)).toBe('1 / 8')
   expect(
     await view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e),
   ).toBe(-100)
@@ -157,7 +157,7 @@ test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next pic
   await touch('touchStart', [300, 380])
   await touch('touchMove', [180, 384])
   await touch('touchEnd')
-  await expect.poll(() => counter(page)).toBe('3 / 6')
+  await expect.poll(() => counter(page)).toBe('3 / 8')
   await context.close()
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { environment, nodeOptions } from '../../scripts/runtime.mjs'
-import { testPlace } from '../../testing/databases.ts'
+import { engines, hasPostgres, testPlace } from '../../testing/databases.ts'
 import { full, longTest, scaled, timeLimit } from '../../testing/full.ts'
 import { startServer } from '../../testing/server-process.ts'
 import { percentile, soak } from '../../testing/soak-load.ts'
@@ -8,13 +8,13 @@ import { percentile, soak } from '../../testing/soak-load.ts'
 /** MB. Before the garbage collector has had its turn, a loaded machine takes more. */
 const maxMemory = scaled(500, 250)
 
-test(
-  'pages, leads and sign-ins for a long time: all are answered, and memory stays bounded',
+test.for(full && hasPostgres ? engines : (['sqlite'] as const))(
+  'on %s, pages, leads and sign-ins for a long time: all are answered, and memory stays bounded',
   { timeout: longTest },
-  async () => {
-    const { dataDir, remove } = await testPlace('sqlite', { migrated: true })
+  async (engine) => {
+    const { env, remove } = await testPlace(engine, { migrated: true })
     const { url, pid, end } = await startServer(
-      { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+      { ...env, LOG_LEVEL: 'warn', ...environment },
       { nodeOptions },
     )
     const { memory, leads, unexpected } = await soak(url, pid, {

@@ -19,6 +19,22 @@ def save(folder, name, x):
     cv2.imwrite(os.path.join(folder, name+'.exr'), np.ascontiguousarray(x[..., ::-1]).astype(np.float32))
 
 
+def join(folder, bands, width, height):
+    """Join the bands of a panorama, listed from below, to one frame: small ones are enlarged, overlaps fade into each other."""
+    for slot in ('image', 'z'):
+        whole, end = np.zeros((height, width, 3), np.float32), height
+        for i, (low, high, _) in enumerate(bands):
+            top, bottom = height-round(high*height), height-round(low*height)
+            x = cv2.resize(load(folder, f'band{i}-{slot}'), (width, bottom-top), interpolation=cv2.INTER_CUBIC if slot == 'image' else cv2.INTER_NEAREST)
+            n = bottom-end       # rows that the band below has too
+            m = np.ones((bottom-top, 1, 1), np.float32)
+            if n:
+                m[-n:, 0, 0] = np.linspace(1, 0, n) if slot == 'image' else np.repeat((1, 0), (n-n//2, n//2))
+            whole[top:bottom] = np.maximum(x, 0)*m+whole[top:bottom]*(1-m)
+            end = top
+        save(folder, slot, whole)
+
+
 A0 = np.float32([[.842479062253094, .0784335999999992, .0792237451477643], [.0423282422610123, .878468636469772, .0791661274605434], [.0423756549057051, .0784336, .879142973793104]])
 A1 = np.float32([[1.19687900512017, -.0980208811401368, -.0990297440797205], [-.0528968517574562, 1.15190312990417, -.0989611768448433], [-.0529716355144438, -.0980434501171241, 1.15107367264116]])
 

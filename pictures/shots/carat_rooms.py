@@ -101,12 +101,12 @@ def living():
     A.curtain((3.9, -1.1), (4.8, -1.4), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15)
     F.lounge_chair((-2.2, 1.1, -.02), 175, WALNUT_H, IVORY); F.lantern((-1.2, 1.6, -.02), 1, 8)
     if VIEW == 'around':       # the wall to the hall, ribbed, with a pair of doors
-        ribs('x', -8.17, -4.9, 1.0, 1); ribs('x', -8.17, 3.0, 4.4, 1)
+        ribs('x', -8.17, -5.17, 1.0, 1); ribs('x', -8.17, 3.0, 5.2, 1)
         for x, s in ((1.52, 1), (2.48, 1)):
             I.door((x, -8.15, 0), 180, .92, 2.6, WALNUT, BRASS)
         I.console((-2.0, -8.12, 0), 180, 2.4, WALNUT_H, 14, 1.25, MARBLE); F.tub_chair((-4.0, -7.4, 0), 30, TEAL, s=1.0)
         A.area((-1, -6.8, 2.9), (3, .4), 30, WARM, (-.5, 0, 0))
-        return dict(loc=(-1.0, -5.75, 1.45), panorama=True)
+        return dict(loc=(-1.0, -5.75, 1.45), panorama=True, look=dict(wb=(.93, 1, 1.10), contrast=1.74))
     return dict(loc=(2.6, -7.85, 1.4), heading=-21, lens=21, hz=.47, look=dict(wb=(.93, 1, 1.10), contrast=1.74))
 
 

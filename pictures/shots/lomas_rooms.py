@@ -94,7 +94,11 @@ def living():
     I.throw((-.2, -2.75, .50), 5, (.55, .7), .3, MUSTARD, 4)
     F.lounger((-1.5, 1.0, -.03), 84, CHALK, OAKH, 30); F.pot((-3.9, 2.6, -.03), .3, .46, P.grass('fountain', 2))
     if VIEW == 'around':       # the wall to the hall
-        I.console((-1.4, -7.38, 0), 180, 2.2, INDIGO, 20, 0); I.door((3.0, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU); I.door((-3.2, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU)
+        I.console((-1.4, -7.38, 0), 180, 2.2, INDIGO, 20, 1.2); F.art((-4.18, -4.9, 1.6), 1.5, 1.1, 90, 66); F.pot((-3.7, -6.8, 0), .26, .42, P.broadleaf(5, 28, 1.6), M.microcement((.30, .36, .42)));
+        F.round_table((2.3, -6.1, .0), .56, .74, OAKH, ALU); F.bowl((2.3, -6.1, .74), .15, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45))
+        for a in (30, 150, 270):
+            F.cane_chair((2.3+.80*math.cos(math.radians(a)), -6.1+.80*math.sin(math.radians(a)), 0), a-90, STEEL, OAKH)
+        F.lamp_drum((2.3, -6.1, H), .6, .26, .18, 1.6); I.door((3.0, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU); I.door((-3.2, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU)
         A.area((0, -6.2, 2.5), (3, .4), 16, (1, .94, .86), (-.5, 0, 0))
         return dict(loc=(.5, -5.4, 1.45), panorama=True)
     return dict(loc=(2.7, -7.1, 1.35), heading=-29, lens=21, hz=.45)

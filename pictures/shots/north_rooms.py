@@ -81,10 +81,12 @@ def living():
     F.lounge_chair((-2.6, 1.5, -.03), 170, OAKH, WOOL); F.lounge_chair((-1.5, 1.55, -.03), 195, OAKH, WOOL)
     if VIEW == 'around':       # the library on the wall to the hall
         for i, z in enumerate((.82, 1.28, 1.74, 2.20)):
-            R.shelf((-1.3, -8.0, z), 180, 4.2, .30, SMOKED_H, (('gap', 'vase', 'gap', 'bowls', 'gap') if i % 2 else ('gap', 'gap', 'jug', 'gap', 'plates')), 31+i, .04)
-            for k in range(5):
-                F.books((-3.1+.88*k+.2*(i % 2), -7.84, z), 176+4*(k % 3), 3+(i+k) % 4, 7*i+k)
+            R.shelf((-1.3, -8.0, z), 180, 4.2, .30, SMOKED_H, ('gap',), 31+i, .04)
+            for k in range(6):
+                F.book_row((-3.05+.70*k+.12*(i % 2), -8.0, z), 180, (.52, .34, .46)[(i+k) % 3], 7*i+k)
         C.box((-3.4, -8.0, 0), (.8, -7.6, .50), SMOKED_H, .006); A.led((-3.35, -7.72, 2.17), (.75, -7.72, 2.17), 5); A.area((-1.3, -7.6, 2.3), (4, .1), 16, (1, .80, .56), (-.5, 0, 0))
+        F.lounge_chair((-3.3, -6.75, 0), 62, OAKH, RUST); I.floor_lamp((-4.35, -7.2, 0), 1.6, 5); I.throw((-3.28, -6.72, .46), 62, (.42, .5), .2, WOOL, 5)
+        C.lathe([(.001, .44), (.20, .44), (.21, .41), (.18, .04), (.001, 0)], (-4.2, -6.55, 0), SMOKED, 48); F.books((-4.2, -6.55, .44), 30, 2, 6)
         I.door((2.5, -7.97, 0), 180, 1.2, 2.3, SMOKED, STEEL); F.pot((4.2, -7.5, 0), .3, .5, P.broadleaf(2, 26, 1.5), STEEL)
         return dict(loc=(-1.3, -5.5, 1.45), panorama=True)
     return dict(loc=(3.6, -7.7, 1.4), heading=-27, lens=21, hz=.50)

@@ -79,7 +79,7 @@ def living():
         C.box((-4.2, -7.25, 0), (4.4, -7.15, H), CONCRETE, 0)
         I.console((-1.4, -7.15, 0), 180, 2.6, IROKO_H, 18, 1.2, DARK_STONE); I.door((2.2, -7.12, 0), 180, 1.2, 2.5, IROKO, BLACK)
         F.pot((3.7, -6.6, 0), .3, .5, P.broadleaf(5, 26, 1.6), CEMENT); A.area((-.4, -6.0, 2.5), (3, .4), 18, (1, .84, .64), (-.5, 0, 0))
-        return dict(loc=(-.2, -5.3, 1.45), panorama=True, look=dict(key=.80, contrast=1.95, shadows=0, wb=(.95, 1, 1.05)))
+        return dict(loc=(-.2, -5.3, 1.45), panorama=True, look=dict(key=1.15, contrast=1.62, shadows=0, wb=(.95, 1, 1.06)))
     return dict(loc=(4.05, -5.6, 1.38), heading=-59, lens=21, hz=.47, look=dict(key=.80, contrast=1.95, shadows=0, wb=(.95, 1, 1.05)))
 
 

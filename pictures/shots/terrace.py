@@ -1,6 +1,6 @@
 """Private terraces above the sea, one for each development: same bones, other hand.
 Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall, roofs (Waterfall, green roof), lomas, corner, upper.
-A camera <terrace>-around is a panorama from the middle of that terrace, with a wall behind and at its open side."""
+A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
@@ -26,7 +26,8 @@ S.sky(**HOUR[K])
 LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 420, 45, ((4600, 6600, 2000, 1400, 430),)), carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
             solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
-S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-88 if AROUND else -75, a1=88 if AROUND else 75, r0=16, houses=0, trees=1500, tree_min=420 if K == 'corner' else 230, hills=LAND[3])
+S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=120 if AROUND else 0, trees=3000 if AROUND else 1500, tree_min=420 if K == 'corner' else 230,
+            hills=LAND[3]+(((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
 
 WALL = M.plaster(dict(carat=(.84, .82, .785), rooftop=(.84, .82, .785), roofs=(.83, .815, .78), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
 STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else None
@@ -90,7 +91,7 @@ def pots(items):
 
 
 CAM = dict(loc=(.6, -4.9, 1.6), heading=0, lens=23)
-AROUND_AT = dict(north=(-.4, -1.6, 1.6), sky=(-.9, -1.4, 1.6), waterfall=(.9, -1.0, 1.6), lomas=(-.3, -1.4, 1.6), carat=(1.2, -2.4, 1.6))
+AROUND_AT = dict(north=(-1.3, .2, 1.6), solarium=(1.3, -2.0, 1.6), roofs=(.75, -1.2, 1.6), rooftop=(-1.7, -1.9, 1.6))
 LOOK = dict(key=dict(lomas=1.28, north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05)
 
 if K == 'carat':
@@ -211,7 +212,7 @@ elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
     slab(-9, 10, -7, 4.4)
-    room(1, 4.2, -7, 2.6, .8, 2.2, (-1.2, 1.4))
+    room(1, 4.2, -7, 2.6, .25 if AROUND else .8, 2.2, (-1.2, 1.4))
     stone((3.9, 2.6, 0), (4.7, 4.1, H), .01)
     stone((-9, 5.0, 0), (10, 5.4, .42), .02); A.balustrade([(-9, 5.2), (10, 5.2)], .42, .62)
     stone((-5.4, 3.2, 0), (.8, 4.0, .40), .02)
@@ -286,8 +287,17 @@ elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
     PX = (-4.4, .4, -.6, 3.2)
-    A.deck_with_hole([(-9, -8), (9, -8), (9, 4.6), (-9, 4.6)], [(PX[0]-.02, PX[2]-.02), (PX[1]+.02, PX[2]-.02), (PX[1]+.02, PX[3]+.02), (PX[0]-.02, PX[3]+.02)], 0, .4, FLOOR, 0)
-    A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
+    if AROUND:       # the roof of the home for sale: a deck with daybeds under a sail, no pool
+        C.box((-9, -8, -.4), (9, 4.6, 0), FLOOR, 0); C.box((PX[0], PX[2], -.02), (PX[1], PX[3], .03), DECK, .006)
+        for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))):
+            F.lounger((x, 1.6, .03), yaw, LIN, TEAK, 30+3*i, CLAY if i == 1 else None)
+        sail = [(-4.9, -.9, 2.6), (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]
+        C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .9), uv=False))
+        for x, y, z in sail:
+            C.tube([(x, y, 0), (x, y, z+.1)], .035, BLK, 12)
+    else:
+        A.deck_with_hole([(-9, -8), (9, -8), (9, 4.6), (-9, 4.6)], [(PX[0]-.02, PX[2]-.02), (PX[1]+.02, PX[2]-.02), (PX[1]+.02, PX[3]+.02), (PX[0]-.02, PX[3]+.02)], 0, .4, FLOOR, 0)
+        A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
     for a, b in (((PX[0]-.9, PX[2]-.9), (PX[1]+.9, PX[2]-.02)), ((PX[0]-.9, PX[3]+.02), (PX[1]+.9, PX[3]+.7)), ((PX[0]-.9, PX[2]-.02), (PX[0]-.02, PX[3]+.02)), ((PX[1]+.02, PX[2]-.02), (PX[1]+.9, PX[3]+.02))):
         C.box((*a, -.02), (*b, .03), DECK, .006)
     stone((-9, 4.6, -.4), (9, 5.1, .52), .03); C.box((-9.05, 4.55, .52), (9.05, 5.15, .58), M.stone_tiles(1.2, 2, (.62, .575, .51), (.70, .655, .59), .004), .01); A.balustrade([(-9, 4.85), (9, 4.85)], .58, .5)
@@ -315,13 +325,41 @@ elif K == 'upper':
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1), (-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)])
     CAM.update(loc=(-.4, -5.2, 1.65), heading=2, lens=23)
 if AROUND:
-    back = dict(sky=(-4.4, 5.2), north=(-9, 4.2), waterfall=(-4.2, 5.0), lomas=(-3.4, 4.2), carat=(-4.4, 12))[K]
-    C.box((-10, -7.3, -.4), (12, -7, H+.4), WALL, .02)
-    for x in (-9.0, 9.0):      # neighbours
-        C.box((x-.25, -7, -.4), (x+.25, 4.1, H), WALL, .02)
-    I.door((back[0]+1.4, -6.96, 0), 180, 1.1, 2.4); I.sconce((back[0]+2.5, -6.98, 2.0), 180, 4)
-    C.box((back[0]+3.0, -6.98, 0), (back[1]-.6, -6.4, .42), TEAK, .01); F.cushion(((back[0]+back[1])/2+1.2, -6.7, .48), (back[1]-back[0]-3.8, .54, .12), LIN, 10, .03, 5)
-    pots([(back[1]-.4, -5.7, .34, .56, P.broadleaf(4, 28, 1.5), 1), (back[0]+.5, -6.4, .30, .5, P.grass('fountain', 1), 1)])
-    A.downlights([(x, -5.8) for x in (back[0]+1.2, (back[0]+back[1])/2, back[1]-1.2)], H+.028, 6)
+    if K == 'rooftop':       # the other side of the roof: a planted wall with the lift, a table, the balustrade to the west
+        C.box((-11, -8.4, -.4), (4.4, -8, 2.5), WALL, .02); C.box((-11.2, -8.5, 2.5), (4.4, -7.7, 2.62), WALL, .02)
+        C.box((-10, -7.9, 0), (1.0, -7.1, .5), WALL, .02); P.bed([(-9.9, -7.8), (.9, -7.8), (.9, -7.2), (-9.9, -7.2)], [(P.grass('fountain', 1), 2), (P.agave(1), 1.6), (P.shrub('pitto', 2), 2), (P.lavender(1), 1.4)], 3.6, 5, .46, (.6, 1.0))
+        I.door((2.6, -7.98, 0), 180, 1.2, 2.3, M.wood((.17, .10, .06), (.29, .19, .12), axis='z'), BRASS); A.balustrade([(-10.9, far(-10.9)-.2), (-10.9, -8)], 0, 1.0)
+        for x in (1.5, 3.7):
+            I.sconce((x, -7.98, 1.9), 180, 5)
+        for x in (-8.5, -5.5, -2.5):
+            A.area((x, -7.4, .6), (.6, .2), 10, (1, .74, .46), (math.pi, 0, 0))
+        table_for((-8.2, -3.4, 0), 90, 3, 2.4, M.marble(), True, M.fabric((.42, .30, .13))); I.candles((-8.2, -3.4, .75), 3, 8, 6)
+        C.lathe([(2.3, .010), (.001, .012)], (.9, -1.0, 0), M.rug((.60, .555, .48), (.47, .43, .37)), 96)
+    elif K == 'solarium':    # the party wall with an outdoor kitchen, a table under olive trees, the parapet to the west
+        A.masonry((-9, -8.5, -.4), (5.6, -8, 2.0)); C.box((-9.1, -8.55, 2.0), (5.6, -7.95, 2.07), WALL, .01)
+        A.masonry((-9.5, -8, -.4), (-9, 5.1, .52), seed=4); A.balustrade([(-9.25, -8), (-9.25, 5.0)], .58, .5)
+        C.box((-2.6, -7.95, 0), (2.6, -7.3, .86), WALL, .01); C.box((-2.65, -7.98, .86), (2.65, -7.25, .91), M.stone_tiles(3, 3), .008); C.box((-1.9, -7.8, .91), (-1.0, -7.4, .97), BLK, .01)
+        F.bowl((.4, -7.6, .91), .18, None, M.solid((.62, .42, .05), .45)); I.carafe((1.3, -7.6, .91)); F.pot((2.2, -7.6, .91), .11, .16, P.lavender(1), None, .7)
+        table_for((-5.6, -4.6, 0), 90, 3, 2.4, mat=M.fabric((.62, .57, .49)))
+        pots([(-7.9, -7.0, .46, .7, P.tree('olive', 2.6, 7, 18000), 1), (-3.6, -7.3, .32, .5, P.grass('fountain', 1), 1.1), (4.4, -7.2, .42, .66, P.tree('olive', 2.3, 9, 16000), 1), (-8.2, -1.4, .34, .54, P.agave(3), 1.1)])
+    elif K == 'roofs':       # the meadow runs on to a low parapet
+        for a, b in (((-12.4, -9.4), (12, -9)), ((-12.4, -9), (-12, 6.6))):
+            C.box((*a, -.5), (*b, .30), WALL, .02)
+        A.balustrade([(8.6, -9.2), (-12.2, -9.2), (-12.2, 6.4)], .30, .74)
+        P.bed([(-11.5, -8.8), (8.2, -8.8), (8.2, -6), (-11.5, -6)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 9, -.04, (.5, .95), avoid=keep)
+        C.box((-7.6, -3.2, -.06), (-4.4, -.2, .03), COPE, .015); F.lounger((-6.6, -1.7, .03), 20, LIN, TEAK, 30, SAGE); F.lounger((-5.4, -1.9, .03), 20, LIN, TEAK, 34); C.box((-2.75, -2.2, .04), (-1.85, -1.2, .09), TEAK, .01)
+    elif K == 'north':       # a table and easy chairs in the shade, coursed stone at both ends
+        A.masonry((-7.6, -7, -.4), (-7.1, 4.4, H)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, H), seed=6)
+        I.door((2.6, -4.96, 0), 180, 1.1, 2.4)
+        for x in (1.6, 3.6):
+            I.sconce((x, -4.96, 1.95), 180, 5)
+        table_for((-3.9, -2.5, 0), 0, 3, 2.4, mat=M.fabric((.55, .49, .40)))
+        for x in (-4.6, -3.2):
+            F.pendant((x, -2.5, H), 1.0, 'rattan', s=3, r=.30)
+        C.box((.2, -3.9, .001), (3.6, -1.5, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
+        F.lounge_chair((.9, -3.2, .012), 160, TEAK, SAGE); F.lounge_chair((2.6, -3.3, .012), 200, TEAK, SAND); F.coffee_table((1.8, -2.3, .012), 0, .42, .32, TEAK); F.books((1.7, -2.3, .33), 20, 3, 5); I.carafe((1.95, -2.2, .33))
+        pots([(-6.5, -4.4, .40, .62, P.tree('olive', 2.3, 4, 16000), 1), (-.8, -4.5, .30, .5, P.broadleaf(4, 28, 1.5), 1), (-6.6, .6, .34, .56, P.shrub('grey', 3), 1)])
+        A.downlights([(x, -4.6) for x in (-5.5, -2.5, .5)], H+.028, 6)
     CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
+    LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)

@@ -146,6 +146,15 @@ describe('a brochure', () => {
     expect((await brochures.print({ ...content, price: '2 €' })).etag).not.toBe(first.etag)
   })
 
+  test('one network gets a dozen at once; what is in memory and other networks are not limited', async () => {
+    const ask = (price: number, address: string) =>
+      brochures.print({ ...content, pictures: [], price: `${price} €` }, address)
+    for (let price = 1; price <= 12; price++) await ask(price, '203.0.113.7')
+    await expect(ask(13, '203.0.113.7')).rejects.toMatchObject({ name: 'QueueFull' })
+    await ask(12, '203.0.113.7')
+    await ask(13, '203.0.113.8')
+  })
+
   test('does without pictures that are elsewhere, drawn or gone', async () => {
     const strangers = [
       { ...picture, external: 'https://example.com/x.jpg' },

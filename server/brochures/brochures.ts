@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { QueueFull } from '../shared/bounded-queue.ts'
 import { Lru } from '../shared/lru.ts'
+import { NetworkBudget } from '../shared/network-budget.ts'
 import { createWorkerProcess } from '../shared/worker-process.ts'
 import type { BrochureOptions, BrochureWork } from './brochure-work.ts'
 import type { BrochureContent } from './content.ts'
@@ -14,23 +16,30 @@ export interface Brochure {
 export interface Brochures {
   /**
    * Makes a brochure as a PDF. The same content gives the same bytes and is made once.
-   * @throws {QueueFull} when too many are being made, and {WorkFailed}.
+   * @param address of the visitor; undefined where it is unknown.
+   * @throws {QueueFull} when too many are being made, in all or for the visitor's network, and {WorkFailed}.
    */
-  print(content: BrochureContent): Promise<Brochure>
+  print(content: BrochureContent, address?: string): Promise<Brochure>
   stop(): void
 }
 
 /** Brochures in memory; about 30 MB. The one asked for longest ago is dropped first. */
 const maxCached = 48
 
+/**
+ * Brochures for one network. Their figures may be anything, so each can be a new one, and one takes a second of the only
+ * process that makes them.
+ */
+const networkBudget = { burst: 12, perSecond: 0.1 }
+
 /** Makes the brochures of homes and developments in a process of its own, and keeps the latest in memory. */
 export function createBrochures(options: BrochureOptions): Brochures {
   const worker = createWorkerProcess<BrochureWork, Uint8Array>({
     script: join(import.meta.dirname, 'brochure-process.ts'),
-    // Their figures may be anything, so nobody can pile them up.
     waiting: 12,
     timeout: 15_000,
   })
+  const budget = new NetworkBudget(networkBudget)
   // Promises, so that two requests for the same brochure at once make it once.
   const cached = new Lru<Promise<Brochure>>(maxCached)
 
@@ -41,10 +50,11 @@ export function createBrochures(options: BrochureOptions): Brochures {
   }
 
   return {
-    print(content) {
+    async print(content, address) {
       const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
       const found = cached.get(key)
       if (found) return found
+      if (!budget.take(address)) throw new QueueFull('too many brochures for one network')
       const brochure = make(content)
       cached.set(key, brochure)
       brochure.catch(() => cached.deleteIf(key, brochure))

@@ -9,14 +9,15 @@ import { words } from './words.ts'
 
 /**
  * The response to a request for a brochure: 200 with the PDF, 304 if the browser has it, 404 if there is
- * none, 503 if the catalogue does not answer or too many are being made.
+ * none, 503 if the catalogue does not answer or too many are
+ * being made.
  *
  * @param name the file name for saving, without language and extension.
  * @param read returns the content, or undefined if there is no brochure at this address.
  */
 export async function brochureResponse(
   { request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>,
-  site: Pick<SiteRequest, 'brochures' | 'log'>,
+  site: Pick<SiteRequest, 'address' | 'brochures' | 'log'>,
   name: string,
   read: () => Promise<BrochureContent | undefined>,
 ): Promise<Response> {
@@ -28,7 +29,7 @@ export async function brochureResponse(
       site.log.warn({ path: url.pathname }, 'no brochure at this path')
       return sentence(refuse.missing, 404)
     }
-    const { bytes, etag } = await site.brochures.print(content)
+    const { bytes, etag } = await site.brochures.print(content, site.address)
     const headers = new Headers({
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${name.replace(/[^\w-]+/g, '-')}-${language}.pdf"`,

@@ -7,7 +7,6 @@ import { homes } from '#server/catalogue/seed/homes.ts'
 import { readConfig } from '#server/config.ts'
 import { languages } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import type { SiteRequest } from '#server/site.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
@@ -229,7 +228,7 @@ describe('the answer', () => {
   const answer = (read: () => Promise<BrochureContent | undefined>, asked = request()) => {
     const log = pino({ level: 'silent' })
     const brochures = { print: async () => brochure }
-    const fake: Pick<SiteRequest, 'brochures' | 'log'> = { brochures, log }
+    const fake = { brochures, log, address: undefined }
     return brochureResponse(
       { request: asked, url: new URL(asked.url) },
       fake,

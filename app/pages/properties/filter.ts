@@ -4,6 +4,12 @@ import { anyHome, type Search, searchParameters } from '#server/catalogue/search
 /** Number of homes on one page of the list. */
 export const pageSize = 12
 
+/** The highest page of the list: nobody looks through 2,400 homes, and deeper pages would take the database longer. */
+export const maxPage = 200
+
+/** The number of the last page of so many homes; 0 where there are none. */
+export const lastPage = (homes: number): number => Math.min(Math.ceil(homes / pageSize), maxPage)
+
 /** The query of the list's address: a search, its order, and a page number. */
 export interface Query extends Search {
   sort: Order

@@ -1,15 +1,12 @@
-import { useLocation } from 'react-router'
-import { Link } from '#app/components/link.tsx'
 import type { CardList } from '#app/catalogue/list-cards.ts'
-import { Arrow } from '#app/components/arrow.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
-import { insert } from '#app/words.ts'
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
-import { pageSize, searchOf, type Query } from './filter.ts'
+import type { Query } from './filter.ts'
 import { FilterForm } from './filter-form.tsx'
 import { NearestHomes } from './nearest-homes.tsx'
 import type { Nearest } from './nearest.ts'
+import { Pager } from './pager.tsx'
 import { Tally } from './tally.tsx'
 import { AlertSignup } from './alert-signup.tsx'
 import type { PropertiesWords } from './words.ts'
@@ -69,38 +66,5 @@ export function Listing({ title, copy, listing }: ListingProps) {
         {list.status === 200 && <AlertSignup query={query} asked={asked} />}
       </section>
     </>
-  )
-}
-
-interface PagerProps {
-  copy: PropertiesWords['list']
-  query: Query
-  total: number
-}
-
-/** The pages of the list as links. */
-function Pager({ copy, query, total }: PagerProps) {
-  const { pathname } = useLocation()
-  const pages = Math.ceil(total / pageSize)
-  if (pages <= 1) return null
-  return (
-    <nav className="pager" aria-label={copy.pages}>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-        <Link
-          key={page}
-          to={`${pathname}${searchOf(query, page)}#homes`}
-          aria-label={insert(copy.page, { n: page })}
-          aria-current={page === query.page ? 'page' : undefined}
-        >
-          {page}
-        </Link>
-      ))}
-      {query.page < pages && (
-        <Link className="go" to={`${pathname}${searchOf(query, query.page + 1)}#homes`}>
-          <span>{copy.next}</span>
-          <Arrow />
-        </Link>
-      )}
-    </nav>
   )
 }

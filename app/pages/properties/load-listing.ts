@@ -26,11 +26,9 @@ export async function loadListing(
   copy: PropertiesWords['list'],
   language: Language,
 ): Promise<ListingData> {
-  const [list, groups] = await Promise.all([
-    listCards(site, language, filterOf(query)),
-    groupsOf(site),
-  ])
+  const groups = await groupsOf(site)
   const facets = groups && countFacets(groups, query, known)
+  const list = await listCards(site, language, filterOf(query), facets?.homes)
   const isEmpty = list.status === 200 && list.total === 0 && setConditions(query).length > 0
   return {
     query,

@@ -1,7 +1,7 @@
 import type { Filter } from '#server/catalogue/filter.ts'
 import { filterOf as searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
-import { pageSize, type Query } from './filter.ts'
+import { maxPage, pageSize, type Query } from './filter.ts'
 
 /** Reads the address. Unknown values are ignored. */
 export function readQuery(address: URLSearchParams): Query {
@@ -10,7 +10,7 @@ export function readQuery(address: URLSearchParams): Query {
   return {
     ...readSearch(address, developmentNames),
     sort: orders.find((order) => order === sort) ?? 'newest',
-    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
   }
 }
 

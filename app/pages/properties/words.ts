@@ -165,6 +165,7 @@ export const words = catalogue(
       pages: 'Pages',
       next: 'Next',
       page: 'Page {n}',
+      beyond: 'There are more homes than the list has pages. The filters above shorten it.',
     },
     call: {
       title: 'Not on the list? Register interest in the next release.',
@@ -336,6 +337,7 @@ export const words = catalogue(
       pages: 'Páginas',
       next: 'Siguiente',
       page: 'Página {n}',
+      beyond: 'Hay más viviendas de las que caben en la lista. Los filtros de arriba la acortan.',
     },
     call: {
       title: '¿No está en la lista? Solicite información sobre la próxima promoción.',

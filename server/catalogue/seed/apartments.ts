@@ -24,6 +24,8 @@ export const apartments: SampleProperty[] = [
       'resort-pool25',
       'spa-pool',
       'club-padel',
+      'restaurant-dusk',
+      'gate-gate',
     ],
     en: {
       title: 'Garden apartment, south terrace',
@@ -95,6 +97,8 @@ Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños
       'apartments-lagoon',
       'resort-pool25',
       'spa-pool',
+      'resort-garden',
+      'club-padel',
     ],
     en: {
       title: 'Apartment by the upper steps',
@@ -164,6 +168,8 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
       'club-padel',
       'restaurant-dusk',
       'gate-gate',
+      'resort-pool25',
+      'spa-pool',
     ],
     en: {
       title: 'Through apartment, oak kitchen',
@@ -235,6 +241,8 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
       'apartments-lagoon',
       'resort-pool25',
       'resort-garden',
+      'spa-pool',
+      'restaurant-dusk',
     ],
     en: {
       title: 'Corner apartment, sea to the south',

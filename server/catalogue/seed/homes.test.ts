@@ -123,7 +123,15 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
 /** Pictures of rooms, by how their names begin. */
 const rooms = /^(living|kitchen|suite|bath|lounge)-/
 
-const resort = ['resort-pool25', 'spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
+/** What all homes share; it comes after a home's own pictures. */
+const resort = [
+  'resort-garden',
+  'resort-pool25',
+  'spa-pool',
+  'club-padel',
+  'restaurant-dusk',
+  'gate-gate',
+]
 
 const languages = ['en', 'es'] as const
 const all = (texts: PropertyTexts) => [
@@ -307,11 +315,13 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     expect(within(home.communityFees, [100, 1000])).toBe(true)
   })
 
-  test('shows five to seven different pictures, and only its own buildings', () => {
-    expect(home.pictures.length).toBeGreaterThanOrEqual(5)
-    expect(home.pictures.length).toBeLessThanOrEqual(7)
+  test('shows eight to twelve different pictures: only its own buildings, then the resort', () => {
+    expect(home.pictures.length).toBeGreaterThanOrEqual(8)
+    expect(home.pictures.length).toBeLessThanOrEqual(12)
     expect(new Set(home.pictures).size).toBe(home.pictures.length)
     expect(resort).not.toContain(home.pictures[0])
+    const own = home.pictures.filter((picture) => !resort.includes(picture))
+    expect(home.pictures.slice(0, own.length)).toEqual(own)
     for (const picture of home.pictures) {
       for (const [start, owns] of Object.entries(owners)) {
         if (picture.startsWith(start)) expect(owns(home), picture).toBe(true)

@@ -17,7 +17,16 @@ export const lomas2: SampleProperty[] = [
     communityFees: 215,
     energyRating: 'A',
     status: 'available',
-    pictures: ['lomas-pool25', 'lomas-module', 'living-lomas', 'lomas-loungers', 'lomas-entrance'],
+    pictures: [
+      'lomas-pool25',
+      'lomas-module',
+      'living-lomas',
+      'lomas-loungers',
+      'lomas-entrance',
+      'lomas-evening',
+      'lomas-garden',
+      'club-padel',
+    ],
     en: {
       title: 'First floor by the long pool',
       description:
@@ -86,6 +95,8 @@ Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 
       'living-lomas',
       'lomas-entrance',
       'lomas-module',
+      'lomas-pool25',
+      'club-padel',
     ],
     en: {
       title: 'Top floor, three bedrooms',

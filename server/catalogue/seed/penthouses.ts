@@ -25,6 +25,9 @@ export const penthouses: SampleProperty[] = [
       'penthouse-plunge',
       'penthouse-dusk',
       'restaurant-dusk',
+      'resort-pool25',
+      'spa-pool',
+      'gate-gate',
     ],
     en: {
       title: 'Corner penthouse with solarium',
@@ -92,8 +95,10 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
       'terrace-upper',
       'living-penthouse',
       'kitchen-penthouse',
-      'penthouse-dusk',
-      'penthouse-terrace',
+      'resort-pool25',
+      'resort-garden',
+      'spa-pool',
+      'gate-gate',
     ],
     en: {
       title: 'Penthouse with two large bedrooms',
@@ -162,7 +167,9 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
       'living-penthouse',
       'kitchen-penthouse',
       'suite-penthouse',
-      'penthouse-plunge',
+      'resort-pool25',
+      'spa-pool',
+      'restaurant-dusk',
     ],
     en: {
       title: 'Duplex penthouse, bath at the window',

@@ -23,7 +23,10 @@ export const sixteenPlus: SampleProperty[] = [
       'living-sixteen',
       'suite-sixteen',
       'sixteen-stone',
+      'sixteen-dusk',
+      'sixteen-steps',
       'club-padel',
+      'spa-pool',
     ],
     en: {
       title: 'Garden Villa, three bedrooms',
@@ -88,7 +91,17 @@ Se llama villa y tiene puerta a la calle, pero encima vive alguien. El forjado a
     communityFees: 335,
     energyRating: 'A',
     status: 'available',
-    pictures: ['sixteen-dusk', 'terrace-sky', 'lounge-sixteen', 'suite-sixteen', 'club-padel'],
+    pictures: [
+      'sixteen-dusk',
+      'terrace-sky',
+      'lounge-sixteen',
+      'suite-sixteen',
+      'sixteen-steps',
+      'sixteen-stone',
+      'club-padel',
+      'spa-pool',
+      'resort-pool25',
+    ],
     en: {
       title: 'Sky Villa, full-width terrace',
       description:
@@ -155,8 +168,11 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
       'sixteen-stone',
       'lounge-sixteen',
       'suite-sixteen',
-      'sixteen-poolside',
+      'terrace-sky',
+      'sixteen-dusk',
       'spa-pool',
+      'club-padel',
+      'resort-pool25',
     ],
     en: {
       title: 'Sky Villa Solarium',

@@ -25,6 +25,7 @@ export const townhouses: SampleProperty[] = [
       'townhouses-patio',
       'townhouses-roof',
       'townhouses-evening',
+      'resort-pool25',
     ],
     en: {
       title: 'Townhouse, end of the lane',
@@ -94,6 +95,7 @@ El coche se queda en el garaje y desde allí se va a pie; lo pesado llega en car
       'townhouses-roof',
       'townhouses-evening',
       'townhouses-lane',
+      'townhouses-door',
       'restaurant-dusk',
     ],
     en: {

@@ -25,6 +25,9 @@ export const villas: SampleProperty[] = [
       'suite-bedroom',
       'gate-gate',
       'resort-garden',
+      'spa-pool',
+      'club-padel',
+      'restaurant-dusk',
     ],
     en: {
       title: 'Villa on the lower road',
@@ -87,7 +90,17 @@ Una parcela de 1.150 m² y una piscina desbordante piden jardinero, que corre po
     communityFees: 430,
     energyRating: 'C',
     status: 'available',
-    pictures: ['villa-evening', 'villa-pool', 'living-room', 'suite-bedroom', 'restaurant-dusk'],
+    pictures: [
+      'villa-evening',
+      'villa-pool',
+      'living-room',
+      'kitchen-villa',
+      'suite-bedroom',
+      'restaurant-dusk',
+      'gate-gate',
+      'spa-pool',
+      'resort-garden',
+    ],
     en: {
       title: 'Travertine villa, evening terrace',
       description:
@@ -156,6 +169,8 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
       'resort-garden',
       'spa-pool',
       'club-padel',
+      'restaurant-dusk',
+      'resort-pool25',
     ],
     en: {
       title: 'Villa on one floor',

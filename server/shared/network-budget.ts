@@ -1,12 +1,12 @@
-import { Lru } from '../../shared/lru.ts'
-import { networkOf } from '../../shared/network-address.ts'
+import { Lru } from './lru.ts'
+import { networkOf } from './network-address.ts'
 
 /** How many networks are remembered. */
 const maxNetworks = 10_000
 
 /**
- * The number of pages that each network may have rendered: some at once, and some each second afterwards. Pages
- * from memory cost nothing and are not counted.
+ * How much each network may have made for it, pages or brochures: some at once, and some each second afterwards. What
+ * is in memory costs nothing and is not counted.
  */
 export class NetworkBudget {
   readonly #burst: number
@@ -19,7 +19,7 @@ export class NetworkBudget {
   }
 
   /**
-   * Takes one page from a network's budget.
+   * Takes one from a network's budget.
    * @param address undefined where we cannot know it: then nothing is counted.
    * @param now milliseconds, ever growing.
    * @returns whether there was one left.
