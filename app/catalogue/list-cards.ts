@@ -33,7 +33,12 @@ export async function listCards(
       ...(known !== undefined && { counted: false }),
     })
     const cards = properties.map((property) => propertyCard(property, language, pictures))
-    return { cards, total: known ?? total, message: cards.length === 0 ? copy.empty : undefined, status: 200 }
+    return {
+      cards,
+      total: known ?? total,
+      message: cards.length === 0 ? copy.empty : undefined,
+      status: 200,
+    }
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a list of homes could not be read')
