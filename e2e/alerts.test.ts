@@ -50,7 +50,7 @@ describeOnEachEngine(
       ).toBe(200)
       const [asked] = await emails(1)
       expect(asked?.subject).toBe('Confirme su aviso')
-      expect(asked?.text).toContain('Apartamentos en venta, hasta 800.000\u00a0€')
+      expect(asked?.text).toContain('apartamentos en venta, hasta 800.000\u00a0€')
       const [confirm = '', stop = ''] = linksIn(asked)
       expect(confirm).toMatch(/^\/es\/alerts\/confirm\?token=/)
       expect(header(asked, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)

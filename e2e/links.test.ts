@@ -104,4 +104,4 @@ test('every link and every picture of every page leads somewhere, and every anch
   expect(
     [...linkedFrom.keys()].filter((address) => address.startsWith('/pictures/')).length,
   ).toBeGreaterThan(200)
-}, 120_000)
+}, 300_000)

@@ -40,6 +40,11 @@ test('a choice changes the list and the address without a reload; scroll and foc
   )
   await page.keyboard.press('Shift')
   await ready
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.filterform') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  )
   await page.evaluate(() => {
     document.body.dataset.same = 'yes'
     scrollTo({ top: 60, behavior: 'instant' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '#server/language.ts'
 import { newUser, password as accountPassword } from '../../testing/accounts.ts'
-import { codeNow } from '../../testing/authenticator.ts'
+import { codeNow, untilStepIsNew } from '../../testing/authenticator.ts'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { laptop, phone, visit } from '../../testing/browser.ts'
@@ -45,6 +45,7 @@ describe.each([
     await expect
       .poll(() => page.locator('.field .error').textContent())
       .toBe('That code is not right, or it has been used.')
+    await untilStepIsNew()
     await page.getByLabel('Code', { exact: true }).fill(codeNow(secret, -1))
     await page.getByRole('button', { name: 'Turn it on' }).click()
     await page.waitForURL('**/second-step/codes?sent=secondStepOn')

@@ -175,6 +175,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       newsletter: null,
       alerts: [],
       consents: [],
+      handling: [],
       account: null,
     })
     expect((await personData(database, 'bea@example.com')).consents).toHaveLength(2)

@@ -312,7 +312,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     })
     expect(await form.json()).toMatchObject({ statusCode: '400' })
     const blobs = await database.db.selectFrom('storage_blobs').selectAll().execute()
-    expect([await stored(), blobs]).toEqual([[0, 2, 0], []])
+    expect([await stored(), blobs]).toEqual([[0, 3, 0], []])
   })
 
   test('malformed bodies get 400, and so do unknown paths', async () => {

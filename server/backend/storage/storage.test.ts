@@ -44,6 +44,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
         public: false,
         allowed_mime_types: ['application/pdf'],
       },
+      { id: 'home-documents', public: true, allowed_mime_types: ['application/pdf'] },
       { id: 'pictures', public: true, file_size_limit: 30 * 1024 * 1024 },
     ])
     const wanted = { public: false, fileSizeLimit: '1KB', allowedMimeTypes: ['text/plain'] }
