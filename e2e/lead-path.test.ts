@@ -141,7 +141,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
   })
 
   test('with the database gone the answer is honest, the text is kept, and nothing is lost in silence', async () => {
-    await site.database.db.schema.dropTable('outbox').execute()
+    await site.database.db.schema.alterTable('outbox').renameTo('away').execute()
     const response = await site.post('/contact', {
       ...person,
       page: '/',

@@ -106,6 +106,12 @@ export const phone = {
 export const hydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
+/** In the page: whether they have taken over its every section; a choice before makes a section anew. */
+export const hydratedWholly = () =>
+  [...document.querySelectorAll('section, form, footer')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__react')),
+  )
+
 /** Moves once, as a visitor does before acting, and waits until the page's scripts have taken over. */
 export async function runScripts(page: Page): Promise<void> {
   await page.mouse.move(200, 200)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, launchBrowser, newVisitor } from '../../testing/browser.ts'
+import { hydrated, hydratedWholly, launchBrowser, newVisitor } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 let browser: Browser
@@ -40,11 +40,7 @@ test('a choice changes the list and the address without a reload; scroll and foc
   )
   await page.keyboard.press('Shift')
   await ready
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.filterform') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
+  await page.waitForFunction(hydratedWholly)
   await page.evaluate(() => {
     document.body.dataset.same = 'yes'
     scrollTo({ top: 60, behavior: 'instant' })

@@ -4,7 +4,7 @@ import { newUser, password as accountPassword } from '../../testing/accounts.ts'
 import { codeNow, untilStepIsNew } from '../../testing/authenticator.ts'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { laptop, phone, visit } from '../../testing/browser.ts'
+import { laptop, phone, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
@@ -38,6 +38,8 @@ describe.each([
     await page.waitForURL('**/profile/second-step')
     await page.getByRole('img', { name: 'QR code for the authenticator' }).waitFor()
     await check('turn-on')
+    // Without script a wrong code would need the password again.
+    await runScripts(page)
     const secret = ((await page.locator('.scan__key').textContent()) ?? '').replaceAll(' ', '')
     await page.getByLabel('Code', { exact: true }).fill('000000')
     await page.getByLabel('Current password').fill(accountPassword)

@@ -14,7 +14,7 @@ describe('when nothing can be stored or read', () => {
   let broken: TestSite
   beforeAll(async () => {
     broken = await startSite('sqlite')
-    await broken.database.db.schema.dropTable('outbox').execute()
+    await broken.database.db.schema.alterTable('outbox').renameTo('away').execute()
     await broken.database.db.schema.dropTable('properties').execute()
   })
   afterAll(() => broken.close())
