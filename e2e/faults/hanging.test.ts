@@ -101,7 +101,7 @@ test(
     for (let count = 0; count < 5; count++) await timed(`${url}/properties`)
 
     const seconds = scaled(6, 25)
-    const other = new DatabaseSync(sqliteFile(place.dataDir))
+    const other = new DatabaseSync(sqliteFile(place.dataDir), { timeout: 5_000 })
     other.exec('BEGIN IMMEDIATE')
     const stream = leads.stream(10, seconds)
     const pages = []

@@ -33,7 +33,7 @@ async function breakable(engine: Engine) {
   return {
     place: { dataDir, databaseUrl: undefined },
     async begin() {
-      other = new DatabaseSync(sqliteFile(dataDir))
+      other = new DatabaseSync(sqliteFile(dataDir), { timeout: 5_000 })
       other.exec('BEGIN IMMEDIATE')
     },
     async end() {
