@@ -196,6 +196,11 @@ export const variables = v.object({
     origins,
     '',
   ),
+  PICTURE_VARIANTS: variable(
+    'When the sizes and formats of pictures that npm run build has not made are made: ahead (all of them, while the site serves) or requested (each when a visitor asks for it; for tests and very small machines).',
+    oneOf(['ahead', 'requested']),
+    'ahead',
+  ),
   STORED_KEYS_SECRET: optional(
     'Encrypts the keys in the database that sign sessions and forms, and the secrets of authenticators. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
     secrets,
@@ -316,6 +321,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     supabaseAnonKey: value.SUPABASE_ANON_KEY,
     trustProxy: value.TRUST_PROXY,
     imageOrigins: value.IMAGE_ORIGINS,
+    pictureVariants: value.PICTURE_VARIANTS,
     storedKeysSecrets: value.STORED_KEYS_SECRET ?? [],
     metrics: { token: value.METRICS_TOKEN, addresses: value.METRICS_ADDRESSES ?? [] },
     logLevel: value.LOG_LEVEL,

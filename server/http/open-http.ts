@@ -54,7 +54,9 @@ export async function openHttp(
   })
   resources.defer(() => pages.close())
   const picturesDir = join(import.meta.dirname, '../../pictures')
-  const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
+  const { socialImages } = site
+  const ahead = config.pictureVariants === 'ahead'
+  const variants = openVariants({ picturesDir, buildDir, socialImages, ahead }, log)
   resources.defer(() => variants.stop())
   const files = staticFiles(buildDir, variants, site.uploadedPictures, [
     ...headers,
