@@ -111,22 +111,27 @@ export function openVariants(
     })
   }
 
+  async function instead(file: string): ReturnType<Variants['instead']> {
+    if (there.has(file)) return { file, isItself: true }
+    const wanted = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
+    const plain = untitledImageOf(file)
+    // Named by a page that another process has rendered.
+    if (!wanted) {
+      const untitled = plain ? await instead(plain) : undefined
+      return untitled && { file: untitled.file, isItself: false }
+    }
+    missing.set(file, wanted)
+    const made = ask(wanted)
+    const near = plain ? undefined : nearest(file, there)
+    if (near) return { file: near, isItself: false }
+    await made
+    if (there.has(file)) return { file, isItself: true }
+    const other = plain && there.has(plain) ? plain : nearest(file, there)
+    return other === undefined ? undefined : { file: other, isItself: false }
+  }
+
   return {
-    async instead(file) {
-      if (there.has(file)) return { file, isItself: true }
-      const wanted = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
-      const plain = untitledImageOf(file)
-      // Named by a page that another process has rendered.
-      if (!wanted) return plain && there.has(plain) ? { file: plain, isItself: false } : undefined
-      missing.set(file, wanted)
-      const made = ask(wanted)
-      const near = plain ? undefined : nearest(file, there)
-      if (near) return { file: near, isItself: false }
-      await made
-      if (there.has(file)) return { file, isItself: true }
-      const other = plain ?? nearest(file, there)
-      return other === undefined ? undefined : { file: other, isItself: false }
-    },
+    instead,
     stop() {
       stopped = true
       maker?.kill()
