@@ -41,6 +41,8 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
   test('without script a card has a menu that moves it, and asks why it was lost', async () => {
     const id = await somebodyWrites('Anne Whitfield')
     expect(await text()).toContain('Is it &lt;b&gt;still&lt;/b&gt; for sale?')
+    // As a page's script asks for it.
+    expect(await text(`${board}.data`)).toContain('Anne Whitfield')
     const menu = await text(`${board}?who=nobody&move=${id}`)
     expect(menu).toContain('Move Anne Whitfield')
     const move = (fields: Record<string, string>) =>

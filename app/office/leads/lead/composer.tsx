@@ -70,7 +70,13 @@ export function Composer({ lead, answer }: ComposerProps) {
             aria-describedby={problem ? 'message-problem' : undefined}
             onInput={(event) => draft.later(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              if (!event.ctrlKey && !event.metaKey) return
+              if (event.key === 's') {
+                event.preventDefault()
+                draft.now(event.currentTarget.value)
+                return
+              }
+              if (event.key !== 'Enter') return
               event.preventDefault()
               event.currentTarget.form
                 ?.querySelector<HTMLButtonElement>('button[value=reply]')

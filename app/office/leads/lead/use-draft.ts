@@ -58,6 +58,11 @@ export function useDraft(savedBefore: string | undefined) {
       setTyped(true)
       saveLater(rest)
     },
+    now(message: string) {
+      typed.current = message
+      setTyped(true)
+      saveLater(0)
+    },
     /** The form itself is being sent. */
     stop: () => clearTimeout(timer.current),
   }
