@@ -34,6 +34,14 @@ const subjects: [name: string, path: (turn: number, id: string) => string][] = [
   ['a person', (_, id) => `/office/leads/${id}/person`],
 ]
 
+/** What becomes of leads; those of no group are new, and ours to do. */
+const groups: [LeadStage, LeadSide, (turn: number) => boolean][] = [
+  ['lost', 'closed', (turn) => turn % 10 < 7],
+  ['won', 'closed', (turn) => turn % 10 === 7],
+  ['answered', 'theirs', (turn) => turn % 10 === 8],
+  ['viewing', 'theirs', (turn) => turn % 10 === 9 && turn % 100 !== 9],
+]
+
 const buildDir = join(import.meta.dirname, '..', 'build')
 const built: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
 const postgres = await startPostgres()
@@ -153,11 +161,3 @@ async function fill(db: Kysely<Schema>, size: number, memberId: string): Promise
     .execute()
   return some.map(({ id }) => id)
 }
-
-/** What becomes of leads; those of no group are new, and ours to do. */
-const groups: [LeadStage, LeadSide, (turn: number) => boolean][] = [
-  ['lost', 'closed', (turn) => turn % 10 < 7],
-  ['won', 'closed', (turn) => turn % 10 === 7],
-  ['answered', 'theirs', (turn) => turn % 10 === 8],
-  ['viewing', 'theirs', (turn) => turn % 10 === 9 && turn % 100 !== 9],
-]

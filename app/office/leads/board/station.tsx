@@ -53,6 +53,7 @@ export function Station({ column, lift, isOver, query }: StationProps) {
               className={lifted?.card.id === card.id ? 'slip is-lifted' : 'slip'}
               to={pathIn(language, `/office/leads/${card.id}`)}
               data-lead={card.id}
+              data-stage={card.stage}
               aria-describedby="lifted"
               {...lift.ofCard(card)}
             >

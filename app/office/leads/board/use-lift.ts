@@ -18,8 +18,8 @@ export function useLift({ columns, query, address }: BoardData) {
   const navigate = useNavigate()
   const [lifted, setLifted] = useState<{ card: Card; over: number }>()
   const [announcement, announce] = useState('')
-  /** The card that has the focus again once it is in its new column. */
-  const focused = useRef<string>(undefined)
+  /** The card that gets the focus again once it is in its new column, and the stage that it leaves. */
+  const leaving = useRef<{ id: string; from: string }>(undefined)
   const board = pathIn(language, '/office/leads/board')
   const columnOf = ({ stage }: Card) =>
     columns.findIndex(({ stages }) => stages.some((one) => one.stage === stage))
@@ -27,14 +27,16 @@ export function useLift({ columns, query, address }: BoardData) {
     columns[column]?.stages.map(({ name }) => name).join(' / ') ?? ''
 
   useEffect(() => {
-    const id = focused.current
-    const card = id && document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
-    if (!card) return
-    if (document.activeElement === card) focused.current = undefined
-    else card.focus()
+    if (!leaving.current) return
+    const { id, from } = leaving.current
+    const card = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
+    if (!card || card.dataset.stage === from) return
+    leaving.current = undefined
+    card.focus()
   })
 
   function pickUp(card: Card) {
+    leaving.current = undefined
     setLifted({ card, over: columnOf(card) })
     announce(insert(copy.picked, { name: card.name }))
   }
@@ -55,7 +57,7 @@ export function useLift({ columns, query, address }: BoardData) {
     setLifted(undefined)
     const to = columns[over]
     if (!to || over === columnOf(card)) return putBack(card)
-    focused.current = card.id
+    leaving.current = { id: card.id, from: card.stage }
     if (to.key === 'closed') {
       announce('')
       void navigate(board + boardAddress(query, card.id), { preventScrollReset: true })
