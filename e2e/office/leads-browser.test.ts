@@ -3,16 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, newAddress, password } from '../../testing/accounts.ts'
 import { codeNow, untilStepIsNew } from '../../testing/authenticator.ts'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import {
-  hydrated,
-  launchBrowser,
-  laptop,
-  newVisitor,
-  openPage,
-  phone,
-} from '../../testing/browser.ts'
+import { hydrated, launchBrowser, newVisitor, openPage, phone } from '../../testing/browser.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
-import { enterOffice, newMember } from '../../testing/office.ts'
+import { newMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
@@ -137,58 +130,4 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
     await expectFine(page)
   }
   expect(complaints).toEqual([])
-}, 240_000)
-
-test('on a laptop cards are moved by keys and by dragging, and what cannot be sent is not lost', async () => {
-  const id = await somebodyWrites('per@example.com', 'Per Lindqvist')
-  const { visitor } = await enterOffice(site, 'agent')
-  const context = await newVisitor(browser, site.url, laptop)
-  await context.addCookies(
-    [...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })),
-  )
-  const { page } = await openPage(context, site.url)
-  await open(page, '/office/leads/board')
-  await expectFine(page)
-  const card = page.getByRole('link', { name: /^Per Lindqvist/ })
-  const isIn = (stage: string) =>
-    page.getByRole('region', { name: stage }).getByRole('link', { name: /^Per Lindqvist/ })
-  await card.focus()
-  await page.keyboard.press('Space')
-  await page.getByText(/Per Lindqvist picked up/).waitFor()
-  await page.keyboard.press('ArrowRight')
-  await page.getByText('Per Lindqvist goes here').waitFor()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await expect.poll(() => stageOf(id)).toBe('viewing')
-  await isIn('Viewing').waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Per/)
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Escape')
-  await page.getByText('Per Lindqvist put back.').waitFor()
-  expect(await stageOf(id)).toBe('viewing')
-
-  await card.dragTo(page.getByRole('region', { name: 'Offer' }))
-  await expect.poll(() => stageOf(id)).toBe('offer')
-  await isIn('Offer').waitFor()
-  // How it ended is asked for.
-  await card.dragTo(page.getByRole('region', { name: 'Won / Lost' }))
-  const dialog = page.getByRole('dialog', { name: 'Move Per Lindqvist' })
-  await dialog.getByLabel('Lost, because').selectOption('price')
-  await dialog.getByRole('button', { name: 'Lost' }).click()
-  await expect.poll(() => stageOf(id)).toBe('lost')
-
-  await open(page, `/office/leads/${id}`)
-  await context.setOffline(true)
-  await page.getByLabel('Message').fill('Dear Per, it is sold.')
-  await page.getByText('Not saved yet').first().waitFor()
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('Not saved yet: the server does not answer. Try again.').first().waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe('Dear Per, it is sold.')
-  await context.setOffline(false)
-  await page
-    .getByText(/Draft saved/)
-    .first()
-    .waitFor()
 }, 240_000)
