@@ -49,6 +49,7 @@ interface Options {
   change: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'>
 }
 
+/** The calendar that staff see, over the database. */
 export function createOfficeCalendar({
   db,
   agency,
