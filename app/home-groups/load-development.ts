@@ -5,7 +5,7 @@ import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import type { Development, DevelopmentId, Price } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { areaRange, number, price, priceSpan } from '#app/format.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
@@ -46,7 +46,7 @@ export async function loadDevelopment<W extends PageWords>(
   const development: Development = developments[id]
   const { name, formalName = name } = development
   const language = languageOf(url.pathname)
-  const common = insertAll(words[language], resortFigures)
+  const common = insertAll(words[language], placeFigures(config, language))
   const status = development.status === 'under construction' ? common.underConstruction : undefined
   const printedPrice = printPrice(development, language)
   const copy = insertAll(page[language], {

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
+import { pageTransition } from './pages/page-transition.ts'
 
 /** Headers that every response has, of whatever kind. */
 export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
@@ -29,6 +31,8 @@ export function securityHeaders(config: Config, development: boolean) {
   })
 }
 
+const transitionHash = hash('sha256', pageTransition, 'base64')
+
 /**
  * Everything from ourselves, nothing from third parties.
  * @param scriptHashes the inline scripts of the page, as `sha256-…`.
@@ -38,8 +42,8 @@ export function contentSecurityPolicy(imageOrigins: string[], scriptHashes: stri
   return [
     "default-src 'none'",
     `script-src 'self'${hashes}`,
+    `style-src 'self' 'sha256-${transitionHash}'`,
     // Custom properties of the drawings (--at, --hz) are written as style attributes.
-    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",

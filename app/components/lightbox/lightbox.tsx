@@ -121,10 +121,10 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
               <button
                 type="button"
                 aria-current={at === index ? 'true' : undefined}
-                onClick={() => go(index)}
+                onClick={() => go(at)}
               >
                 <span className="vh">
-                  {one.subject ?? insert(words.counter, { n: index + 1, total })}
+                  {one.subject ?? insert(words.counter, { n: at + 1, total })}
                 </span>
                 <FramedPicture picture={one} sizes="8rem" decorative />
               </button>

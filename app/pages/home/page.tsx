@@ -12,7 +12,7 @@ import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
-import { placeNames, resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
@@ -49,8 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], {
-    ...resortFigures,
-    ...placeNames(config),
+    ...placeFigures(config, language),
     lowest: price(pricesOnSale.min, language),
     highest: price(pricesOnSale.max, language),
   })

@@ -9,6 +9,7 @@ import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { deferHydration, hashesOf, scriptsOf } from './defer-hydration.ts'
 import { createRouteOf } from './known-paths.ts'
+import { withPageTransition } from './page-transition.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */
@@ -59,7 +60,7 @@ export function createRender({
     const { html, scriptHashes } =
       hydration === 'at once'
         ? { html: text, scriptHashes: hashesOf(scriptsOf(text)) }
-        : deferHydration(text, {
+        : deferHydration(withPageTransition(text), {
             owner: asked.account.user?.email,
             signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
           })
