@@ -281,7 +281,7 @@ export const app: Rules = {
   drawings: {},
   'root-data': {
     own: [...texts, 'context.ts'],
-    server: ['language.ts', 'shared/address-lines.ts'],
+    server: ['language.ts', 'shared/address-lines.ts', 'shared/weekly-hours.ts'],
     packages: react,
   },
   content: {

@@ -1,4 +1,3 @@
-import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import { monthOf } from '#app/format.ts'
 
@@ -21,7 +20,11 @@ export const resortFigures = {
   ...resort.minutes,
 } as const
 
-type PlaceNames = Pick<Config, 'cityName' | 'resortTownName'>
+interface PlaceNames {
+  /** As configured, if it is. */
+  cityName: string | undefined
+  resortTownName: string | undefined
+}
 
 /**
  * The resort's figures with the names behind "city centre" and "resort town" as texts put them (`{cityName}` is
