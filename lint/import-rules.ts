@@ -290,7 +290,7 @@ export const app: Rules = {
   },
   components: {
     own: [...texts, 'drawings'],
-    server: ['language.ts', 'pictures'],
+    server: ['language.ts', 'pictures', 'shared/qr-code.ts'],
     packages: react,
   },
   alerts: {
@@ -317,7 +317,7 @@ export const app: Rules = {
   },
   leads: {
     own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'toast'],
-    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'unavailable.ts'],
+    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts', 'unavailable.ts'],
     packages: react,
   },
   account: {

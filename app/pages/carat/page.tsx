@@ -7,7 +7,7 @@ import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { caratPrice } from '#app/format.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { Overview } from '#app/home-groups/overview.tsx'
@@ -35,8 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
   const {
