@@ -46,6 +46,7 @@ interface Options {
   change: Pick<OfficeCalendar, 'confirm' | 'move' | 'cancel'>
 }
 
+/** The calendar that staff see, over the database. */
 export function createOfficeCalendar({
   db,
   agency,
