@@ -8,7 +8,7 @@ interface Section {
   path: string
   /** Its name is `officeWords[…][label]`. */
   label: keyof OfficeWords &
-    (CountName | 'homes' | 'newsletter' | 'figures' | 'postRoom' | 'changes' | 'staff')
+    (CountName | 'homes' | 'texts' | 'newsletter' | 'figures' | 'postRoom' | 'changes' | 'staff')
   /** What of it is ours to do. */
   count?: CountName
 }
@@ -18,6 +18,7 @@ export const sections: readonly Section[] = [
   { path: 'leads', label: 'leads', count: 'leads' },
   { path: 'viewings', label: 'viewings', count: 'viewings' },
   { path: 'homes', label: 'homes' },
+  { path: 'texts', label: 'texts' },
   { path: 'newsletter', label: 'newsletter' },
   { path: 'figures', label: 'figures' },
   { path: 'post-room', label: 'postRoom' },

@@ -438,6 +438,38 @@ interface NewsletterDeliveriesTable {
 }
 
 /** An account. Times are milliseconds since 1970, here and in the tables that refer to it. */
+/** What staff write of a text of the site. Times are milliseconds since 1970. */
+export interface ContentDraftsTable {
+  kind: string
+  slug: string
+  /** The fields that differ from what is published, by path. */
+  cells: Json<Record<string, ContentCell>>
+  /** Grows with every change. */
+  revision: number
+  updated_by: string
+  updated_at: number
+}
+
+/** A field of a draft: its text, who wrote it, and when (milliseconds since 1970). */
+export interface ContentCell {
+  text: string
+  by: string
+  at: number
+}
+
+/** What was published of a text; rows are only added, but for those whose time has not come. */
+export interface ContentVersionsTable {
+  kind: string
+  slug: string
+  /** 1 is the first. Of those whose time has come, visitors see the highest. */
+  number: number
+  /** The fields that differ from the built-in text, by path; null: withdrawn. */
+  fields: ColumnType<object | string | null, string | null, never>
+  publish_at: number
+  created_by: string
+  created_at: number
+}
+
 export interface AuthUsersTable {
   id: string
   /** Lower case. */
@@ -765,6 +797,8 @@ export interface Schema {
   visit_counts: VisitCountsTable
   newsletter_issues: NewsletterIssuesTable
   newsletter_deliveries: NewsletterDeliveriesTable
+  content_drafts: ContentDraftsTable
+  content_versions: ContentVersionsTable
   consents: ConsentsTable
   keys: KeysTable
   rate_counts: RateCountsTable

@@ -22,7 +22,7 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson, type HomesBefore, type ImportSummary, type Schema } from '../database/schema.ts'
-import { type Piece, wordDiff } from './word-diff.ts'
+import { type Piece, wordDiff } from '../shared/word-diff.ts'
 
 /** A file that was sent, and what became of it. */
 export interface EarlierImport {
