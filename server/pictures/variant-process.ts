@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { yieldToSite } from '../shared/yield-to-site.ts'
 import { makeVariants } from './make-variants.ts'
 import type { PlannedVariant } from './variant-plan.ts'
 
@@ -22,7 +22,7 @@ process.on('message', (message: ToProcess) => {
 process.on('disconnect', () => process.exit())
 
 async function makeAll({ plan, picturesDir, outDir }: Extract<ToProcess, { plan: unknown }>) {
-  setPriority(10)
+  yieldToSite()
   for (const variant of plan) waiting.set(variant.file, variant)
   await makeVariants(next, tell, picturesDir, outDir)
   process.disconnect()

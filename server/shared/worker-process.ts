@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { BoundedQueue } from './bounded-queue.ts'
+import { yieldToSite } from './yield-to-site.ts'
 
 /** The work could not be done, took too long, or its process ended. */
 export class WorkFailed extends Error {
@@ -103,7 +103,7 @@ export function createWorkerProcess<Work extends Serializable, Result>({
 
 /** Answers the work of the process that started this one, at a lower priority than the site's. */
 export function serveWork<Work, Result>(make: (work: Work) => Promise<Result>): void {
-  setPriority(10)
+  yieldToSite()
   process.on('message', (work: Work) => {
     void answer(work).then((done) => process.send?.(done))
   })
