@@ -46,6 +46,10 @@ const ofStaff = [
   'office/post-room',
   'office/sign-in',
   'office/staff',
+  'office/texts',
+  'office/texts/:kind/:slug',
+  'office/texts/:kind/:slug/draft',
+  'office/texts/:kind/:slug/versions',
   'office/viewings',
 ]
 /** The answer to a script, the parts of a large sitemap, and the page of every other path. */

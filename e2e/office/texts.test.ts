@@ -197,7 +197,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     await marta.post(at, { intent: 'withdraw' })
     expect(await seen('/blog', 'A new note')).toBe(false)
     expect(textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))).toContain(
-      'articles/a-new-note',
+      'Text articles/a-new-note',
     )
   })
 
