@@ -11,8 +11,8 @@ import {
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/root.ts'
 import { loadRootData } from './root-data/load-root-data.ts'
-import serif from './styles/fonts/ibarra-real-nova-var.woff2?url'
-import sans from './styles/fonts/rosario-var.woff2?url'
+import serif from './styles/fonts/ibarra-real-nova.woff2?url'
+import sans from './styles/fonts/rosario.woff2?url'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -325,7 +325,7 @@ export const app: Rules = {
   },
   leads: {
     own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'toast'],
-    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'unavailable.ts'],
+    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts', 'unavailable.ts'],
     packages: react,
   },
   account: {

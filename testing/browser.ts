@@ -30,7 +30,8 @@ export const wholeBrowser = (): string | undefined =>
 /** @param executablePath the quickest of Debian's; where none is installed, undefined: Playwright's own headless shell. */
 export const launchBrowser = (
   executablePath = installed([headlessShell, ...wholeBrowsers]),
-): Promise<Browser> => chromium.launch({ executablePath, args: browserOptions })
+): Promise<Browser> =>
+  chromium.launch({ ...(executablePath && { executablePath }), args: browserOptions })
 
 export interface Visit {
   page: Page

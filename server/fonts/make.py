@@ -11,11 +11,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 here = Path(__file__).parent
 source = here.parents[1] / 'app/styles/fonts'
-fonts = {
-    'ibarra-real-nova': 'ibarra-real-nova-var',
-    'ibarra-real-nova-italic': 'ibarra-real-nova-italic-var',
-    'rosario': 'rosario-var',
-}
+fonts = ['ibarra-real-nova', 'ibarra-real-nova-italic', 'rosario']
 
 
 def lining(font: TTFont) -> dict[str, str]:
@@ -32,9 +28,10 @@ def lining(font: TTFont) -> dict[str, str]:
 
 
 covered: list[set[int]] = []
-for name, variable in fonts.items():
-    font = TTFont(source / f'{variable}.woff2')
-    font = instantiateVariableFont(font, {'wght': 400})
+for name in fonts:
+    font = TTFont(source / f'{name}.woff2')
+    if 'fvar' in font:
+        font = instantiateVariableFont(font, {'wght': 400})
     pairs = lining(font)
     for table in font['cmap'].tables:
         for code, glyph in table.cmap.items():

@@ -24,7 +24,8 @@ import { findViewings } from './find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
 import { slotText } from './slots.ts'
 import { createViewingLinks } from './viewing-links.ts'
-import { createViewings, holdLimits, type Viewings } from './viewings.ts'
+import { holdLimits } from './hold-limits.ts'
+import { createViewings, type Viewings } from './viewings.ts'
 import { hour } from '../shared/durations.ts'
 
 const start = Date.parse('2026-11-23T09:00Z')

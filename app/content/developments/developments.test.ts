@@ -95,7 +95,7 @@ describe.each(all)('$name', (development) => {
     const { price, bedrooms, bathrooms, area, terrace, units } = development
     expect(Math.min(...onSale.map((home) => home.price))).toBe(price.min)
     for (const home of onSale) {
-      const fits = (kind: Pick<Unit, 'price'> & Partial<Development | Unit>) =>
+      const fits = (kind: Kind) =>
         within(home.price, kind.price) &&
         within(home.bedrooms, kind.bedrooms) &&
         within(home.area, kind.area) &&
@@ -149,6 +149,10 @@ const within = (value: number | null, scale: number | { min: number; max?: numbe
   (typeof scale === 'number'
     ? value === scale
     : value !== null && value >= scale.min && value <= (scale.max ?? Infinity))
+
+/** A kind of home, or a whole development. */
+type Kind = Pick<Unit, 'price'> &
+  Partial<Record<'bedrooms' | 'area' | 'terrace', Parameters<typeof within>[1]>>
 
 /** The keys of a structure and the lengths of its lists, without its texts. */
 function shape(data: unknown): unknown {

@@ -117,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         aria-labelledby="hero"
       >
         <div className="hero__picture">
-          <Picture picture={hero} sizes="(width < 60rem) 200vw, 100vw" first />
+          <Picture picture={hero} sizes="(width < 60rem) 145vw, 100vw" first />
         </div>
         <h1 className="hero__title" id="hero">
           {copy.hero.title}
