@@ -50,7 +50,6 @@ test('a text is saved while it is typed, its page shows it, and two people in it
   for (const { page } of [mine, theirs]) {
     await page.goto(at)
     await page.waitForFunction(hydrated)
-    await page.locator('summary', { hasText: 'Card' }).click()
   }
   const description = (page: Page) => page.locator('[name="words.en.card.description"]')
   await description(mine.page).fill('Five bedrooms and a long table.')
