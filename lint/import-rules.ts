@@ -298,7 +298,7 @@ export const app: Rules = {
   },
   components: {
     own: [...texts, 'drawings'],
-    server: ['language.ts', 'pictures'],
+    server: ['language.ts', 'pictures', 'shared/qr-code.ts'],
     packages: react,
   },
   alerts: {

@@ -3,7 +3,8 @@ import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
-import type { ContentCell, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { ContentCell } from '../database/tables/content.ts'
 import {
   type ContentFields,
   type ContentId,

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { auditEntriesOf } from '../../testing/audit-log.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { auditEntriesOf } from '../audit-log/read-entries.ts'
 import type { Database } from '../database/database.ts'
 import { type Content, createContent } from './content-store.ts'
 import { keyOf } from './content.ts'

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { type ContentCell, fromJson, type Schema } from '../database/schema.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { ContentCell } from '../database/tables/content.ts'
 import {
   type ContentFields,
   type ContentId,

@@ -29,31 +29,27 @@ export function watchContent(
 ): WatchedContent {
   let content: PublishedContent = new Map()
   let known = 0
-  let isFailing = false
 
-  async function refresh(): Promise<void> {
-    try {
-      const time = now()
-      const { due } = await db
-        .selectFrom('content_versions')
-        .select(({ fn }) => fn.countAll<number>().as('due'))
-        .where('publish_at', '<=', time)
-        .executeTakeFirstOrThrow()
-      if (Number(due) === known) return
-      const read = await readPublished(db, time)
-      content = read
-      known = Number(due)
-      isFailing = false
-    } catch (error) {
-      if (!isFailing) log.warn({ err: error }, 'the published texts could not be read')
-      isFailing = true
-    }
+  async function look(): Promise<void> {
+    const time = now()
+    const { due } = await db
+      .selectFrom('content_versions')
+      .select(({ fn }) => fn.countAll<number>().as('due'))
+      .where('publish_at', '<=', time)
+      .executeTakeFirstOrThrow()
+    if (Number(due) === known) return
+    content = await readPublished(db, time)
+    known = Number(due)
   }
 
-  const polling = repeat(async () => {
-    await refresh()
-    return interval
-  })
+  const onFailure = (error: unknown) =>
+    log.warn({ err: error }, 'the published texts could not be read')
+  const polling = repeat({ interval, onFailure }, look)
   polling.start()
-  return { current: () => content, version: () => known, refresh, stop: polling.stop }
+  return {
+    current: () => content,
+    version: () => known,
+    refresh: () => look().catch(onFailure),
+    stop: polling.stop,
+  }
 }

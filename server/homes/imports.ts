@@ -21,7 +21,8 @@ import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
 import type { Database } from '../database/database.ts'
-import { fromJson, type HomesBefore, type ImportSummary, type Schema } from '../database/schema.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
 import { type Piece, wordDiff } from '../shared/word-diff.ts'
 
 /** A file that was sent, and what became of it. */

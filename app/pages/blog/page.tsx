@@ -6,7 +6,7 @@ import { articleCard } from '#app/articles/article-card.ts'
 import { words as articleWords } from '#app/articles/words.ts'
 import { placeInYear, yearOf } from '#app/articles/year.ts'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import type { Route } from './+types/page.ts'
@@ -68,7 +68,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo, ...(loaderData?.structured ?? [])),
+  ...listedMeta({ loaderData }),
   ...(loaderData ? [loaderData.feed] : []),
 ]
 

@@ -8,7 +8,7 @@ import { developmentsOf } from '#app/content/developments/current.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { caratPrice } from '#app/format.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { Overview } from '#app/home-groups/overview.tsx'
@@ -42,8 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
   const {

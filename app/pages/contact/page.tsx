@@ -9,7 +9,7 @@ import { FormPage } from '#app/forms/form-page.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { words } from '#app/root-data/form-words.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { agencyData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insertAll } from '#app/words.ts'
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
 export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo, ...(loaderData?.structured ?? [])),
+  ...listedMeta({ loaderData }),
   { name: 'robots', content: 'noindex' },
 ]
 

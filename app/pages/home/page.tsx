@@ -17,7 +17,7 @@ import { placeNames, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { agencyData, siteData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
@@ -101,8 +101,7 @@ function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCar
   return [...new Set([...first, ...cards])].slice(0, count)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { copy, hero, services, resort, featured, all, listed } = loaderData

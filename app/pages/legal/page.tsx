@@ -1,7 +1,7 @@
 import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { type LegalPage, legalText } from '#app/content/legal/legal-texts.server.ts'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import type { Route } from './+types/page.ts'
@@ -44,8 +44,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const { title, contents, lead, sections } = loaderData

@@ -15,7 +15,7 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { price } from '#app/format.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -73,8 +73,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'interest')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, guide, hero, featured, others, scale } = loaderData

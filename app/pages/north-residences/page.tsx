@@ -7,7 +7,7 @@ import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { areaRange } from '#app/format.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
@@ -55,8 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
   const {

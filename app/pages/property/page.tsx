@@ -11,7 +11,7 @@ import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fiel
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
@@ -114,8 +114,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const {

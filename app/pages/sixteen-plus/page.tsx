@@ -8,7 +8,7 @@ import { Figure } from '#app/components/figure.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
@@ -50,8 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   const {

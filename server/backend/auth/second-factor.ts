@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { AuthFactorsTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { AuthFactorsTable } from '../../database/tables/accounts.ts'
 import { AuthError } from './auth-error.ts'
 import type { SessionRow } from './context.ts'
 

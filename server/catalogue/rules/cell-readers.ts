@@ -4,7 +4,7 @@ import type {
   PictureDetails,
   PurchaseDetails,
   Translations,
-} from '../../database/schema.ts'
+} from '../../database/tables/homes.ts'
 import { homeDocuments } from './home-documents.ts'
 import { isPictureAddress } from './picture-address.ts'
 import { pictureDetails } from './picture-details.ts'
