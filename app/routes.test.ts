@@ -42,6 +42,7 @@ const ofStaff = [
   'office/newsletter',
   'office/newsletter/:id',
   'office/leads/:id',
+  'office/leads/board',
   'office/leads/:id/person',
   'office/post-room',
   'office/sign-in',
@@ -51,6 +52,7 @@ const ofStaff = [
   'office/texts/:kind/:slug/draft',
   'office/texts/:kind/:slug/versions',
   'office/viewings',
+  'office/viewings/new',
 ]
 /** The answer to a script, the parts of a large sitemap, and the page of every other path. */
 const noPages = ['account/status', 'sitemaps/:part', '*']

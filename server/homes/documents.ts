@@ -25,6 +25,7 @@ export type DocumentRefusal =
   | 'broken'
   | 'many'
 
+/** The name of a document's object in its bucket. */
 export const documentObject = (file: string): string => `${file}.pdf`
 
 /** Where the backend's storage serves the documents of homes to everybody. */

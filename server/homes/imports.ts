@@ -72,6 +72,7 @@ const mostListed = 20
 /** Milliseconds for which a file is kept that nobody decides about. */
 const keptFor = 7 * 24 * 3_600_000
 
+/** @param now in milliseconds since 1970. */
 export function createImports(database: Database, siteUrl: string, now = Date.now): Imports {
   const { db } = database
 

@@ -108,6 +108,7 @@ interface Standing {
 export const states = ['published', 'draft', 'reserved', 'sold', 'withdrawn'] as const
 export type HomeState = (typeof states)[number]
 
+/** The state of a home, as staff see it. */
 export function stateOfHome({ publication, property }: StaffHome): HomeState {
   if (publication !== 'published') return publication
   return property.status === 'reserved' || property.status === 'sold'

@@ -63,6 +63,7 @@ export async function findFactor(
   return factor
 }
 
+/** 404: the user has no such factor. */
 export const factorNotFound = (): AuthError =>
   new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
 

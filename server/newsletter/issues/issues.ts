@@ -71,6 +71,7 @@ interface Options {
 const mostListed = 100
 const nothing = { en: '', es: '' }
 
+/** Newsletters over the database. */
 export function createIssues({
   database: { db },
   catalogue,

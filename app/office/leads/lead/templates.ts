@@ -74,6 +74,7 @@ export function fillTemplate(
   })
 }
 
+/** The subject of a reply, with the home where it is about one. */
 export const subjectOf = (home: HomeOfReply | undefined, language: Language): string =>
   home
     ? insert(templates[language].subject, { home: home.title })
