@@ -27,7 +27,7 @@ export function securityHeaders(config: Config, development: boolean) {
     // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that its copy came with.
     if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, []))
-    for (const [name, value] of common) headers.set(name, value)
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)
   })
 }
 

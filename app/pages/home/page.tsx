@@ -11,6 +11,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
@@ -48,10 +49,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
+  const onSale = pricesOnSale(developmentsOf(site))
   const copy = insertAll(words[language], {
     ...placeFigures(config, language),
-    lowest: price(pricesOnSale.min, language),
-    highest: price(pricesOnSale.max, language),
+    lowest: price(onSale.min, language),
+    highest: price(onSale.max, language),
   })
   const hero = pictures.named('home-evening', language)
   const newest = await listCards(site, language, { limit: 12 })
@@ -78,7 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       featured,
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
-        const { listTitle, lowest, ...card } = homeGroupCard(id, language, pictures)
+        const { listTitle, lowest, ...card } = homeGroupCard(id, language, site)
         return {
           ...card,
           title: listTitle,
