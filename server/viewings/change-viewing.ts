@@ -168,6 +168,7 @@ async function save(
     new Date(now),
   )
   await handleLeadOf(transaction, viewing, { event, by, actor }, now)
+  const toVisitor = await canWriteTo(transaction, viewing.lead_id)
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   await enqueue(
     transaction,
@@ -176,11 +177,22 @@ async function save(
       by,
       { ...next, leadId: viewing.lead_id, sequence, held, heldUntil: next.heldUntil },
       now,
+      toVisitor,
     ),
     mailDomain,
     // The outbox uses the real clock, not the one of the viewings.
     new Date(),
   )
+}
+
+/** Whether the visitor gave an address; somebody who telephoned may have given none. */
+async function canWriteTo(transaction: Kysely<Schema>, leadId: string): Promise<boolean> {
+  const lead = await transaction
+    .selectFrom('leads')
+    .select('email')
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return Boolean(lead?.email)
 }
 
 /** Whom the log names for a change by a visitor's link. */

@@ -14,6 +14,7 @@ import { calendarFile } from './calendar-file.ts'
 import { cancelViewing, confirmViewing, moveViewing, type Outcome } from './change-viewing.ts'
 import type { Side } from './email-kinds.ts'
 import { type Agency, officeEntry, visitorEntry } from './emails/entry-of.ts'
+import { enterViewing } from './enter-viewing.ts'
 import { findViewing, findViewings } from './find-viewings.ts'
 import { createOfficeCalendar, type OfficeCalendar } from './office-calendar.ts'
 import type { ViewingRules } from './slots.ts'
@@ -131,6 +132,11 @@ export function createViewings({
       ownAccounts,
       now,
       change: {
+        async enter(arrangement, actor) {
+          const arranged = await enterViewing(context(), arrangement, actor)
+          if (arranged.outcome === 'arranged') outbox.wake()
+          return arranged
+        },
         confirm: (id, start, actor) => changed(confirmViewing(context(actor), id, start)),
         move: (id, start, actor) => changed(moveViewing(context(actor), id, start, 'office')),
         cancel: (id, actor) => changed(cancelViewing(context(actor), id, 'office')),

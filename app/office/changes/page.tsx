@@ -6,6 +6,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
+import { columnName, valueText } from './values.ts'
 import { words } from './words.ts'
 
 const perPage = 50
@@ -58,9 +59,9 @@ function entryView(entry: AuditEntry, language: Language) {
     },
     action: copy.actions[entry.action],
     columns: columns.slice(0, mostColumns).map((name) => ({
-      name: name.replaceAll('_', ' '),
-      was: before && shorten(before[name], copy.nothing),
-      is: after && shorten(after[name], copy.nothing),
+      name: columnName(name, language),
+      was: before && shorten(valueText(name, before[name], language)),
+      is: after && shorten(valueText(name, after[name], language)),
     })),
     others: Math.max(0, columns.length - mostColumns),
   }
@@ -69,11 +70,8 @@ function entryView(entry: AuditEntry, language: Language) {
 const mostColumns = 6
 const longest = 90
 
-function shorten(value: unknown, nothing: string): string {
-  if (value === null || value === undefined || value === '') return nothing
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
-}
+const shorten = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 
 /** The screen of what was changed, below the office; undefined where it has none. */
 function pathOf({ table, rowId }: AuditEntry): string | undefined {

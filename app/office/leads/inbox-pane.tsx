@@ -8,6 +8,7 @@ import { officeWords } from '../words.ts'
 import { addressOf, type Inbox } from './inbox.ts'
 import { InboxRows } from './inbox-rows.tsx'
 import { NewLeads } from './new-leads.tsx'
+import { Views } from './views.tsx'
 import { leadWords } from './words.ts'
 
 interface InboxPaneProps {
@@ -29,6 +30,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
         <Heading id="leads" className="lead__name">
           {words.title}
         </Heading>
+        <Views current="list" />
       </div>
       <ul className="tabs">
         {shows.map((show) => (

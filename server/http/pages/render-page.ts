@@ -88,7 +88,8 @@ function createHandler(build: BuildSource, development: boolean): Handler {
   const routeOf = createRouteOf(build.routes)
   const handlers = new Map<string, Handler>()
   return (request, context) => {
-    const id = routeOf(new URL(request.url).pathname)
+    // The data of a page is asked for by its path and `.data`, which a parameter of another route would match.
+    const id = routeOf(new URL(request.url).pathname.replace(/\.data$/, ''))
     if (id === undefined) return handleAny(request, context)
     const handle = handlers.get(id) ?? createRequestHandler(withOnly(build, id), mode)
     handlers.set(id, handle)
