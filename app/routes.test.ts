@@ -47,6 +47,10 @@ const ofStaff = [
   'office/post-room',
   'office/sign-in',
   'office/staff',
+  'office/texts',
+  'office/texts/:kind/:slug',
+  'office/texts/:kind/:slug/draft',
+  'office/texts/:kind/:slug/versions',
   'office/viewings',
   'office/viewings/new',
 ]

@@ -124,6 +124,12 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/figures.csv', 'office/figures/export.ts', {
         id: `${language}/office/figures.csv`,
       }),
+      page('texts'),
+      page('texts/:kind/:slug', 'texts/edit'),
+      page('texts/:kind/:slug/versions', 'texts/versions'),
+      route('office/texts/:kind/:slug/draft', 'office/texts/draft.ts', {
+        id: `${language}/office/texts/draft`,
+      }),
       page('newsletter'),
       page('newsletter/:id', 'newsletter/edit'),
       page('homes/:id', 'homes/edit'),

@@ -67,6 +67,10 @@ export const variables = v.object({
     phone,
     '+34 600 000 000',
   ),
+  OFFICE_HOURS: optional(
+    'Hours, in Spanish time, at which telephone and chat are answered, in the form of VIEWING_HOURS. Unset: pages say every day of the week, without times.',
+    weeklyHours,
+  ),
   VIEWING_HOURS: variable(
     'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at: rules separated by semicolons.',
     weeklyHours,
@@ -296,6 +300,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,
+    officeHours: value.OFFICE_HOURS,
     costs: {
       ibiRate: value.COST_IBI_RATE,
       insurance: value.COST_INSURANCE,

@@ -2,6 +2,7 @@ import type { AccountsTables } from './tables/accounts.ts'
 import type { AlertsTables } from './tables/alerts.ts'
 import type { AuditLogTables } from './tables/audit-log.ts'
 import type { ConsentsTables } from './tables/consents.ts'
+import type { ContentTables } from './tables/content.ts'
 import type { CountersTables } from './tables/counters.ts'
 import type { FiguresTables } from './tables/figures.ts'
 import type { HomesTables } from './tables/homes.ts'
@@ -20,6 +21,7 @@ export interface Schema
     AlertsTables,
     AuditLogTables,
     ConsentsTables,
+    ContentTables,
     CountersTables,
     FiguresTables,
     HomesTables,

@@ -23,7 +23,7 @@ import { recordPrice } from '../audit-log/record-price.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
-import { type Piece, wordDiff } from './word-diff.ts'
+import { type Piece, wordDiff } from '../shared/word-diff.ts'
 
 /** A file that was sent, and what became of it. */
 interface EarlierImport {

@@ -5,7 +5,7 @@ import { type Problem, problemsOf, propertyOf } from './check.ts'
 import { type FieldName, type Fields } from './fields.ts'
 import { draftedFields, type StaffHome } from './home.ts'
 import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
-import { slugFrom } from './slug.ts'
+import { slugFrom } from '../shared/slug.ts'
 import { failure, isTaken, readStored, rowsOf } from './store.ts'
 
 type Publishing =

@@ -26,6 +26,8 @@ interface Options {
   /** Absent where a hosted project is the backend. */
   backend: HttpOptions['backend']
   catalogueVersion: CatalogueVersion
+  /** Changes with the published texts of the site. */
+  contentVersion: () => number
   visits: Pick<VisitCounter, 'count'>
   buildDir: string
   build: BuildSource
@@ -39,7 +41,17 @@ interface Options {
  * @param resources gets what must be closed when the site ends.
  */
 export async function openHttp(
-  { site, backend, visits, catalogueVersion, buildDir, build, cacheSeconds, development }: Options,
+  {
+    site,
+    backend,
+    visits,
+    catalogueVersion,
+    contentVersion,
+    buildDir,
+    build,
+    cacheSeconds,
+    development,
+  }: Options,
   resources: AsyncDisposableStack,
 ): Promise<Http> {
   const { config, log } = site
@@ -49,6 +61,7 @@ export async function openHttp(
     build,
     cacheSeconds,
     catalogueVersion,
+    contentVersion,
     commonHeaders: headers,
     development,
   })

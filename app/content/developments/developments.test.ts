@@ -196,7 +196,7 @@ test('every development of the catalogue has a record', () => {
 
 test('the range of prices on sale is that of the homes', () => {
   const prices = homes.map(({ price }) => price)
-  expect(pricesOnSale).toEqual(range(Math.min(...prices), Math.max(...prices)))
+  expect(pricesOnSale(developments)).toEqual(range(Math.min(...prices), Math.max(...prices)))
 })
 
 test('figures are printed in the language, by name', () => {

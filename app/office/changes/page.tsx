@@ -18,6 +18,7 @@ const tables = [
   'people',
   'outbox',
   'staff',
+  'content_versions',
   'storage_objects',
   'storage_buckets',
 ] as const
@@ -54,7 +55,7 @@ function entryView(entry: AuditEntry, language: Language) {
     when: dateAndTime(entry.at, language),
     who: entry.actor === 'desk' ? copy.desk : entry.actor,
     row: {
-      name: `${known ? copy.one[known] : table} ${rowId.slice(0, 8)}`,
+      name: `${known ? copy.one[known] : table} ${table === 'content_versions' ? rowId : rowId.slice(0, 8)}`,
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],
@@ -77,6 +78,7 @@ const shorten = (text: string): string =>
 function pathOf({ table, rowId }: AuditEntry): string | undefined {
   if (table === 'leads') return `/office/leads/${rowId}`
   if (table === 'properties') return `/office/homes/${rowId}`
+  if (table === 'content_versions') return `/office/texts/${rowId}/versions`
   return table === 'staff' ? '/office/staff' : undefined
 }
 

@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import { type Article, articlePath, categories, isCategory } from '#app/content/article.ts'
-import { articles } from '#app/articles/articles.server.ts'
+import { articlesOf } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { articleCard } from '#app/articles/article-card.ts'
 import { words as articleWords } from '#app/articles/words.ts'
@@ -26,6 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const copy = words[language]
   const asked = searchParams.get('category')
   const category = isCategory(asked) ? asked : undefined
+  const articles = articlesOf(site)
   const shown = category ? articles.filter((one) => one.category === category) : articles
   const cards = shown.map((article) => articleCard(article, language, pictures))
   const newest = articles[0]?.date ?? ''

@@ -1,6 +1,6 @@
 import { CoastMap } from '#app/components/location-maps.tsx'
 import { locationWords } from '#app/content/location-words.ts'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { ContactDetails } from '#app/leads/contact-details.tsx'
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     email: site.config.agencyEmail,
     language,
-    location: insertAll(locationWords[language], resortFigures),
+    location: insertAll(locationWords[language], placeFigures(site.config, language)),
     seo,
     structured: [
       pageData(seo, 'ContactPage', { about: agencyData(site.config, dialog.contactText) }),

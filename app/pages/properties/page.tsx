@@ -70,7 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ]),
       ],
       groups: cards.map((id) => {
-        const { lowest, ...card } = homeGroupCard(id, language, pictures)
+        const { lowest, ...card } = homeGroupCard(id, language, site)
         return { ...card, from: lowest && insert(copy.residences.from, { price: lowest }) }
       }),
       picks: copy.picks.cards.map((card, index) => {

@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...copy,
     picture: pictures.named('penthouse-terrace', language),
   })
-  const cards = types.map((id) => homeGroupCard(id, language, pictures))
+  const cards = types.map((id) => homeGroupCard(id, language, site))
   return data(
     {
       copy,

@@ -5,7 +5,7 @@ import { loadProperty } from '#app/catalogue/load-property.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
@@ -56,8 +56,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, pictures } = site
   const language = languageOf(url.pathname)
-  const copy = insertAll({ ...propertyWords[language], ...words[language] }, resortFigures)
-  const property = await loadProperty(site, params.slug)
+  const copy = insertAll(
+    { ...propertyWords[language], ...words[language] },
+    placeFigures(config, language),
+  )
+  const property = await loadProperty(site, params.slug, language)
   const home = propertyView(property, language)
   const shown = property.images.map((image) =>
     pictures.at(image, home.title, language, property.pictureDetails),

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
-import { placeNames, resortFigures } from '#app/content/resort.ts'
+import { placeFigures, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
@@ -48,7 +48,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     structured: [articleData(seo, config.siteUrl)],
     // On a phone, the gauge is at the right edge, clear of the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
-    article: insertAll(articleWords[language], { ...rates, ...placeNames(config) }),
+    article: insertAll(articleWords[language], { ...rates, ...placeFigures(config, language) }),
     calculators: insertAll(calculatorWords[language], rates),
     entry: readEntry(answersOf(entryNames, searchParams)),
     yields: readYield(answersOf(yieldNames, searchParams)),
