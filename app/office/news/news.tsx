@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { type News, NewsContext } from './use-news.ts'
+import { chime, isSoundOn } from './sound.ts'
 
 /** Listens to the server, and puts the count of what is ours to do in front of the tab's title. */
 export function NewsProvider({ children }: { children: ReactNode }) {
@@ -8,9 +9,13 @@ export function NewsProvider({ children }: { children: ReactNode }) {
   const [news, setNews] = useState<News>()
   useEffect(() => {
     const source = new EventSource(language === 'es' ? '/es/office/events' : '/office/events')
+    let before: News | undefined
     source.addEventListener('leads', ({ data }) => {
       const told = read(data)
-      if (told) setNews(told)
+      if (!told) return
+      if (before && told.unread > before.unread && isSoundOn()) chime()
+      before = told
+      setNews(told)
     })
     return () => source.close()
   }, [language])
