@@ -6,7 +6,7 @@ import { freePort } from '../testing/free-port.ts'
 
 const program = '/usr/sbin/nginx'
 
-export interface Nginx {
+interface Nginx {
   url: string
   stop(): void
 }

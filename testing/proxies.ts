@@ -129,7 +129,7 @@ function startNginx(
   })
 }
 
-export interface ProxyAnswer {
+interface ProxyAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer

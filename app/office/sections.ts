@@ -1,7 +1,7 @@
 import type { OfficeWords } from './words.ts'
 
 /** What the counts of the bar count. */
-export type CountName = 'leads' | 'viewings'
+type CountName = 'leads' | 'viewings'
 
 interface Section {
   /** Below `/office/`. */

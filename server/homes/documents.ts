@@ -16,7 +16,7 @@ export const documentsBucket = 'home-documents'
 const largestDocument = 30 * 1024 * 1024
 
 /** Why a file is not taken as a document. */
-export type DocumentRefusal =
+type DocumentRefusal =
   | 'kind'
   /** It would run a script or start a program. */
   | 'script'

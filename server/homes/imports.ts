@@ -26,7 +26,7 @@ import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
 import { type Piece, wordDiff } from '../shared/word-diff.ts'
 
 /** A file that was sent, and what became of it. */
-export interface EarlierImport {
+interface EarlierImport {
   id: string
   name: string
   state: 'applied' | 'undone'
@@ -37,7 +37,7 @@ export interface EarlierImport {
 }
 
 /** What a file would change. */
-export interface ImportPlan {
+interface ImportPlan {
   name: string
   at: number
   report: ImportReport
@@ -48,7 +48,7 @@ export interface ImportPlan {
   isShrinking: boolean
 }
 
-export type Applying = 'applied' | 'held back' | 'missing' | 'nothing'
+type Applying = 'applied' | 'held back' | 'missing' | 'nothing'
 
 /** Imports of homes from files, into our own database. */
 export interface Imports {

@@ -8,7 +8,7 @@ import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
 import { slugFrom } from '../shared/slug.ts'
 import { failure, isTaken, readStored, rowsOf } from './store.ts'
 
-export type Publishing =
+type Publishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: Problem[] }
   /** Somebody else has published these fields meanwhile, differently: to be decided first. */

@@ -13,7 +13,7 @@ const reminderTime = 24 * hour
 const batch = 100
 
 /** How many viewings were processed. */
-export interface DueCounts {
+interface DueCounts {
   expired: number
   reminded: number
 }

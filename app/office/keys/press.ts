@@ -20,7 +20,7 @@ const targets: Readonly<Record<string, string>> = {
 }
 
 /** What a key does: `open` a section, `stage` by number, or what `target` says. */
-export type Pressed =
+type Pressed =
   | { does: 'open'; section: string }
   | { does: 'target'; selector: string }
   | { does: 'stage'; number: number }

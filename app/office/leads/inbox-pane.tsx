@@ -4,6 +4,7 @@ import { leadStages } from '#server/leads/handling/handle-lead.ts'
 import { pathIn } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { SoundSwitch } from '../news/sound-switch.tsx'
 import { officeWords } from '../words.ts'
 import { addressOf, type Inbox } from './inbox.ts'
 import { InboxRows } from './inbox-rows.tsx'
@@ -61,6 +62,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
         </p>
       )}
       <NewLeads known={inbox.toDo} />
+      <SoundSwitch label={words.newOnes.sound} />
       {lists.map(({ side, count, rows, more }) => (
         <section key={side} aria-labelledby={`side-${side}`}>
           <h2 className="horizon" id={`side-${side}`}>

@@ -133,7 +133,7 @@ export interface DraftCell {
 }
 
 /** A file of homes that staff have sent. */
-export interface HomeImportsTable {
+interface HomeImportsTable {
   id: string
   name: string
   /** Null once it was decided about. */

@@ -215,5 +215,5 @@ export const leadPageWords = catalogue(
   },
 )
 
-export type LeadPageWords = (typeof leadPageWords)['en']
+type LeadPageWords = (typeof leadPageWords)['en']
 export type LeadProblem = keyof LeadPageWords['problems']
