@@ -105,7 +105,7 @@ export const leadWords = catalogue(
     },
     more: 'Más de estas',
     newOnes: {
-      sound: 'Avisar con un sonido cuando entre uno',
+      sound: 'Avisar con un sonido cuando entre una',
       one: 'Una consulta nueva',
       many: '{count} consultas nuevas',
       show: 'Mostrar',
