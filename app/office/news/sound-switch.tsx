@@ -7,7 +7,7 @@ export function SoundSwitch({ label }: { label: string }) {
   useEffect(() => setOn(isSoundOn()), [])
   if (on === undefined) return null
   return (
-    <label className="check small">
+    <label className="choice small">
       <input
         type="checkbox"
         checked={on}
