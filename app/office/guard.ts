@@ -10,7 +10,7 @@ type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
 /**
  * Stands before every screen of the office: who has not given the second proof is sent to do so, and what they
- * were sending is kept. Who is not of the staff never comes here (`server/http/pages/answer-office.ts`).
+ * were sending is kept. Who is not of the staff never comes here (`server/http/pages/office-response.ts`).
  */
 export const officeGuard: MiddlewareFunction<Response> = async (
   { request, context, url },

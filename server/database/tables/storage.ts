@@ -37,7 +37,7 @@ export interface StorageObjectsTable {
 /** Bytes that never change. Copies of an object share them. */
 interface StorageBlobsTable {
   id: string
-  /** Null while an object has them; the bytes are removed some time after (`backend/storage/sweep.ts`). */
+  /** Null while an object has them; the bytes are removed some time after (`backend/storage/blobs/sweep.ts`). */
   unused_since: number | null
 }
 

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const made = /^(?:\.git|\.react-router|build|data|node_modules)$/
+const files = readdirSync(root, { withFileTypes: true })
+  .filter(({ name }) => !made.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(join(root, entry.name), { recursive: true, withFileTypes: true })
+      : [entry],
+  )
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+
+/** Every file and folder, by its whole path and by every end of it: a comment names what is near by its last part. */
+const known = new Set(
+  files.flatMap((file) => {
+    const parts = file.split('/')
+    return parts.flatMap((_, end) =>
+      parts.slice(0, end + 1).map((__, start) => parts.slice(start, end + 1).join('/')),
+    )
+  }),
+)
+
+/** Examples of CONTRIBUTING.md, what is made while the site runs or is built, and addresses of the site. */
+const elsewhere =
+  /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
+
+/** The text of a document, or the comments of code. */
+function proseOf(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8')
+  return file.endsWith('.md') ? text : (text.match(/\/\*[\s\S]*?\*\/|\/\/.*/g) ?? []).join('\n')
+}
+
+test('every file and folder that a document or a comment names exists', () => {
+  const missing = files
+    .filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file))
+    .flatMap((file) =>
+      [...proseOf(file).matchAll(/`([\w@.+/-]+(?:\.(?:tsx?|mjs|css|json|md|svg|webp)|\/))`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !elsewhere.test(name))
+        .filter((name) => !known.has(name.replace(/^(?:\.{1,2}\/)+|\/$/g, '')))
+        .map((name) => `${file} names ${name}`),
+    )
+  expect(missing).toEqual([])
+})
