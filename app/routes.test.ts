@@ -44,7 +44,7 @@ const ofStaff = [
   'office/leads/:id',
   'office/leads/board',
   'office/leads/:id/person',
-  'office/post-room',
+  'office/mail',
   'office/sign-in',
   'office/staff',
   'office/texts',

@@ -112,7 +112,7 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/events', 'office/news/events.ts', { id: `${language}/office/events` }),
       page('viewings'),
       page('viewings/new'),
-      page('post-room'),
+      page('mail'),
       page('changes'),
       page('staff'),
       page('homes'),

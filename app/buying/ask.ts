@@ -6,7 +6,7 @@ import { unknownOfProject } from './project.ts'
 import { projectWords } from './project-words.ts'
 
 /** Facts that may be unknown about a home; one click asks for them. */
-export const questions = ['community', 'rent', 'project'] as const
+const questions = ['community', 'rent', 'project'] as const
 export type Question = (typeof questions)[number]
 
 /** The parameter of the home's address that fills in the question. */

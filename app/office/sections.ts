@@ -8,7 +8,7 @@ interface Section {
   path: string
   /** Its name is `officeWords[…][label]`. */
   label: keyof OfficeWords &
-    (CountName | 'homes' | 'texts' | 'newsletter' | 'figures' | 'postRoom' | 'changes' | 'staff')
+    (CountName | 'homes' | 'texts' | 'newsletter' | 'figures' | 'mail' | 'changes' | 'staff')
   /** What of it is ours to do. */
   count?: CountName
 }
@@ -21,7 +21,7 @@ export const sections: readonly Section[] = [
   { path: 'newsletter', label: 'newsletter' },
   { path: 'texts', label: 'texts' },
   { path: 'figures', label: 'figures' },
-  { path: 'post-room', label: 'postRoom' },
+  { path: 'mail', label: 'mail' },
   { path: 'changes', label: 'changes' },
   { path: 'staff', label: 'staff' },
 ]

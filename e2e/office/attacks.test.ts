@@ -30,7 +30,7 @@ const screens = (lead: string) => [
   `/office/leads/${lead}/person.json`,
   '/office/viewings',
   '/office/viewings/new',
-  '/office/post-room',
+  '/office/mail',
   '/office/changes',
   '/office/staff',
   '/office/events',

@@ -120,8 +120,8 @@ const rules = {
     kind: 'one',
     fulfils: (home, value, building) => value === '' || stateOf(home, building) === value,
     filter(value, building) {
-      const is = oneOf(states, value)
-      return { state: is && { is, building } }
+      const state = oneOf(states, value)
+      return { state: state && { is: state, building } }
     },
   },
 } as const satisfies Record<string, ConditionRule>

@@ -38,9 +38,9 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
   })
   const timer = setInterval(() => {
     const quiet = Date.now() - breaker.answeredAt > heartbeat
-    if (breaker.answeredAt > 0 && quiet && !breaker.isOpen) void beat()
+    if (breaker.answeredAt > 0 && quiet && !breaker.isOpen) void checkConnection()
   }, heartbeat).unref()
-  const beat = () =>
+  const checkConnection = () =>
     breaker
       .run(() => pool.query('select 1'), { deadline: connectDeadline, isFailure: isUnreachable })
       .catch(() => {})

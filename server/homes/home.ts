@@ -33,7 +33,7 @@ export interface Draft {
   updatedBy: string
 }
 
-const standing = v.object({
+const storedState = v.object({
   publication: v.fallback(v.picklist(publications), 'published'),
   publish_at: v.nullish(v.string(), null),
   revision: v.fallback(v.number(), 1),
@@ -43,7 +43,7 @@ const standing = v.object({
 export function readHome(row: unknown): StaffHome | undefined {
   const reading = readPropertyRow(row)
   if (!('property' in reading)) return undefined
-  const { publication, publish_at, revision } = v.parse(standing, row)
+  const { publication, publish_at, revision } = v.parse(storedState, row)
   const publishAt = publish_at === null ? null : new Date(publish_at).toISOString()
   return { property: reading.property, publication, publishAt, revision }
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import { type Fields, makeFields, noFields } from './fields.ts'
 import { draftedFields } from './home.ts'
 import { listHomes, readHomeSearch } from './list-homes.ts'
-import { changeHome, publish, standingOf, stateOfHome } from './publish.ts'
+import { changeHome, publish, columnsOfState, stateOfHome } from './publish.ts'
 import { type Author, decide, newHomeId, outdatedFields, saveDraft } from './save-draft.ts'
 import { readStored } from './store.ts'
 import { pricesOf, versionsOf } from './versions.ts'
@@ -157,11 +157,11 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
 
   test('price and state are changed at once, only by who has seen the newest ones', async () => {
     const seen = { id: home.id, revision: 1 }
-    expect(await changeHome(tom, seen, standingOf('reserved'))).toBe(true)
+    expect(await changeHome(tom, seen, columnsOfState('reserved'))).toBe(true)
     expect(await changeHome(marta, seen, { price: 1_000 })).toBe(false)
     const { home: reserved } = await readStored(tom.client, home.id)
     expect(reserved && stateOfHome(reserved)).toBe('reserved')
-    await changeHome(tom, { id: home.id, revision: 2 }, standingOf('withdrawn'))
+    await changeHome(tom, { id: home.id, revision: 2 }, columnsOfState('withdrawn'))
     expect(await seenByVisitors()).toEqual([])
   })
 

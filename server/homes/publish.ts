@@ -86,7 +86,7 @@ function rowOf(property: Property, home: StaffHome | undefined, at: string | und
 export async function changeHome(
   { client }: Author,
   { id, revision }: { id: string; revision: number },
-  change: { price: number } | Standing,
+  change: { price: number } | StateColumns,
 ): Promise<boolean> {
   const answer = await client
     .from('properties')
@@ -97,8 +97,8 @@ export async function changeHome(
   return rowsOf(answer).length === 1
 }
 
-/** Whether visitors see a home, and whether it can be bought. */
-interface Standing {
+/** The columns that say whether visitors see a home and whether it can be bought. */
+interface StateColumns {
   publication: StaffHome['publication']
   status?: Property['status']
   publish_at?: null
@@ -117,7 +117,7 @@ export function stateOfHome({ publication, property }: StaffHome): HomeState {
 }
 
 /** The columns that make a home's state. */
-export function standingOf(state: HomeState): Standing {
+export function columnsOfState(state: HomeState): StateColumns {
   if (state === 'draft' || state === 'withdrawn') return { publication: state, publish_at: null }
   return { publication: 'published', status: state === 'published' ? 'available' : state }
 }

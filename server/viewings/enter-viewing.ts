@@ -19,7 +19,7 @@ import type { ViewingRules } from './slots.ts'
 /** A viewing that staff arrange, with somebody on the telephone or with the sender of a lead. */
 export interface Arrangement {
   /** The lead that it is for, or what the caller said, which becomes a lead. */
-  of: { leadId: string } | { caller: Submission }
+  enquirer: { leadId: string } | { caller: Submission }
   home: ViewingTerms['home']
   /** The half-hour, milliseconds since 1970. */
   start: number
@@ -53,16 +53,16 @@ class Taken extends Error {}
  */
 export async function enterViewing(
   { database: { db, engine }, rules, mailDomain, now }: Context,
-  { of, home, start, member }: Arrangement,
+  { enquirer, home, start, member }: Arrangement,
   actor: Actor,
 ): Promise<Arranged> {
   if (start <= now) return { outcome: 'notOffered' }
   const work = db.transaction().execute(async (transaction): Promise<Arranged> => {
     await lockCalendar(transaction, engine)
     const lead =
-      'caller' in of
-        ? await storeCaller(transaction, of.caller, now)
-        : await lockLead(transaction, of.leadId)
+      'caller' in enquirer
+        ? await storeCaller(transaction, enquirer.caller, now)
+        : await lockLead(transaction, enquirer.leadId)
     if (!lead) return { outcome: 'unknown' }
     if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
     const viewingId = randomUUID()

@@ -8,7 +8,7 @@ import { calendarOf } from './calendar-file.ts'
 import type { Outcome } from './change-viewing.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './emails/entry-of.ts'
-import { closeFeed, keepFeed, memberOfFeed, openFeed } from './feed.ts'
+import { closeFeed, recordFeedUse, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
 import type { Viewing } from './viewing.ts'
 
@@ -30,7 +30,7 @@ export interface OfficeCalendar {
     open(memberId: string): Promise<string>
     close(memberId: string): Promise<void>
     /** Records that the member uses the calendar. @returns whether they have a feed. */
-    keep(memberId: string): Promise<boolean>
+    recordUse(memberId: string): Promise<boolean>
     /** The calendar file of a token; undefined where it opens nothing. */
     file(token: string): Promise<string | undefined>
   }
@@ -113,7 +113,7 @@ export function createOfficeCalendar({
     feed: {
       open: (memberId) => reading(openFeed(db, memberId, now())),
       close: (memberId) => reading(closeFeed(db, memberId)),
-      keep: (memberId) => reading(keepFeed(db, memberId, now())),
+      recordUse: (memberId) => reading(recordFeedUse(db, memberId, now())),
       file: (token) => reading(file(token)),
     },
   }

@@ -167,7 +167,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     ) =>
       viewings.office.enter(
         {
-          of: { caller: submission([], { fields, submissionId }) },
+          enquirer: { caller: submission([], { fields, submissionId }) },
           home,
           start: time,
           member: tom,
@@ -209,7 +209,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       .select('id')
       .executeTakeFirstOrThrow()
     const arrange = (id: string, time: number) =>
-      viewings.office.enter({ of: { leadId: id }, home, start: time, member: tom }, tom)
+      viewings.office.enter({ enquirer: { leadId: id }, home, start: time, member: tom }, tom)
     expect(await arrange('nobody', slot(0))).toEqual({ outcome: 'unknown' })
     expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'arranged', leadId })
     expect(await arrange(leadId, slot(1))).toEqual({ outcome: 'exists' })

@@ -9,7 +9,7 @@ import type { Route } from './+types/frame.ts'
 import { Bar } from './bar.tsx'
 import { KeptForms } from './kept-forms.tsx'
 import { Problem } from './problem.tsx'
-import { Thumbs } from './thumbs.tsx'
+import { BottomNavigation } from './bottom-navigation.tsx'
 
 /** The one guard of all screens. */
 export const middleware: Route.MiddlewareFunction[] = [officeGuard]
@@ -72,7 +72,7 @@ function Shell({ frame, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Thumbs words={words} counts={frame?.counts} />
+      <BottomNavigation words={words} counts={frame?.counts} />
     </>
   )
 }

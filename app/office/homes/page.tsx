@@ -8,7 +8,7 @@ import {
   pageSize,
   readHomeSearch,
 } from '#server/homes/list-homes.ts'
-import { changeHome, publish, standingOf, stateOfHome, states } from '#server/homes/publish.ts'
+import { changeHome, publish, columnsOfState, stateOfHome, states } from '#server/homes/publish.ts'
 import { readStored } from '#server/homes/store.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -108,17 +108,17 @@ export async function action(args: Route.ActionArgs) {
       ? back()
       : refuse(insert(copy.incomplete, { home: title }), 409)
   }
-  const change = state ? standingOf(state) : { price: Number(amount) }
+  const change = state ? columnsOfState(state) : { price: Number(amount) }
   const done = await writing(changeHome(author, { id, revision }, change))
   if (done) return back()
   if (done === undefined) return refuse(copy.failed, 503)
   const { home: now = home } = await reading(readStored(author.client, id))
-  const is = {
+  const current = {
     home: title,
     price: price(now.property.price, language),
     state: copy.states[stateOfHome(now)].toLowerCase(),
   }
-  return refuse(insert(copy.changedMeanwhile, is), 409)
+  return refuse(insert(copy.changedMeanwhile, current), 409)
 }
 
 /** A search as the parameters of its address, without its page. */

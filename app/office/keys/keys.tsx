@@ -88,7 +88,7 @@ export function Keys() {
 /** Puts the focus on the next or the previous row of the list. */
 function move(by: 1 | -1): void {
   const rows = [
-    ...document.querySelectorAll<HTMLElement>('.leadrow, .slip, .homecell, .agenda b > a'),
+    ...document.querySelectorAll<HTMLElement>('.leadrow, .board-card, .homecell, .agenda b > a'),
   ]
   const focused = rows.findIndex((row) => row === document.activeElement)
   const here = focused === -1 ? rows.findIndex((row) => row.matches('[aria-current]')) : focused

@@ -6,7 +6,7 @@ const sections: Readonly<Record<string, string>> = {
   b: 'leads/board',
   n: 'newsletter',
   f: 'figures',
-  p: 'post-room',
+  m: 'mail',
 }
 
 /** The element that a key presses or puts the focus on. */

@@ -70,7 +70,7 @@ function headOf(
 export type TextHead = ReturnType<typeof headOf>
 
 /** What a text is called in lists. */
-export function textTitle(
+function textTitle(
   { id }: Pick<TextDocument, 'id'>,
   fields: ContentFields,
   language: Language,

@@ -217,5 +217,3 @@ export const words = catalogue(
     restore: 'Restaurar como borrador',
   },
 )
-
-export type TextWords = (typeof words)['en']

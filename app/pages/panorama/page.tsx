@@ -28,28 +28,28 @@ export function loader({ url, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const { picture } = place
-  const of = 'name' in group ? group.name : group.words[language].title
-  const copy = insertAll(words[language], { place: viewpointOf(picture) ?? of, name: of })
+  const name = 'name' in group ? group.name : group.words[language].title
+  const copy = insertAll(words[language], { place: viewpointOf(picture) ?? name, name })
   const seo = seoOf(site, url, {
     title: copy.title,
     description: copy.description,
     picture,
   })
-  const back = { name: of, href: pathIn(language, group.path) }
+  const back = { name, href: pathIn(language, group.path) }
   return {
     copy,
     seo,
     structured: [
       pageData(seo, 'WebPage'),
       breadcrumbData([
-        { name: of, url: config.siteUrl + back.href },
+        { name, url: config.siteUrl + back.href },
         { name: copy.heading, url: seo.canonical },
       ]),
     ],
     back,
     picture,
     places: places.map((one) => ({
-      name: viewpointOf(one.picture) ?? of,
+      name: viewpointOf(one.picture) ?? name,
       href: one === places[0] ? pathname : `${pathname}?at=${one.name}`,
       now: one === place,
     })),

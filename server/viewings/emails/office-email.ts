@@ -34,8 +34,8 @@ export function writeOfficeEmail(
 
 function subjectOf({ lead: { fields }, home }: Viewing, { event, by }: ViewingNotice): string {
   const { name = '', reference } = fields
-  const of = home?.ref ?? reference
-  const about = of ? `${name}: ${of}` : name
+  const homeRef = home?.ref ?? reference
+  const about = homeRef ? `${name}: ${homeRef}` : name
   switch (event) {
     case 'requested':
       return `Viewing Request from ${about}`

@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
         title: home.title,
         fields,
       })),
-      gone: plan.gone.map(({ id: of, ref, title }) => ({ id: of, ref, title })),
+      gone: plan.gone.map(({ id: home, ref, title }) => ({ id: home, ref, title })),
       // What is not shown is applied with the rest.
       unshown: [
         ...plan.added.slice(mostShown).map((home) => home.id),

@@ -92,7 +92,7 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
                     className={[
                       'pic',
                       address === open && 'is-open',
-                      order.lifted === address && 'is-lifted',
+                      order.dragged === address && 'is-dragged',
                     ]
                       .filter(Boolean)
                       .join(' ')}

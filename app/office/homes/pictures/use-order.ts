@@ -9,7 +9,7 @@ import type { PicturesWords } from './words.ts'
  */
 export function useOrder(stored: readonly string[], words: PicturesWords) {
   const submit = useSubmit()
-  const [lifted, setLifted] = useState<string>()
+  const [dragged, setDragged] = useState<string>()
   const [moved, setMoved] = useState<readonly string[]>()
   const [announcement, announce] = useState('')
   // A move in progress is of the pictures that are there: one that was uploaded meanwhile is last.
@@ -34,7 +34,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
   }
 
   async function putDown(address: string) {
-    setLifted(undefined)
+    setDragged(undefined)
     const to = addresses.indexOf(address)
     if (to !== stored.indexOf(address))
       await submit(
@@ -45,17 +45,17 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
   }
 
   function putBack() {
-    setLifted(undefined)
+    setDragged(undefined)
     setMoved(undefined)
   }
 
   return {
     addresses,
-    lifted,
+    dragged,
     announcement,
     grip: (address: string) => ({
-      'aria-pressed': lifted === address,
-      onBlur: () => lifted === address && void putDown(address),
+      'aria-pressed': dragged === address,
+      onBlur: () => dragged === address && void putDown(address),
       onKeyDown(event: KeyboardEvent) {
         const steps: Partial<Record<string, number>> = {
           ArrowLeft: -1,
@@ -66,26 +66,26 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
         const step = steps[event.key]
         if (event.key === ' ') {
           event.preventDefault()
-          if (lifted === address) void putDown(address)
-          else setLifted(address)
-        } else if (lifted === address && step !== undefined) {
+          if (dragged === address) void putDown(address)
+          else setDragged(address)
+        } else if (dragged === address && step !== undefined) {
           event.preventDefault()
           place(address, addresses.indexOf(address) + step)
-        } else if (lifted === address && event.key === 'Escape') putBack()
+        } else if (dragged === address && event.key === 'Escape') putBack()
       },
     }),
     dragging: (address: string) => ({
       draggable: true,
-      onDragStart: () => setLifted(address),
+      onDragStart: () => setDragged(address),
       onDragOver(event: { preventDefault(): void }) {
-        if (lifted === undefined) return
+        if (dragged === undefined) return
         event.preventDefault()
-        if (lifted !== address) place(lifted, addresses.indexOf(address))
+        if (dragged !== address) place(dragged, addresses.indexOf(address))
       },
       onDrop(event: { preventDefault(): void }) {
-        if (lifted === undefined) return
+        if (dragged === undefined) return
         event.preventDefault()
-        void putDown(lifted)
+        void putDown(dragged)
       },
       onDragEnd: putBack,
     }),

@@ -47,12 +47,12 @@ export async function loader(args: Route.LoaderArgs) {
   const differing = (shown ? shown.changed : drafted).filter(isReadable)
   return {
     head,
-    versions: versions.map(({ number: of, at, by, changed }) => ({
-      number: of,
+    versions: versions.map(({ number: version, at, by, changed }) => ({
+      number: version,
       at: dateAndTime(at, language),
       by: by === byDesk ? copy.desk : by,
-      what: of === 1 ? copy.first : counted(copy.changes, changed.length, language),
-      isShown: of === shown?.number,
+      what: version === 1 ? copy.first : counted(copy.changes, changed.length, language),
+      isShown: version === shown?.number,
     })),
     drafted: drafted.length,
     shown: shown?.number,
@@ -76,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What is JSON, which nobody reads; other screens show it. */
+/** Fields whose JSON is left out of the comparison; the screens of pictures and documents show them. */
 const json: readonly FieldName[] = ['picture_details', 'purchase_details', 'documents']
 const isReadable = (field: FieldName) => !json.includes(field)
 

@@ -12,8 +12,8 @@ import { Elsewhere } from './elsewhere.tsx'
 import { BoardFilter } from './filter.tsx'
 import { type Column, loadBoard } from './load.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { Station } from './station.tsx'
-import { useLift } from './use-lift.ts'
+import { BoardColumn } from './board-column.tsx'
+import { useDrag } from './use-drag.ts'
 import { words } from './words.ts'
 import type { Route } from './+types/page.ts'
 
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 export default function Board({ loaderData: board, actionData: answer }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const lift = useLift(board)
+  const drag = useDrag(board)
   const columns = withPendingMove(board.columns, useNavigation().formData)
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -64,18 +64,18 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
           {copy.problems.gone}
         </p>
       )}
-      <p className="small slate board__said" id="lifted" role="status">
-        {lift.announcement}
+      <p className="small slate board__said" id="dragged" role="status">
+        {drag.announcement}
       </p>
       {/* It scrolls sideways, so it has to get the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="board" tabIndex={0} role="region" aria-label={copy.label}>
         {columns.map((column, index) => (
-          <Station
+          <BoardColumn
             key={column.key}
             column={column}
-            lift={lift}
-            isOver={lift.lifted?.over === index}
+            drag={drag}
+            isOver={drag.dragged?.over === index}
             query={board.query}
           />
         ))}

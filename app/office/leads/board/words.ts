@@ -109,5 +109,5 @@ export const words = catalogue(
   },
 )
 
-export type BoardWords = (typeof words)['en']
+type BoardWords = (typeof words)['en']
 export type BoardProblem = keyof BoardWords['problems']

@@ -19,7 +19,7 @@ export function Items({ words: copy, items, articles }: ItemsProps) {
       {items.length === 0 && <p className="slate small">{copy.noItems}</p>}
       <ol className="blocks">
         {items.map(({ kind, key, title, picture, isShown }, index) => {
-          const of = <span className="vh">{insert(copy.ofItem, { title })}</span>
+          const itemName = <span className="vh">{insert(copy.ofItem, { title })}</span>
           return (
             <li key={`${kind} ${key}`}>
               <span className="slate">{index + 1}</span>
@@ -40,18 +40,18 @@ export function Items({ words: copy, items, articles }: ItemsProps) {
                 {index > 0 && (
                   <button className="txt small" name="intent" value={`up ${kind} ${key}`}>
                     {copy.up}
-                    {of}
+                    {itemName}
                   </button>
                 )}
                 {index < items.length - 1 && (
                   <button className="txt small" name="intent" value={`down ${kind} ${key}`}>
                     {copy.down}
-                    {of}
+                    {itemName}
                   </button>
                 )}
                 <button className="txt small" name="intent" value={`out ${kind} ${key}`}>
                   {copy.out}
-                  {of}
+                  {itemName}
                 </button>
               </span>
             </li>

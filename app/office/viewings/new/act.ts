@@ -54,13 +54,13 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
     if (home === 'unknown') problems.reference = 'homeUnknown'
     if (Object.keys(problems).length > 0 || start === undefined || home === 'unknown')
       return refuse(problems)
-    const of: Arrangement['of'] =
+    const enquirer: Arrangement['enquirer'] =
       leadId || !checked?.valid
         ? { leadId: leadId ?? '' }
         : { caller: submissionOf(checked.fields, typed, language, home?.slug, home?.ref) }
     const arranged = await site.viewings.office.enter(
       {
-        of,
+        enquirer,
         start,
         member: { id: member.id, name: member.name },
         home: home && { slug: home.slug, ref: home.ref, title: textsOf(home, language).title },

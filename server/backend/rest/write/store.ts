@@ -24,5 +24,5 @@ export interface Store {
   delete(context: WriteContext, before: Row): Promise<void>
 }
 
-/** The tables that are written; to the others, changes of homes add. */
+/** The tables that clients may write. Rows of the others are added by changes of homes. */
 export const stores: readonly Store[] = [homeStore, draftStore]

@@ -5,13 +5,13 @@ import { insert } from '#app/words.ts'
 import { counted } from '#app/plural.ts'
 import { requireMember } from '../guard.ts'
 import { dayAndTime, time } from '../leads/times.ts'
-import { type PostRoomWords, words } from './words.ts'
+import { type MailWords, words } from './words.ts'
 
 /** The most suspects and e-mails that are shown. */
 const most = 50
 
 /** What was held, what has not gone out, and how the site is doing. */
-export async function loadPostRoom(args: LoaderFunctionArgs) {
+export async function loadMail(args: LoaderFunctionArgs) {
   const { site } = requireMember(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
@@ -58,7 +58,7 @@ function emailView(email: MailStatus['stuck'][number], language: Language) {
   }
 }
 
-const isKnown = (kind: string, copy: PostRoomWords): kind is keyof PostRoomWords['kinds'] =>
+const isKnown = (kind: string, copy: MailWords): kind is keyof MailWords['kinds'] =>
   Object.hasOwn(copy.kinds, kind)
 
 type Status = Awaited<ReturnType<ReturnType<typeof requireMember>['site']['readStatus']>>
@@ -69,7 +69,7 @@ type HealthLine = [label: string, text: string, isFailing: boolean]
 function healthOf(
   { database, disk, mail, backend, queue }: Status,
   { lastSentAt, waiting }: MailStatus,
-  { health }: PostRoomWords,
+  { health }: MailWords,
   language: Language,
 ): HealthLine[] {
   const line = (label: string, state: Status['mail'], failing: string): HealthLine => [

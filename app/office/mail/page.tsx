@@ -9,10 +9,10 @@ import { actorOf } from '../actor.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { loadPostRoom } from './load.ts'
+import { loadMail } from './load.ts'
 import { words } from './words.ts'
 
-export const loader = loadPostRoom
+export const loader = loadMail
 
 /** Releases or discards a suspect, sends an e-mail again or gives it up. */
 export async function action(args: Route.ActionArgs) {
@@ -34,10 +34,10 @@ export async function action(args: Route.ActionArgs) {
     if (!(await act())) return data({ problem: 'gone' as const }, { status: 409 })
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the post room could not do something')
+    log.error({ err: error }, 'an action of the mail screen failed')
     return data({ problem: 'failed' as const }, { status: 503 })
   }
-  return redirect(pathIn(languageOf(args.url.pathname), '/office/post-room'), 303)
+  return redirect(pathIn(languageOf(args.url.pathname), '/office/mail'), 303)
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 /** What came in and was held, what should go out and has not, and how the site is doing. */
-export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {
+export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { sums, health, lookedAt } = loaderData

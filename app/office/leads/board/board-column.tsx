@@ -4,29 +4,29 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Column } from './load.ts'
 import { type BoardQuery, boardAddress } from './query.ts'
-import type { useLift } from './use-lift.ts'
+import type { useDrag } from './use-drag.ts'
 import { words } from './words.ts'
 
-interface StationProps {
+interface BoardColumnProps {
   column: Column
-  lift: ReturnType<typeof useLift>
-  /** A lifted card would go here. */
+  drag: ReturnType<typeof useDrag>
+  /** A dragged card would go here. */
   isOver: boolean
   query: BoardQuery
 }
 
 /** A column of the board. */
-export function Station({ column, lift, isOver, query }: StationProps) {
+export function BoardColumn({ column, drag, isOver, query }: BoardColumnProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { key, stages, oldest, cards, others } = column
-  const { lifted } = lift
-  const isGuest = lifted && !cards.some(({ id }) => id === lifted.card.id)
+  const { dragged } = drag
+  const isGuest = dragged && !cards.some(({ id }) => id === dragged.card.id)
   return (
     <section
-      className="station"
+      className="board-column"
       aria-label={stages.map(({ name }) => name).join(' / ')}
-      {...lift.ofColumn(column)}
+      {...drag.ofColumn(column)}
     >
       <header>
         {stages.map(({ stage, name, count }) => (
@@ -40,28 +40,28 @@ export function Station({ column, lift, isOver, query }: StationProps) {
         {isOver && isGuest && (
           <li>
             <div className="gapslot" aria-hidden="true">
-              {insert(copy.goesHere, { name: lifted.card.name })}
+              {insert(copy.goesHere, { name: dragged.card.name })}
             </div>
           </li>
         )}
         {cards.length === 0 && !(isOver && isGuest) && (
-          <li className="small slate station__none">{copy.none}</li>
+          <li className="small slate board-column__none">{copy.none}</li>
         )}
         {cards.map((card) => (
-          <li key={card.id} className="station__card">
+          <li key={card.id} className="board-column__card">
             <Link
-              className={lifted?.card.id === card.id ? 'slip is-lifted' : 'slip'}
+              className={dragged?.card.id === card.id ? 'board-card is-dragged' : 'board-card'}
               to={pathIn(language, `/office/leads/${card.id}`)}
               data-lead={card.id}
               data-stage={card.stage}
-              aria-describedby="lifted"
-              {...lift.ofCard(card)}
+              aria-describedby="dragged"
+              {...drag.ofCard(card)}
             >
               <b className="cut">
                 <span className={card.isOurs ? 'new' : undefined}>{card.name}</span>
               </b>
               <span className="small cut">{card.about || '\u00a0'}</span>
-              <span className="slip__foot">
+              <span className="board-card__foot">
                 <span className="cut">{card.who}</span>
                 <span className={card.isPending ? 'saved--not' : undefined}>
                   {card.isPending ? copy.moving : card.note}
@@ -69,7 +69,7 @@ export function Station({ column, lift, isOver, query }: StationProps) {
               </span>
             </Link>
             <Link
-              className="slip__move"
+              className="board-card__move"
               to={pathIn(language, '/office/leads/board') + boardAddress(query, card.id)}
               preventScrollReset
             >

@@ -7,7 +7,7 @@ import { Count } from './count.tsx'
 import type { FrameData } from './frame.tsx'
 import { isCurrent } from './is-current.ts'
 
-interface ThumbsProps {
+interface BottomNavigationProps {
   words: OfficeWords
   counts: FrameData['counts'] | undefined
 }
@@ -16,7 +16,7 @@ interface ThumbsProps {
 const atTheFoot = 4
 
 /** The sections at the foot of a phone. */
-export function Thumbs({ words, counts }: ThumbsProps) {
+export function BottomNavigation({ words, counts }: BottomNavigationProps) {
   const { language } = useRootData()
   const { pathname } = useLocation()
   const link = ({ path, label, count }: (typeof sections)[number]) => (
@@ -30,7 +30,7 @@ export function Thumbs({ words, counts }: ThumbsProps) {
   )
   const rest = sections.slice(atTheFoot)
   return (
-    <nav className="thumbs" aria-label={words.moreSections}>
+    <nav className="bottom-nav" aria-label={words.moreSections}>
       {sections.slice(0, atTheFoot).map(link)}
       {rest.length > 0 && (
         <>

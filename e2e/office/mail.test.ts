@@ -5,7 +5,7 @@ import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('the post room, on %s', (engine) => {
+describeOnEachEngine('the mail screen, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describeOnEachEngine('the post room, on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  const page = '/office/post-room'
+  const page = '/office/mail'
   const text = async (path = page) => (await agent.visitor.get(path)).text()
   const act = (intent: string, id: string) => agent.visitor.post(page, { intent, id })
 
@@ -70,7 +70,7 @@ describeOnEachEngine('the post room, on %s', (engine) => {
     const before = await text()
     expect(before).toContain('&lt;b&gt;From Novak&lt;/b&gt;')
     expect(before).toContain('invisible field filled in')
-    expect(await text('/es/office/post-room')).toContain('rellenó un campo invisible')
+    expect(await text('/es/office/mail')).toContain('rellenó un campo invisible')
     expect(await text('/office/leads')).not.toContain('Novak')
 
     expect((await act('release', novak)).status).toBe(303)
@@ -111,7 +111,7 @@ describeOnEachEngine('the post room, on %s', (engine) => {
       ])
   })
 
-  test('what is made up changes nothing, and strangers see no post room', async () => {
+  test('what is made up changes nothing, and strangers see no mail screen', async () => {
     const id = await suspect('Castellanos')
     expect((await act('erase', id)).status).toBe(400)
     expect((await act('constructor', id)).status).toBe(400)

@@ -11,12 +11,12 @@ import { words } from './words.ts'
  * Moves cards between columns by dragging, or by keys: Space picks one up, the arrows choose the column, Space puts it
  * down, Escape puts it back. On the last column the dialog asks how the lead ended.
  */
-export function useLift({ columns, query, address }: BoardData) {
+export function useDrag({ columns, query, address }: BoardData) {
   const { language } = useRootData()
   const copy = words[language]
   const submit = useSubmit()
   const navigate = useNavigate()
-  const [lifted, setLifted] = useState<{ card: Card; over: number }>()
+  const [dragged, setDragged] = useState<{ card: Card; over: number }>()
   const [announcement, announce] = useState('')
   /** The card that gets the focus again once it is in its new column, and the stage that it leaves. */
   const leaving = useRef<{ id: string; from: string }>(undefined)
@@ -37,24 +37,24 @@ export function useLift({ columns, query, address }: BoardData) {
 
   function pickUp(card: Card) {
     leaving.current = undefined
-    setLifted({ card, over: columnOf(card) })
+    setDragged({ card, over: columnOf(card) })
     announce(insert(copy.picked, { name: card.name }))
   }
 
   function moveOver(card: Card, column: number) {
     const over = Math.max(0, Math.min(columns.length - 1, column))
-    if (over === lifted?.over) return
-    setLifted({ card, over })
+    if (over === dragged?.over) return
+    setDragged({ card, over })
     announce(insert(copy.over, { name: card.name, stage: nameOf(over) }))
   }
 
   function putBack(card: Card) {
-    setLifted(undefined)
+    setDragged(undefined)
     announce(insert(copy.back, { name: card.name }))
   }
 
   function putDown({ card, over }: { card: Card; over: number }) {
-    setLifted(undefined)
+    setDragged(undefined)
     const to = columns[over]
     if (!to || over === columnOf(card)) return putBack(card)
     leaving.current = { id: card.id, from: card.stage }
@@ -71,7 +71,7 @@ export function useLift({ columns, query, address }: BoardData) {
   }
 
   return {
-    lifted,
+    dragged,
     announcement,
     ofCard: (card: Card) => ({
       draggable: true,
@@ -80,34 +80,34 @@ export function useLift({ columns, query, address }: BoardData) {
         dataTransfer.setData('text/plain', card.name)
         pickUp(card)
       },
-      onDragEnd: () => setLifted(undefined),
+      onDragEnd: () => setDragged(undefined),
       onKeyDown(event: KeyboardEvent) {
         const step = steps[event.key]
-        const isLifted = lifted?.card.id === card.id
+        const isDragged = dragged?.card.id === card.id
         if (event.key === ' ') {
           event.preventDefault()
-          if (isLifted) putDown(lifted)
+          if (isDragged) putDown(dragged)
           else pickUp(card)
-        } else if (isLifted && step !== undefined) {
+        } else if (isDragged && step !== undefined) {
           event.preventDefault()
-          moveOver(card, lifted.over + step)
-        } else if (isLifted && event.key === 'Escape') {
+          moveOver(card, dragged.over + step)
+        } else if (isDragged && event.key === 'Escape') {
           event.stopPropagation()
           putBack(card)
         }
       },
-      onBlur: () => lifted?.card.id === card.id && putBack(card),
+      onBlur: () => dragged?.card.id === card.id && putBack(card),
     }),
     ofColumn: (column: Column) => ({
       onDragOver(event: DragEvent) {
-        if (!lifted) return
+        if (!dragged) return
         event.preventDefault()
-        moveOver(lifted.card, columns.indexOf(column))
+        moveOver(dragged.card, columns.indexOf(column))
       },
       onDrop(event: DragEvent) {
-        if (!lifted) return
+        if (!dragged) return
         event.preventDefault()
-        putDown({ card: lifted.card, over: columns.indexOf(column) })
+        putDown({ card: dragged.card, over: columns.indexOf(column) })
       },
     }),
   }

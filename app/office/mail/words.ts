@@ -2,7 +2,7 @@ import { catalogue } from '#app/words.ts'
 
 export const words = catalogue(
   {
-    title: 'Post room',
+    title: 'Mail',
     intro: 'What came in and was held, what should go out and has not.',
     sums: {
       suspects: 'suspects',
@@ -169,4 +169,4 @@ export const words = catalogue(
   },
 )
 
-export type PostRoomWords = (typeof words)['en']
+export type MailWords = (typeof words)['en']
