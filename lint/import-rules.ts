@@ -116,7 +116,7 @@ export const server: Rules = {
     packages: ['kysely', 'pino'],
   },
   office: {
-    own: ['accounts', 'audit-log', 'database', 'staff'],
+    own: ['accounts', 'audit-log', 'database'],
     packages: ['kysely'],
   },
   people: {
@@ -278,63 +278,72 @@ export const server: Rules = {
 }
 
 const texts = ['words.ts', 'plural.ts', 'format.ts']
-const react = ['react', 'react-dom', 'react-router']
+const react = ['react', 'react-router']
 
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
   'format.ts': { server: ['language.ts', 'shared/euros.ts', 'shared/range.ts'] },
   'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
-  'context.ts': { server: ['site.ts'], packages: react },
+  'context.ts': { server: ['site.ts'], packages: ['react-router'] },
   drawings: {},
   'root-data': {
-    own: [...texts, 'context.ts'],
+    own: ['words.ts', 'format.ts', 'context.ts'],
     server: ['language.ts', 'shared/address-lines.ts', 'shared/weekly-hours.ts'],
-    packages: react,
+    packages: ['react-router'],
   },
   content: {
-    own: texts,
-    server: ['catalogue', 'content', 'language.ts', 'pictures', 'shared/range.ts'],
+    own: ['words.ts', 'format.ts'],
+    server: ['catalogue', 'content', 'language.ts', 'shared/range.ts'],
   },
   components: {
-    own: [...texts, 'drawings'],
+    own: ['words.ts', 'drawings'],
     server: ['language.ts', 'pictures', 'shared/qr-code.ts'],
     packages: react,
   },
   alerts: {
-    own: [...texts, 'components', 'forms', 'leads', 'root-data', 'toast'],
-    server: ['alerts', 'catalogue', 'language.ts'],
-    packages: react,
+    own: ['words.ts', 'components', 'forms', 'leads', 'root-data'],
+    server: ['alerts', 'language.ts'],
+    packages: ['react'],
   },
   seo: {
-    own: [...texts, 'content'],
+    own: ['content'],
     server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared', 'site.ts'],
-    packages: [...react, 'schema-dts'],
+    packages: ['react-router', 'schema-dts'],
   },
-  toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
+  toast: { own: ['components', 'root-data'], server: ['language.ts'], packages: react },
   share: { own: ['components', 'root-data', 'toast'], packages: react },
   shortlist: {
-    own: [...texts, 'root-data', 'toast'],
+    own: ['root-data', 'toast'],
     server: ['accounts', 'language.ts', 'unavailable.ts'],
     packages: react,
   },
   forms: {
-    own: [...texts, 'components', 'root-data', 'toast'],
+    own: ['words.ts', 'components', 'root-data', 'toast'],
     server: ['spam'],
     packages: react,
   },
   leads: {
-    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'toast'],
+    own: ['components', 'context.ts', 'forms', 'root-data', 'toast'],
     server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts', 'unavailable.ts'],
     packages: react,
   },
   account: {
-    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'seo', 'shortlist', 'toast'],
+    own: [
+      'words.ts',
+      'components',
+      'context.ts',
+      'forms',
+      'root-data',
+      'seo',
+      'shortlist',
+      'toast',
+    ],
     server: ['accounts', 'language.ts', 'pictures', 'shared/max-lengths.ts', 'unavailable.ts'],
     packages: react,
   },
   catalogue: {
-    own: [...texts, 'components', 'content', 'context.ts', 'shortlist'],
+    own: [...texts, 'components', 'content', 'shortlist'],
     server: [
       'catalogue',
       'language.ts',
@@ -344,18 +353,18 @@ export const app: Rules = {
       'site.ts',
       'unavailable.ts',
     ],
-    packages: react,
+    packages: ['react-router'],
   },
   // What a buyer asks about a home: costs, mortgage, rent, what is known of the project.
   buying: {
-    own: [...texts, 'catalogue', 'components', 'content', 'forms', 'root-data'],
+    own: ['words.ts', 'format.ts', 'catalogue', 'components', 'content', 'forms', 'root-data'],
     server: ['catalogue', 'config.ts', 'language.ts', 'returns', 'shared/range.ts'],
     packages: react,
   },
   panorama: {
-    own: [...texts, 'components', 'content'],
+    own: ['words.ts', 'format.ts', 'components', 'content'],
     server: ['language.ts', 'pictures'],
-    packages: react,
+    packages: ['react'],
   },
   'home-groups': {
     own: [
@@ -370,12 +379,12 @@ export const app: Rules = {
       'share',
     ],
     server: ['catalogue', 'language.ts', 'pictures', 'returns', 'site.ts', 'unavailable.ts'],
-    packages: [...react, '#pictures/plans'],
+    packages: ['react', '#pictures/plans'],
   },
   'email-link': {
-    own: [...texts, 'components', 'context.ts', 'forms', 'leads', 'seo'],
+    own: ['components', 'context.ts', 'forms', 'leads', 'seo'],
     server: ['unavailable.ts'],
-    packages: react,
+    packages: ['react-router'],
   },
   feeds: { server: ['language.ts', 'shared/html.ts'] },
   legal: {
@@ -384,14 +393,14 @@ export const app: Rules = {
     packages: ['marked'],
   },
   recent: {
-    own: [...texts, 'catalogue', 'root-data'],
+    own: ['words.ts', 'catalogue', 'root-data'],
     server: ['language.ts'],
-    packages: react,
+    packages: ['react'],
   },
   articles: {
-    own: [...texts, 'components', 'content', 'feeds', 'leads', 'seo'],
+    own: ['words.ts', 'format.ts', 'components', 'content', 'feeds', 'leads', 'seo'],
     server: ['content', 'language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
-    packages: [...react, 'marked', 'valibot'],
+    packages: ['marked', 'react-dom', 'valibot'],
   },
   office: {
     own: [
@@ -438,13 +447,13 @@ export const app: Rules = {
     packages: [...react, 'valibot'],
   },
   problem: {
-    own: [...texts, 'components', 'root-data'],
+    own: ['components', 'root-data'],
     server: ['language.ts'],
-    packages: react,
+    packages: ['react-router'],
   },
   shell: {
     own: [
-      ...texts,
+      'words.ts',
       'account',
       'catalogue',
       'components',
@@ -483,7 +492,6 @@ export const app: Rules = {
       'share',
       'shell',
       'shortlist',
-      'toast',
     ],
     server: [
       'accounts',
@@ -502,11 +510,11 @@ export const app: Rules = {
       'viewings',
     ],
     // Floor plans and maps are drawn by functions beside the other pictures.
-    packages: [...react, 'marked', '#pictures/plans'],
+    packages: [...react, '#pictures/plans'],
   },
   gallery: {
     own: [
-      ...texts,
+      'words.ts',
       'account',
       'catalogue',
       'components',
@@ -537,9 +545,9 @@ export const app: Rules = {
   'entry.server.tsx': {
     own: ['context.ts', 'page-reads.ts'],
     server: ['page-cache'],
-    packages: react,
+    packages: ['react-dom', 'react-router'],
   },
-  'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: react },
+  'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: [...react, 'react-dom'] },
 }
 
 /** Beside `server/` and `app/`. */
