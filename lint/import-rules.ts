@@ -109,7 +109,7 @@ export const server: Rules = {
   },
   figures: {
     own: ['database', 'language.ts', 'shared'],
-    packages: ['kysely', 'pino'],
+    packages: ['kysely', 'node-html-parser', 'pino', 'playwright-core'],
   },
   office: {
     own: ['accounts', 'audit-log', 'database', 'staff'],
@@ -126,7 +126,7 @@ export const server: Rules = {
       'shared',
       'viewings',
     ],
-    packages: ['kysely', 'pino'],
+    packages: ['kysely', 'node-html-parser', 'pino', 'playwright-core'],
   },
   backup: {
     own: ['backend/storage/blobs/blob-file.ts', 'database', 'leads/erase-leads.ts', 'mail/held.ts'],
@@ -583,7 +583,7 @@ export const tools: Rules = {
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
     server: ['catalogue', 'config.ts', 'database', 'http', 'leads', 'open-site.ts'],
-    packages: ['kysely', 'pino'],
+    packages: ['kysely', 'node-html-parser', 'pino', 'playwright-core'],
   },
   scripts: { own: ['pictures/plans', 'server'] },
   visual: {
