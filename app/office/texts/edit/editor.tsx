@@ -77,7 +77,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
         saved={failed === 'unsaved' ? notSaved : state[saving.state]}
         isUnsaved={isUnsaved}
       />
-      <div className="editor editor--text">
+      <div className="editor">
         <div className="editor__form">
           <TextTabs head={head} current="" />
           {(done === 'published' || done === 'withdrawn') && (
