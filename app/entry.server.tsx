@@ -12,9 +12,8 @@ import { siteReads } from './page-reads.ts'
 export { siteContext, siteReads }
 
 /**
- * Renders a whole page as one text: it goes through the page cache, and a whole page compresses better. The
- * loaders have resolved everything that it shows, so nothing has to be streamed. That includes the data for
- * hydration: React Router would stream it through a component, and React would render in several passes.
+ * Renders a whole page as one text, for the page cache; its loaders have resolved everything that it shows. The data
+ * for hydration is part of it: streamed by React Router, it would make React render in several passes.
  */
 export default async function handleRequest(
   request: Request,

@@ -42,11 +42,17 @@ const ofStaff = [
   'office/newsletter',
   'office/newsletter/:id',
   'office/leads/:id',
+  'office/leads/board',
   'office/leads/:id/person',
   'office/post-room',
   'office/sign-in',
   'office/staff',
+  'office/texts',
+  'office/texts/:kind/:slug',
+  'office/texts/:kind/:slug/draft',
+  'office/texts/:kind/:slug/versions',
   'office/viewings',
+  'office/viewings/new',
 ]
 /** The answer to a script, the parts of a large sitemap, and the page of every other path. */
 const noPages = ['account/status', 'sitemaps/:part', '*']

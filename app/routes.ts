@@ -103,6 +103,7 @@ const office = (language: Language): RouteConfigEntry[] => {
     layout('office/frame/frame.tsx', { id: `${language}/office-frame` }, [
       route('office', 'office/start.ts', { id: `${language}/office` }),
       page('leads'),
+      page('leads/board'),
       page('leads/:id', 'leads/lead'),
       page('leads/:id/person', 'leads/person'),
       route('office/leads/:id/person.json', 'office/leads/person/export.ts', {
@@ -110,6 +111,7 @@ const office = (language: Language): RouteConfigEntry[] => {
       }),
       route('office/events', 'office/news/events.ts', { id: `${language}/office/events` }),
       page('viewings'),
+      page('viewings/new'),
       page('post-room'),
       page('changes'),
       page('staff'),
@@ -121,6 +123,12 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('figures'),
       route('office/figures.csv', 'office/figures/export.ts', {
         id: `${language}/office/figures.csv`,
+      }),
+      page('texts'),
+      page('texts/:kind/:slug', 'texts/edit'),
+      page('texts/:kind/:slug/versions', 'texts/versions'),
+      route('office/texts/:kind/:slug/draft', 'office/texts/draft.ts', {
+        id: `${language}/office/texts/draft`,
       }),
       page('newsletter'),
       page('newsletter/:id', 'newsletter/edit'),

@@ -6,7 +6,7 @@ import { freePort } from '../testing/free-port.ts'
 
 const program = '/usr/sbin/nginx'
 
-export interface Nginx {
+interface Nginx {
   url: string
   stop(): void
 }
@@ -19,6 +19,7 @@ export interface Copy {
   encoding: string | undefined
 }
 
+/** Whether nginx is installed on this machine. */
 export const hasNginx = (): boolean => spawnSync(program, ['-v']).error === undefined
 
 /** nginx with one worker, which serves copies of our answers from its disk cache with a log line each. */

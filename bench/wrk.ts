@@ -11,6 +11,7 @@ export interface Measured {
   failed: number
 }
 
+/** Whether wrk is installed on this machine. */
 export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined
 
 interface Load {

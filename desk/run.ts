@@ -8,7 +8,7 @@ import { helpOf, overview, program } from './cli/help.ts'
 import { createOutput, type Stream } from './cli/output.ts'
 
 /** Where a command runs: a process, or a test. */
-export interface Terminal {
+interface Terminal {
   env: Record<string, string | undefined>
   stdout: Stream
   stderr: Stream

@@ -50,10 +50,13 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     return { kid: row.kid, key: await importJWK(fromJson(row.private_jwk), 'ES256') }
   }
   /** Our own key, with other claims: what nobody but us could sign. */
-  const signed = async (change: (jwt: SignJWT) => SignJWT, claims: JWTPayload = {}) => {
+  const signed = async (
+    change: (jwt: SignJWT) => SignJWT,
+    claims: JWTPayload = decodeJwt(token),
+  ) => {
     const { kid, key } = await privateKey()
     return change(
-      new SignJWT({ ...decodeJwt(token), ...claims }).setProtectedHeader({
+      new SignJWT(claims).setProtectedHeader({
         alg: 'ES256',
         kid,
         typ: 'JWT',
@@ -135,7 +138,14 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
       () => signed((jwt) => jwt.setIssuer('https://evil.example/auth/v1')),
       'PGRST303',
     ],
-    ['one that never ends', () => signed((jwt) => jwt, { exp: undefined }), 'PGRST303'],
+    [
+      'one that never ends',
+      () => {
+        const { exp: _, ...endless } = decodeJwt(token)
+        return signed((jwt) => jwt, endless)
+      },
+      'PGRST303',
+    ],
   ]
 
   test.each(forgeries)('a token that is %s opens nothing', async (_, forge, restCode) => {

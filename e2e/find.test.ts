@@ -43,15 +43,15 @@ describe('the list of homes', () => {
     ],
     [
       '/es/properties',
-      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de cualquier precio; primero lo más reciente.',
+      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de cualquier precio; de más a menos recientes.',
     ],
     [
       '/es/properties?type=apartment&to=800000&bedrooms=3',
-      'Ver apartamentos en toda la urbanización, con tres dormitorios o más, hasta 800.000 €; primero lo más reciente.',
+      'Ver apartamentos en toda la urbanización, con tres dormitorios o más, hasta 800.000 €; de más a menos recientes.',
     ],
     [
       '/es/properties?from=500000&to=800000',
-      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; primero lo más reciente.',
+      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; de más a menos recientes.',
     ],
   ])('%s is a sentence', async (path, sentence) => {
     expect(sentenceOf(await page(path))).toBe(sentence)
@@ -99,7 +99,9 @@ describe('the list of homes', () => {
     expect(textOf(only(none, '.letgo li:first-child'))).toBe(
       'Townhouses , four bedrooms or more , up to €800,000 1 home',
     )
-    expect(none.querySelectorAll('.card__why').map(textOf)).toContain('€285,000 over')
+    expect(none.querySelectorAll('.card__why').map(textOf)).toContain(
+      'Townhouse, four bedrooms; €285,000 over',
+    )
     for (const link of none.querySelectorAll('.letgo a'))
       expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
     expect(textOf(only(none, '.alert-offer'))).toContain('Tell me when a home like this appears')
@@ -107,7 +109,22 @@ describe('the list of homes', () => {
       '/alerts/new?type=townhouse&bedrooms=4&to=500000',
     )
     const spanish = await page('/es/properties?type=townhouse&bedrooms=4&to=500000')
-    expect(spanish.querySelectorAll('.card__why').map(textOf)).toContain('285.000 € más')
+    expect(spanish.querySelectorAll('.card__why').map(textOf)).toContain(
+      'Casa adosada, cuatro dormitorios; 285.000 € más',
+    )
+  })
+
+  test.each([
+    'type=townhouse&bedrooms=4&to=500000',
+    'type=villa&to=400000',
+    'development=CARAT&to=400000',
+    'type=penthouse&area=300&terrace=100&to=600000',
+    'bathrooms=4&to=400000&purchase=resale',
+  ])('each of the nearest homes says what differs from %s', async (search) => {
+    const none = await page(`/properties?${search}`)
+    const cards = none.querySelectorAll('.listing .card')
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(textOf(only(card, '.card__why b'))).not.toBe('')
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { homes } from '#server/catalogue/seed/homes.ts'
 import { only, pageOf, parseHtml, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
@@ -158,10 +159,42 @@ test('every row is drawn to one scale, and a home of a development bears the tax
     '€485,000',
     '--v:0.202',
   ])
-  // 2,400,000 with 10 % IVA, 1.2 % AJD and 2 % of costs; 485,000 is a resale, with 7 % ITP and 2 %.
   const text = textOf(page)
-  expect(text).toContain('€2,716,800')
-  expect(text).toContain('€528,650')
+  // 485,000 is a resale: app/buying/costs.test.ts has the sum.
+  expect(text).toContain('€524,900–528,250')
   expect(text).toContain('Resale: ITP 7%')
   expect(text).not.toMatch(/\d – /)
+})
+
+test('the all-in cost of every home is the range of its own page, with its sources and date', async () => {
+  const perList = 12
+  const found = new Map<string, string>()
+  for (let from = 0; from < homes.length; from += perList) {
+    const list = homes.slice(from, from + perList).map(({ slug }) => slug)
+    const page = await pageOf(await site.get(`/shortlist?homes=${list.join('.')}`))
+    for (const link of page.querySelectorAll('td a[href$="#costs"]'))
+      found.set(link.getAttribute('href') ?? '', link.text)
+    expect(textOf(page)).toMatch(/RD 1426\/1989 .* our range, November 2026/)
+    expect(textOf(page)).toContain('An estimate, not an offer.')
+  }
+  for (const { slug } of homes) {
+    const page = await pageOf(await site.get(`/properties/${slug}`))
+    const { text } = only(page, '#costs .big')
+    expect([slug, found.get(`/properties/${slug}#costs`)]).toEqual([slug, text])
+  }
+})
+
+test('every column leads to the viewing of its home, or to what its page offers instead', async () => {
+  const list = homes
+    .filter(({ status }) => status === 'reserved')
+    .slice(0, 1)
+    .map(({ slug }) => slug)
+  const page = await pageOf(await site.get(`/es/shortlist?homes=${[apartment, ...list].join('.')}`))
+  const links = page.querySelectorAll('thead th > a.go')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/es/properties/${apartment}/viewing`,
+    ...list.map((slug) => `/es/properties/${slug}#enquire`),
+  ])
+  expect(links[0]?.text).toContain('Concertar una visita')
+  expect(list).toHaveLength(1)
 })

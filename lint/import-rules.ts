@@ -107,6 +107,10 @@ export const server: Rules = {
     ],
     packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
   },
+  content: {
+    own: ['audit-log', 'database', 'shared'],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
   figures: {
     own: ['database', 'language.ts', 'shared'],
     packages: ['kysely', 'node-html-parser', 'pino', 'playwright-core'],
@@ -144,6 +148,7 @@ export const server: Rules = {
   'status.ts': { own: ['database', 'disk-check.ts', 'mail', 'shared'] },
   'site.ts': {
     own: [
+      'content',
       'figures',
       'accounts',
       'alerts',
@@ -166,6 +171,8 @@ export const server: Rules = {
   },
   http: {
     own: [
+      'content',
+      'staff/rights.ts',
       'figures',
       'accounts',
       'backend',
@@ -242,6 +249,7 @@ export const server: Rules = {
   },
   'open-site.ts': {
     own: [
+      'content',
       'figures',
       'accounts',
       'brochures',
@@ -281,16 +289,16 @@ export const app: Rules = {
   drawings: {},
   'root-data': {
     own: [...texts, 'context.ts'],
-    server: ['language.ts', 'shared/address-lines.ts'],
+    server: ['language.ts', 'shared/address-lines.ts', 'shared/weekly-hours.ts'],
     packages: react,
   },
   content: {
     own: texts,
-    server: ['catalogue', 'language.ts', 'pictures', 'shared/range.ts'],
+    server: ['catalogue', 'content', 'language.ts', 'pictures', 'shared/range.ts'],
   },
   components: {
     own: [...texts, 'drawings'],
-    server: ['language.ts', 'pictures'],
+    server: ['language.ts', 'pictures', 'shared/qr-code.ts'],
     packages: react,
   },
   alerts: {
@@ -317,7 +325,7 @@ export const app: Rules = {
   },
   leads: {
     own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'toast'],
-    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'unavailable.ts'],
+    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts', 'unavailable.ts'],
     packages: react,
   },
   account: {
@@ -370,6 +378,11 @@ export const app: Rules = {
     packages: react,
   },
   feeds: { server: ['language.ts', 'shared/html.ts'] },
+  legal: {
+    own: ['format.ts', 'root-data'],
+    server: ['config.ts', 'language.ts', 'shared/html.ts'],
+    packages: ['marked'],
+  },
   recent: {
     own: [...texts, 'catalogue', 'root-data'],
     server: ['language.ts'],
@@ -377,8 +390,8 @@ export const app: Rules = {
   },
   articles: {
     own: [...texts, 'components', 'content', 'feeds', 'leads', 'seo'],
-    server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
-    packages: [...react, 'marked'],
+    server: ['content', 'language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
+    packages: [...react, 'marked', 'valibot'],
   },
   office: {
     own: [
@@ -390,10 +403,19 @@ export const app: Rules = {
       'context.ts',
       'drawings',
       'forms',
+      'legal',
+      // The words of the developments' pages, which staff may change.
+      'pages/carat/words.ts',
+      'pages/lomas-2/words.ts',
+      'pages/north-residences/words.ts',
+      'pages/palm-10/words.ts',
+      'pages/sixteen-plus/words.ts',
+      'pages/waterfall/words.ts',
       'root-data',
       'shortlist',
     ],
     server: [
+      'content',
       'figures',
       'accounts',
       'audit-log',
@@ -452,6 +474,7 @@ export const app: Rules = {
       'forms',
       'home-groups',
       'leads',
+      'legal',
       'panorama',
       'problem',
       'recent',

@@ -36,6 +36,7 @@ export function build({ allVariants = true } = {}) {
   writeFileSync(stamp, wanted)
 }
 
+/** Indexes the pictures if they changed; with `allVariants`, makes all their sizes. */
 export function buildPictures({ allVariants }) {
   mkdirSync(join(root, 'build'), { recursive: true })
   const wanted = fingerprint([
@@ -49,6 +50,7 @@ export function buildPictures({ allVariants }) {
   writeFileSync(pictureStamp, wanted)
 }
 
+/** Draws the floor plans and maps if they changed. */
 export function buildPlans() {
   const wanted = fingerprint(['pictures/plans'])
   if (existsSync(planStamp) && readFileSync(planStamp, 'utf8') === wanted) return

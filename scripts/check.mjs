@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { install, node, run } from './install.mjs'
 
+/** @throws when format, types or lint rules do not hold. */
 export function check() {
   const bin = (name) => join('node_modules', '.bin', name)
   run(node, [bin('oxfmt'), '--check', '.'])

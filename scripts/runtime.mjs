@@ -1,13 +1,15 @@
 /** How the server's process is started, besides what the installation configures; deploy/ has the same. */
 
 /**
- * V8 sizes its heap for speed: 35 MB of live data grow to 110 MB while many pages are rendered. These options make it
- * collect earlier, at the same processor time; none limits the heap. A young generation of 2 MB would be too small:
- * what one page needs is then taken for live data. Sizes in megabytes; the heap grows by half between two collections.
+ * Without them, V8 lets 35 MB of live data grow to 110 MB while many pages are rendered. They make it collect earlier,
+ * at the same processor time, and do not limit the heap.
  */
 export const nodeOptions = [
+  // In megabytes. With 2, what rendering one page needs would be taken for live data.
   '--max-semi-space-size=4',
+  // In megabytes.
   '--initial-old-space-size=32',
+  // Between two collections.
   '--heap-growing-percent=50',
 ]
 

@@ -14,7 +14,7 @@ const only = process.argv.slice(2)
 install()
 installMissingTools()
 if (only.length === 0) check()
-build()
+build({ allVariants: false })
 test(only.length > 0 ? only : ['--project=unit', '--project=e2e'])
 
 /** A fresh machine needs this once; `npm run setup` does it alone. */

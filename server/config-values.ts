@@ -116,7 +116,8 @@ export const range = (expected: string) =>
 /** `60-70; source`. */
 export const citedRange = (expected: string) =>
   v.pipe(
-    matching(new RegExp(`^${decimal}-${decimal};.*\\S`), expected),
+    // A source without a year has no date.
+    matching(new RegExp(`^${decimal}-${decimal};.*\\S.*\\b20\\d\\d\\b`), expected),
     v.transform((value) => {
       const [, figures = '', source = ''] = /^([^;]*);(.*)$/.exec(value) ?? []
       return { range: v.parse(range(expected), figures), source: source.trim() }

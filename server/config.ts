@@ -67,6 +67,10 @@ export const variables = v.object({
     phone,
     '+34 600 000 000',
   ),
+  OFFICE_HOURS: optional(
+    'Hours, in Spanish time, at which telephone and chat are answered, in the form of VIEWING_HOURS. Unset: pages say every day of the week, without times.',
+    weeklyHours,
+  ),
   VIEWING_HOURS: variable(
     'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at: rules separated by semicolons.',
     weeklyHours,
@@ -196,6 +200,11 @@ export const variables = v.object({
     origins,
     '',
   ),
+  PICTURE_VARIANTS: variable(
+    'When the sizes and formats of pictures that npm run build has not made are made: ahead (all of them, while the site serves) or requested (each when a visitor asks for it; for tests and very small machines).',
+    oneOf(['ahead', 'requested']),
+    'ahead',
+  ),
   STORED_KEYS_SECRET: optional(
     'Encrypts the keys in the database that sign sessions and forms, and the secrets of authenticators. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
     secrets,
@@ -296,6 +305,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,
+    officeHours: value.OFFICE_HOURS,
     costs: {
       ibiRate: value.COST_IBI_RATE,
       insurance: value.COST_INSURANCE,
@@ -316,6 +326,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     supabaseAnonKey: value.SUPABASE_ANON_KEY,
     trustProxy: value.TRUST_PROXY,
     imageOrigins: value.IMAGE_ORIGINS,
+    pictureVariants: value.PICTURE_VARIANTS,
     storedKeysSecrets: value.STORED_KEYS_SECRET ?? [],
     metrics: { token: value.METRICS_TOKEN, addresses: value.METRICS_ADDRESSES ?? [] },
     logLevel: value.LOG_LEVEL,

@@ -6,6 +6,8 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
+import { createContent } from './content/content-store.ts'
+import { watchContent } from './content/watch-content.ts'
 import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
@@ -122,6 +124,9 @@ async function open(
     { backend, database, log },
     resources,
   )
+  const watched = watchContent(database, log, now)
+  resources.defer(() => watched.stop())
+  await watched.refresh()
   const forms = openForms(
     config,
     { database, outbox, counters, formKey, viewingLinks, log, now },
@@ -146,6 +151,7 @@ async function open(
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
     mail: createMailHandling(database, outbox),
+    content: createContent({ database, watched, now }),
     staff,
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
     brochures,
@@ -179,6 +185,7 @@ async function open(
       site,
       backend: own,
       catalogueVersion: version,
+      contentVersion: watched.version,
       buildDir,
       build,
       cacheSeconds: keepsPages ? cacheSeconds : 0,

@@ -6,6 +6,7 @@ import type { Brochures } from './brochures/brochures.ts'
 import type { Staff } from './backend/staff/staff.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import type { Content } from './content/content-store.ts'
 import type { Figures, Period } from './figures/figures.ts'
 import type { Imports } from './homes/imports.ts'
 import type { Leads } from './leads/leads.ts'
@@ -30,6 +31,8 @@ export interface Site {
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue
+  /** Texts and figures of the site that staff have changed. */
+  content: Content
   brochures: Pick<Brochures, 'print'>
   leads: Leads
   newsletter: Newsletter

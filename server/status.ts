@@ -33,6 +33,7 @@ const deadline = 60
 /** Reads the status, within a tenth of a second whatever hangs. */
 export type ReadStatus = () => Promise<Status>
 
+/** Reads the status of the site and of what it depends on. */
 export function createStatus({ database, dataDir, spooled, mail, backend }: Options): ReadStatus {
   const checkDisk = createDiskCheck(dataDir)
   let depth: QueueDepth | undefined

@@ -35,7 +35,7 @@ export const call = (
   fetch(site.url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
-    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body),
     headers: {
       apikey: publicKey,
       'X-Supabase-Api-Version': '2024-01-01',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +5,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, inject, type TestOptions } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { administer, databaseIn, templateDatabase } from './postgres.ts'
+import { administer, databaseIn } from './postgres.ts'
+import { leaveDatabase, newName, takeDatabase } from './postgres-databases.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
@@ -40,7 +40,7 @@ export interface TestPlace {
 
 /**
  * A folder, and on PostgreSQL a database, for one test alone.
- * @param migrated true: the database is a copy of the run's migrated one; false: it is empty.
+ * @param migrated true: the database is as the run's migrated one; false: it is empty.
  */
 export async function testPlace(engine: Engine, { migrated = false } = {}): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-test-'))
@@ -55,11 +55,9 @@ export async function testPlace(engine: Engine, { migrated = false } = {}): Prom
       remove: async () => removeDir(),
     }
   }
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(
-    serverUrl,
-    `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${templateDatabase}` : ''}`,
-  )
+  const databases = migrated ? inject('migratedDatabases') : undefined
+  const name = databases ? await takeDatabase(databases) : newName()
+  if (!databases) await administer(serverUrl, `CREATE DATABASE ${name} STRATEGY FILE_COPY`)
   const databaseUrl = databaseIn(serverUrl, name)
   return {
     dataDir,
@@ -67,7 +65,8 @@ export async function testPlace(engine: Engine, { migrated = false } = {}): Prom
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     async remove() {
       removeDir()
-      await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+      if (databases) await leaveDatabase(databases, name)
+      else await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
 }

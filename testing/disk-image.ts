@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A file system in a file: what is in the file is what has reached the disk. */
-export interface DiskImage {
+interface DiskImage {
   /** Where it is mounted. */
   dir: string
   /** The disk as a power cut would leave it now: without what is only in memory. */

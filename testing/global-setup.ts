@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { TestProject } from 'vitest/node'
-import { administer, databaseIn, startPostgres, templateDatabase } from './postgres.ts'
+import { administer, databaseIn, startPostgres } from './postgres.ts'
+import { type MigratedDatabases, openMigratedDatabases } from './postgres-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Undefined where no PostgreSQL is installed: then its half of the suite is skipped. */
     postgresUrl: string | undefined
+    migratedDatabases: MigratedDatabases | undefined
     /** A migrated SQLite file, of which tests take copies. */
     sqliteTemplate: string
   }
@@ -28,16 +30,20 @@ export default async function setup(project: TestProject) {
     console.warn('PostgreSQL is not installed: its half of the tests is skipped (npm run setup)')
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-template-'))
   await migrated(dataDir, undefined)
-  if (postgres) {
-    await administer(postgres.url, `CREATE DATABASE ${templateDatabase}`)
-    await migrated(dataDir, databaseIn(postgres.url, templateDatabase))
-  }
   project.provide('postgresUrl', postgres?.url)
+  project.provide('migratedDatabases', postgres && (await migratedOn(postgres.url, dataDir)))
   project.provide('sqliteTemplate', sqliteFile(dataDir))
   return async () => {
     rmSync(dataDir, { recursive: true, force: true })
     await postgres?.stop()
   }
+}
+
+async function migratedOn(serverUrl: string, dataDir: string): Promise<MigratedDatabases> {
+  const template = 'test_template'
+  await administer(serverUrl, `CREATE DATABASE ${template}`)
+  await migrated(dataDir, databaseIn(serverUrl, template))
+  return openMigratedDatabases(serverUrl, template)
 }
 
 /** Migrates a database and closes it: PostgreSQL copies none that is in use. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export interface Timed {
+interface Timed {
   status: number
   milliseconds: number
 }

@@ -7,9 +7,6 @@ import { freePort } from './free-port.ts'
 
 const installed = '/usr/lib/postgresql'
 
-/** The migrated database of a run, which tests copy. */
-export const templateDatabase = 'test_template'
-
 export interface TestPostgres {
   /** The server's own database; every test makes one of its own beside it. */
   url: string
@@ -22,6 +19,22 @@ export interface TestPostgres {
   /** Lets them go on after {@link TestPostgres.hang}. */
   wake(): void
   stop(): Promise<void>
+}
+
+const inEarnest = { max_connections: 200 }
+
+/** Nobody cuts its power, nobody copies it, and no table gets large. */
+const forTests = {
+  ...inEarnest,
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1d',
+  autovacuum: 'off',
+  jit: 'off',
+  bgwriter_lru_maxpages: 0,
 }
 
 /**
@@ -66,10 +79,10 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
     '127.0.0.1',
     '-k',
     dir,
-    '-c',
-    `fsync=${synced ? 'on' : 'off'}`,
-    '-c',
-    'max_connections=200',
+    ...Object.entries(synced ? inEarnest : forTests).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]),
   ]
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`
   let server: ChildProcess

@@ -10,6 +10,8 @@ const deploy = join(import.meta.dirname, '..', 'deploy')
 export type ProxyName = 'caddy' | 'nginx'
 
 const programs = { caddy: '/usr/bin/caddy', nginx: '/usr/sbin/nginx' } as const
+
+/** Whether the proxy is installed on this machine. */
 export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name])
 
 interface Ports {
@@ -23,6 +25,7 @@ export interface Proxy extends Ports {
   stop(): Promise<void>
 }
 
+/** Ports that nothing uses now. */
 export const freePorts = async (): Promise<Ports> => ({
   https: await freePort(),
   http: await freePort(),
@@ -126,7 +129,7 @@ function startNginx(
   })
 }
 
-export interface ProxyAnswer {
+interface ProxyAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer

@@ -9,6 +9,7 @@ import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import { openSite, type OpenSite, type SiteOptions } from '#server/open-site.ts'
+import { siteEnvironment } from './child-environment.ts'
 import { type Engine, testPlace } from './databases.ts'
 import { freePort } from './free-port.ts'
 
@@ -50,6 +51,7 @@ export async function startSite(
 ): Promise<TestSite> {
   const place = await testPlace(engine, { migrated: true })
   const config = readConfig({
+    ...siteEnvironment,
     SITE_URL: siteUrl,
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,

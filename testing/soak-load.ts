@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { stampPattern } from '#server/spam/stamp.ts'
 
-export interface SoakResult {
+interface SoakResult {
   /** Milliseconds, sorted. */
   pages: number[]
   leads: number[]
@@ -16,7 +16,7 @@ export interface SoakResult {
 /** What comes in a second. */
 const rates = { pages: 20, leads: 5, signIns: 1 }
 
-export interface SoakOptions {
+interface SoakOptions {
   seconds: number
   /**
    * Each kind of visitor waits for the answer before asking again, so that even a slow machine has no reason to
@@ -101,7 +101,7 @@ export async function soak(
 }
 
 /** Resident memory of a process, in MB. */
-export const residentMemory = (pid: number): number =>
+const residentMemory = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** @param times sorted. @param part 0.95 for p95. */

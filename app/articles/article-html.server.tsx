@@ -15,7 +15,8 @@ const maxRemembered = 20
 /** An article's body for its page. Links to /contact open the footer's dialog there. */
 export const articleHtml = remember(
   maxRemembered,
-  ([{ slug }, language]) => `${language} ${slug}`,
+  // Staff may change an article: the text itself is the key.
+  ([{ markdown }, language]) => `${language} ${markdown[language]}`,
   (article: Article, language: Language, pictures: Pictures): string =>
     renderMarkdown(article.markdown[language], {
       foreign: other(language),

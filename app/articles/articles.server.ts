@@ -1,5 +1,8 @@
+import * as v from 'valibot'
+import { type ContentFields, keyOf, type PublishedContent } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
-import type { Article, ArticleData } from '#app/content/article.ts'
+import { type Article, type ArticleData, categories } from '#app/content/article.ts'
+import { fieldsIn, type WithContent, withFields } from '#app/content/fields.ts'
 
 // Read at build time. The `.server` in the name keeps the texts out of the browser's bundle.
 // app/content/articles/README.md describes the folder of an article.
@@ -13,9 +16,9 @@ const texts = import.meta.glob<string>('../content/articles/*/*.md', {
   eager: true,
 })
 
-/** All articles, newest first: one for each folder of app/content/articles. */
-export const articles: readonly Article[] = Object.entries(data)
-  .map(([path, article]) => {
+/** The articles that are built in, newest first: one for each folder of app/content/articles. */
+export const articles: readonly Article[] = newestFirst(
+  Object.entries(data).map(([path, article]) => {
     const folder = path.slice(0, path.lastIndexOf('/'))
     const slug = folder.slice(folder.lastIndexOf('/') + 1)
     const text = (language: Language): string => {
@@ -24,9 +27,88 @@ export const articles: readonly Article[] = Object.entries(data)
       return markdown
     }
     return { ...article, slug, markdown: { en: text('en'), es: text('es') } }
-  })
-  .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+  }),
+)
 
-/** An article by the last part of its address. */
+/** An article that is built in, by the last part of its address. */
 export const articleBy = (slug: string): Article | undefined =>
   articles.find((one) => one.slug === slug)
+
+function newestFirst(all: readonly Article[]): readonly Article[] {
+  return all.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
+}
+
+const made = new WeakMap<PublishedContent, readonly Article[]>()
+
+/** The articles as visitors see them, newest first: those built in as staff have changed them, and their own. */
+export function articlesOf({ content }: WithContent): readonly Article[] {
+  const published = content.published()
+  const known = made.get(published)
+  if (known) return known
+  const builtIn = articles.flatMap((article) => {
+    const edited = published.get(keyOf({ kind: 'articles', slug: article.slug }))
+    if (!edited) return [article]
+    return edited.fields ? [articleWith(article, edited.fields)] : []
+  })
+  const own = [...published].flatMap(([key, { fields, at }]) => {
+    const slug = key.startsWith('articles/') ? key.slice('articles/'.length) : undefined
+    if (slug === undefined || !fields || articleBy(slug)) return []
+    return [articleWith({ ...emptyArticle, id: at, slug }, fields)]
+  })
+  const all = newestFirst([...builtIn, ...own])
+  made.set(published, all)
+  return all
+}
+
+/** An article as visitors see it, by the last part of its address. */
+export const articleOf = (site: WithContent, slug: string): Article | undefined =>
+  articlesOf(site).find((one) => one.slug === slug)
+
+/** What an article begins with that is not built in. */
+const emptyTexts = { title: '', description: '', caption: '', keywords: [''] }
+const emptyArticle: Omit<Article, 'id' | 'slug'> = {
+  category: 'lifestyle',
+  date: '2026-01-01',
+  picture: 'j-winter',
+  texts: { en: emptyTexts, es: emptyTexts },
+  markdown: { en: '', es: '' },
+}
+
+const categorySchema = v.fallback(v.picklist(categories), emptyArticle.category)
+
+/** The fields of an article that staff may change. */
+export function articleFields({
+  category,
+  date,
+  picture,
+  texts: { en, es },
+  markdown,
+}: Omit<Article, 'id' | 'slug'>): Record<string, string> {
+  return {
+    category,
+    date,
+    picture,
+    ...fieldsIn({ words: { en: { ...en }, es: { ...es } } }, ''),
+    'words.en.markdown': markdown.en,
+    'words.es.markdown': markdown.es,
+  }
+}
+
+/** The fields of an article that begins, on a day. */
+export const newArticleFields = (day: string): Record<string, string> =>
+  articleFields({ ...emptyArticle, date: day })
+
+function articleWith(article: Article, fields: ContentFields): Article {
+  const { category, date, picture } = { ...articleFields(article), ...fields }
+  return {
+    ...article,
+    category: v.parse(categorySchema, category),
+    date: date ?? article.date,
+    picture: picture ?? article.picture,
+    texts: withFields(article.texts, fields, 'words'),
+    markdown: {
+      en: fields['words.en.markdown'] ?? article.markdown.en,
+      es: fields['words.es.markdown'] ?? article.markdown.es,
+    },
+  }
+}

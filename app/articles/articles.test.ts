@@ -95,8 +95,10 @@ test('some invite to write, in both languages', () => {
     ).toBeGreaterThanOrEqual(4)
 })
 
-const toRoute = ({ id, path, index, children }: RouteConfigEntry): RouteObject =>
-  index ? { id, path, index } : { id, path, children: children?.map(toRoute) }
+const toRoute = ({ path, index, children = [] }: RouteConfigEntry): RouteObject => ({
+  ...(path !== undefined && { path }),
+  ...(index ? { index } : { children: children.map(toRoute) }),
+})
 const table = routes.map(toRoute)
 
 /** Whether a path is a page of the site: its route is not the catch-all, and its slug exists. */

@@ -15,7 +15,10 @@ const picture = (name: string): Picture => ({
   x: 0.5,
   alt: name,
 })
-const site = { siteUrl, pictures: { named: picture, at: picture, panoramas: () => [] } }
+const site = {
+  siteUrl,
+  pictures: { named: picture, at: picture, has: () => true, panoramas: () => [] },
+}
 
 const childrenOf = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name)

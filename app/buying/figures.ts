@@ -101,6 +101,7 @@ function readRange(text: string): Range | undefined {
   return min === undefined || max === undefined || others.length > 0 ? undefined : { min, max }
 }
 
+/** The part of a figure that its field shows. */
 export const fieldOf = ({ name, text, problem }: ParsedFigure): FigureField => ({
   name,
   text,

@@ -1,8 +1,10 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { AllIn } from '#server/returns/all-in.ts'
 import { lettingYield } from '#server/returns/letting.ts'
-import { lettingTax, residences } from '#server/returns/letting-tax.ts'
+import { lettingTax, type Residence, residences } from '#server/returns/letting-tax.ts'
 import type { OwningFigures } from '#server/returns/owning.ts'
+import type { Range } from '#server/shared/range.ts'
+import type { Language } from '#server/language.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { monthOf } from '#app/format.ts'
 import { insert } from '#app/words.ts'
@@ -10,7 +12,7 @@ import { advertised, estimates } from './advertised.ts'
 import { percent, percentRange, priceRange } from './ranges.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
-import { fieldOf, readFigure } from './figures.ts'
+import { fieldOf, type ParsedFigure, readFigure } from './figures.ts'
 import { lettingWords } from './letting-words.ts'
 
 type LetHome = Pick<
@@ -18,7 +20,7 @@ type LetHome = Pick<
   'price' | 'development' | 'propertyType' | 'bedrooms' | 'purchaseDetails'
 >
 
-const one = (value: number) => ({ min: value, max: value })
+const one = (value: number): Range => ({ min: value, max: value })
 const zero = one(0)
 
 /**
@@ -37,72 +39,25 @@ export function lettingView(
   const copy = lettingWords[language]
   const recorded = home.purchaseDetails?.rent
   const known = recorded ?? (isTwoBedroomApartment(home) ? advertised.month : undefined)
-  const rent = readFigure('rent', address, known, language)
-  const occupancy = readFigure('let', address, one(estimates.monthOccupancy), language)
-  const management = readFigure('management', address, one(estimates.monthManagement), language)
+  const figures = {
+    rent: readFigure('rent', address, known, language),
+    occupancy: readFigure('let', address, one(estimates.monthOccupancy), language),
+    management: readFigure('management', address, one(estimates.monthManagement), language),
+  }
+  const { rent } = figures
   const asked = address.get('residence')
   const residence = residences.find((value) => value === asked) ?? 'eu'
   const month = monthOf(costs.month, language)
-  const euros = (amount: { min: number; max: number }) => priceRange(amount, language)
-
-  const result = () => {
-    if (!rent.value || !occupancy.value || !management.value) return undefined
-    const community = owning.community ?? zero
-    const ibi = owning.ibi ?? zero
-    const insurance = owning.insurance ?? zero
-    const { steps, left } = lettingYield({
-      price: home.price,
-      bought: purchaseKindOf(home),
-      cost,
-      rent: rent.value,
-      occupancy: occupancy.value.min,
-      management: management.value.min,
-      community,
-      ibi,
-      insurance,
-      residence,
-    })
-    const fixed = (end: 'min' | 'max') => community[end] * 12 + ibi[end] + insurance[end]
-    const values = {
-      rent: euros(rent.value),
-      let: percent(occupancy.value.min, language),
-      fixed: euros({ min: fixed('min'), max: fixed('max') }),
-      management: percent(management.value.min, language),
-      cost: euros(cost.total),
-      rate: percent(lettingTax[residence], language),
-    }
-    const net = steps.at(-1) ?? zero
-    return {
-      net: percentRange(net, language),
-      text: insert(copy.result, { left: euros(left) }),
-      loss: left.min < 0 ? copy.loss : undefined,
-      rows: steps.map(({ name, min, max }) => ({
-        name,
-        min,
-        max,
-        title: copy.rows[name].title,
-        note: insert(name === 'tax' ? copy.rows.tax[residence] : copy.rows[name].note, values),
-      })),
-    }
-  }
   const { sources } = copy
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
-  const readings = [rent, occupancy, management]
+  const readings = Object.values(figures)
   const { title, net, lead, legend, noRent, askRent, more } = copy
+  const { correct } = figureWords[language]
   return {
-    words: {
-      title,
-      net,
-      lead,
-      legend,
-      noRent,
-      askRent,
-      more,
-      correct: figureWords[language].correct,
-    },
+    words: { title, net, lead, legend, noRent, askRent, more, correct },
     /** Whether a figure is wrong; without a problem and without a result, no rent is known. */
     isWrong: readings.some(({ problem }) => problem),
-    result: result(),
+    result: resultOf(home, cost, owning, figures, residence, language),
     sources: [
       ...(rent.value ? [insert(rentSource, { month }), insert(sources.estimates, { month })] : []),
       sources.tax,
@@ -117,6 +72,53 @@ export function lettingView(
       chosen: residence,
     },
     open: !known || residence !== 'eu' || readings.some(({ isOwn }) => isOwn),
+  }
+}
+
+/** The printed yield and its steps; undefined while a figure is wrong or no rent is known. */
+function resultOf(
+  home: LetHome,
+  cost: Pick<AllIn, 'total'>,
+  { community = zero, ibi = zero, insurance = zero }: OwningFigures,
+  { rent, occupancy, management }: Record<'rent' | 'occupancy' | 'management', ParsedFigure>,
+  residence: Residence,
+  language: Language,
+) {
+  if (!rent.value || !occupancy.value || !management.value) return undefined
+  const copy = lettingWords[language]
+  const euros = (amount: Range) => priceRange(amount, language)
+  const { steps, left } = lettingYield({
+    price: home.price,
+    bought: purchaseKindOf(home),
+    cost,
+    rent: rent.value,
+    occupancy: occupancy.value.min,
+    management: management.value.min,
+    community,
+    ibi,
+    insurance,
+    residence,
+  })
+  const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
+  const values = {
+    rent: euros(rent.value),
+    let: percent(occupancy.value.min, language),
+    fixed: euros({ min: fixed('min'), max: fixed('max') }),
+    management: percent(management.value.min, language),
+    cost: euros(cost.total),
+    rate: percent(lettingTax[residence], language),
+  }
+  return {
+    net: percentRange(steps.at(-1) ?? zero, language),
+    text: insert(copy.result, { left: euros(left) }),
+    loss: left.min < 0 ? copy.loss : undefined,
+    rows: steps.map(({ name, min, max }) => ({
+      name,
+      min,
+      max,
+      title: copy.rows[name].title,
+      note: insert(name === 'tax' ? copy.rows.tax[residence] : copy.rows[name].note, values),
+    })),
   }
 }
 

@@ -28,78 +28,39 @@ const names = ['community', 'ibi', 'insurance', 'utilities'] as const
  * What owning a home costs a month: what is on record, the range of the law or our own, or what the reader put into
  * the address (docs/requirements.md#property-detail). What is not known is not in the sum.
  */
-export function owningView(home: OwnedHome, { address, language, costs }: CostContext) {
+export function owningView(home: OwnedHome, context: CostContext) {
+  const { language } = context
   const copy = owningWords[language]
-  const { communityFees, purchaseDetails } = home
-  const ibi = purchaseDetails?.ibi
-  const rates = costs.ibiRate === undefined ? ibiRates : one(costs.ibiRate)
-  const initial = {
-    community: communityFees === null ? undefined : one(communityFees),
-    ibi: ibi === undefined ? ibiRange(home.price, rates) : one(ibi),
-    insurance: byArea(home.area, costs.insurance),
-    utilities: byArea(home.area, costs.utilities),
-  }
-  const readings = names.map((name) => readFigure(name, address, initial[name], language))
+  const readings = readFigures(home, context)
   const figures: OwningFigures = {
-    community: undefined,
-    ibi: undefined,
-    insurance: undefined,
-    utilities: undefined,
+    community: readings.community.value,
+    ibi: readings.ibi.value,
+    insurance: readings.insurance.value,
+    utilities: readings.utilities.value,
   }
-  for (const [index, name] of names.entries()) figures[name] = readings[index]?.value
-
-  const month = monthOf(costs.month, language)
-  const texts = {
-    community:
-      communityFees === null
-        ? undefined
-        : insert(copy.sources.recordFees, { listed: date(home.createdAt, language) }),
-    ibi:
-      ibi === undefined
-        ? insert(costs.ibiRate === undefined ? copy.sources.ibiLaw : copy.sources.ibiRate, {
-            rates: rateRange(rates, language),
-            month,
-          })
-        : copy.sources.recordIbi,
-    insurance: insert(copy.sources.insurance, {
-      rates: rateRange(costs.insurance, language),
-      month,
-    }),
-    utilities: insert(copy.sources.utilities, {
-      rates: rateRange(costs.utilities, language),
-      month,
-    }),
-  }
+  const texts = sourceTexts(home, context)
   const { sources, cite } = citations()
   const monthly = owningByMonth(figures)
   const print = ({ min, max }: Range) =>
     priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
-  const rows = names.map((name, index): SumRow => {
+  const rows = names.map((name): SumRow => {
     const amount = monthly[name]
-    const source = readings[index]?.isOwn ? copy.sources.own : texts[name]
+    const { isOwn, problem } = readings[name]
+    const source = isOwn ? copy.sources.own : texts[name]
     return {
       ...copy.rows[name],
       kind: 'est',
       // A wrong figure is answered beside its field.
-      amount: amount ? print(amount) : readings[index]?.problem ? '–' : copy.unknown,
+      amount: amount ? print(amount) : problem ? '–' : copy.unknown,
       mark: amount && source ? cite(source) : undefined,
     }
   })
-  const isRight = readings.every(({ problem }) => !problem)
-  const { title, month: unit, item, amount, lead, legend, total, askFor, notCounted } = copy
+  const all = names.map((name) => readings[name])
+  const isRight = all.every(({ problem }) => !problem)
+  const { title, month, item, amount, lead, legend, total, askFor, notCounted } = copy
+  const { correct } = figureWords[language]
   return {
-    words: {
-      title,
-      month: unit,
-      item,
-      amount,
-      lead,
-      legend,
-      total,
-      askFor,
-      notCounted,
-      correct: figureWords[language].correct,
-    },
+    words: { title, month, item, amount, lead, legend, total, askFor, notCounted, correct },
     /** The inputs of the letting calculation. */
     figures,
     rows,
@@ -108,10 +69,56 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
     /** That the community fees are not known, with a question to ask. */
     withoutCommunity: figures.community ? undefined : copy.withoutCommunity,
     sources,
-    answers: readings.map(fieldOf),
-    open: readings.some(({ isOwn }) => isOwn),
+    answers: all.map(fieldOf),
+    open: all.some(({ isOwn }) => isOwn),
   }
 }
+
+/** The figures from the address, or else those of the home's record, of the law or of the agency. */
+function readFigures(
+  { price, area, communityFees, purchaseDetails }: OwnedHome,
+  { address, language, costs }: CostContext,
+) {
+  const ibi = purchaseDetails?.ibi
+  const read = (name: (typeof names)[number], initial: Range | undefined) =>
+    readFigure(name, address, initial, language)
+  return {
+    community: read('community', communityFees === null ? undefined : one(communityFees)),
+    ibi: read('ibi', ibi === undefined ? ibiRange(price, ibiRatesOf(costs)) : one(ibi)),
+    insurance: read('insurance', byArea(area, costs.insurance)),
+    utilities: read('utilities', byArea(area, costs.utilities)),
+  }
+}
+
+/** Where the figures come from that the reader has not changed. */
+function sourceTexts(
+  { communityFees, purchaseDetails, createdAt }: OwnedHome,
+  { language, costs }: CostContext,
+) {
+  const { sources } = owningWords[language]
+  const month = monthOf(costs.month, language)
+  const withRates = (text: string, rates: Range) =>
+    insert(text, { rates: rateRange(rates, language), month })
+  return {
+    community:
+      communityFees === null
+        ? undefined
+        : insert(sources.recordFees, { listed: date(createdAt, language) }),
+    ibi:
+      purchaseDetails?.ibi === undefined
+        ? withRates(
+            costs.ibiRate === undefined ? sources.ibiLaw : sources.ibiRate,
+            ibiRatesOf(costs),
+          )
+        : sources.recordIbi,
+    insurance: withRates(sources.insurance, costs.insurance),
+    utilities: withRates(sources.utilities, costs.utilities),
+  }
+}
+
+/** The rate of the agency's own figures, or the range of the law. */
+const ibiRatesOf = ({ ibiRate }: CostContext['costs']): Range =>
+  ibiRate === undefined ? ibiRates : one(ibiRate)
 
 /** A range that no line end parts. */
 const rateRange = (rates: Range, language: Language) =>

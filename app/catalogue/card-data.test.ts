@@ -9,6 +9,7 @@ const pictures = {
   at: (address: string) => {
     throw new Error(`A home without pictures has no picture ${address}`)
   },
+  has: () => true,
   panoramas: () => [],
 }
 

@@ -1,10 +1,14 @@
 import { type Language, pathIn } from '#server/language.ts'
-import type { Picture, Pictures } from '#server/pictures/pictures.ts'
-import { type HomeGroup, type HomeGroupId, homeGroups } from '#app/content/home-group.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import { type HomeGroup, type HomeGroupId } from '#app/content/home-group.ts'
+import { propertyTypes } from '#app/content/property-types.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
 import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { words } from './words.ts'
+import type { WithContent } from '#app/content/fields.ts'
 
 /** The card of a development or a property type, formatted for a language. */
 export interface HomeGroupCardData {
@@ -28,14 +32,15 @@ export interface HomeGroupCardData {
 export function homeGroupCard(
   id: HomeGroupId,
   language: Language,
-  pictures: Pictures,
+  site: WithContent & Pick<SiteRequest, 'pictures'>,
 ): HomeGroupCardData {
-  const group: HomeGroup = homeGroups[id]
+  const groups: Record<HomeGroupId, HomeGroup> = { ...developmentsOf(site), ...propertyTypes }
+  const group = groups[id]
   const copy = words[language]
   const shared = {
     id,
     href: pathIn(language, group.path),
-    picture: pictures.named(group.pictures.card, language),
+    picture: site.pictures.named(group.pictures.card, language),
   }
   if (!('price' in group)) {
     const { title, listTitle, card } = group.words[language]

@@ -6,6 +6,7 @@ import { catalogue } from '#app/words.ts'
 
 const words = catalogue(
   {
+    viewing: 'Arrange a viewing',
     reserved: {
       note: 'This home is reserved for somebody else, so no viewings are arranged.',
       action: 'Ask us to write if it becomes free',
@@ -18,6 +19,7 @@ const words = catalogue(
     },
   },
   {
+    viewing: 'Concertar una visita',
     reserved: {
       note: 'Esta vivienda está reservada, por lo que no se conciertan visitas.',
       action: 'Pedir que me avisen si queda libre',
@@ -44,6 +46,20 @@ export function inPlaceOfViewing(property: Property, language: Language) {
   const enquiry = `${pathIn(language, `/properties/${property.slug}`)}#${enquiryId}`
   const alert = pathIn(language, `/alerts/new?${similarSearch(property)}`)
   return { status, ...words[language][status], href: status === 'sold' ? alert : enquiry }
+}
+
+/** The link to a home's viewing, or to what is offered in its place. */
+export function viewingLink(
+  property: Property,
+  language: Language,
+): { href: string; text: string } {
+  const instead = inPlaceOfViewing(property, language)
+  return instead
+    ? { href: instead.href, text: instead.short }
+    : {
+        href: pathIn(language, `/properties/${property.slug}/viewing`),
+        text: words[language].viewing,
+      }
 }
 
 export type InPlaceOfViewing = NonNullable<ReturnType<typeof inPlaceOfViewing>>

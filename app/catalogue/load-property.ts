@@ -1,23 +1,39 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Property } from '#server/catalogue/property.ts'
+import { type Language, pathIn } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 
 /**
  * The home of a page.
- * @throws what React Router answers with: 404 where there is no such home, 503 while the catalogue does not answer.
+ * @param redirectIn the language in which a path with a home's reference, as people type it from a brochure, is
+ *   redirected to the home; absent: it is not.
+ * @throws what React Router answers with: 404 where there is no such home, 503 while the catalogue does not answer,
+ *   308 from a reference.
  */
 export async function loadProperty(
-  { catalogue, log }: Pick<Site, 'log'> & { catalogue: Pick<Catalogue, 'find'> },
+  { catalogue, log }: Pick<Site, 'log'> & { catalogue: Pick<Catalogue, 'find' | 'list'> },
   slug: string,
+  redirectIn?: Language,
 ): Promise<Property> {
-  const property = await catalogue.find(slug).catch((error) => {
+  const failed = (error: unknown): never => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')
     throw data(null, { status: 503 })
-  })
+  }
+  const property = await catalogue.find(slug).catch(failed)
   if (property) return property
+  if (redirectIn && maybeReference.test(slug)) {
+    const { properties } = await catalogue
+      .list({ reference: slug, limit: 1, counted: false })
+      .catch(failed)
+    const [home] = properties
+    if (home) throw redirect(pathIn(redirectIn, `/properties/${home.slug}`), 308)
+  }
   log.warn({ path: `/properties/${slug}` }, 'no home at this path')
   throw data(null, { status: 404 })
 }
+
+/** A reference has a digit. */
+const maybeReference = /^(?=.*\d)[\w.-]{1,40}$/

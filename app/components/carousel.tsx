@@ -10,9 +10,9 @@ interface CarouselProps {
   pictures: PictureData[]
   words: { label: string; previous: string; next: string; counter: string }
   /** Its controls are in the margin of a wide page; otherwise below the pictures. */
-  rail?: boolean
+  rail?: boolean | undefined
   /** It is at the top of the page, so its first picture loads at once. */
-  first?: boolean
+  first?: boolean | undefined
   /** Where the pictures can be seen whole. */
   gallery?: Gallery | undefined
 }

@@ -12,7 +12,7 @@ interface PictureProps {
   /** The first picture of a page loads at once and before others. */
   first?: boolean
   /** Without a text alternative, since the text beside it says the same. */
-  decorative?: boolean
+  decorative?: boolean | undefined
   /** Opens from its horizon as it comes into view; see reveal.css. */
   opens?: boolean
 }

@@ -8,7 +8,7 @@ interface UnitFieldProps {
   defaultValue: string | undefined
   maxLength: number
   problem?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 /** A field for a number, with its unit and its problem. */

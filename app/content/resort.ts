@@ -1,3 +1,6 @@
+import type { Language } from '#server/language.ts'
+import { monthOf } from '#app/format.ts'
+
 /** The facilities of the resort, open to every home (docs/requirements.md#home). */
 export const resort = {
   /** Days of sun a year: more than this. */
@@ -6,6 +9,8 @@ export const resort = {
   pool: 25,
   /** Minutes by car from the gate, in the order in which rulers show them. */
   minutes: { beach: 5, airport: 15, cityCentre: 20, resortTown: 25 },
+  /** The month in which we last looked at what is advertised; it is printed beside the minutes. */
+  advertised: '2026-11',
 } as const
 
 /** The resort's figures for `insertAll`: `{sunDays}`, `{pool}`, `{beach}`, `{airport}` … */
@@ -21,8 +26,16 @@ interface PlaceNames {
   resortTownName: string | undefined
 }
 
-/** The names behind "city centre" and "resort town" as texts put them: `{cityName}` is " (Málaga)", or nothing where none is configured. */
-export function placeNames({ cityName, resortTownName }: PlaceNames) {
+/**
+ * The resort's figures with the names behind "city centre" and "resort town" as texts put them (`{cityName}` is
+ * " (Málaga)", or nothing where none is configured) and the month in which the minutes were advertised.
+ */
+export function placeFigures({ cityName, resortTownName }: PlaceNames, language: Language) {
   const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
-  return { cityName: inBrackets(cityName), townName: inBrackets(resortTownName) }
+  return {
+    ...resortFigures,
+    cityName: inBrackets(cityName),
+    townName: inBrackets(resortTownName),
+    advertised: monthOf(resort.advertised, language),
+  }
 }

@@ -4,8 +4,9 @@ import type { SiteRequest } from '#server/site.ts'
 import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
-import type { DevelopmentId } from '#app/content/developments/development.ts'
-import { developments } from '#app/content/developments/developments.ts'
+import type { Development, DevelopmentId } from '#app/content/developments/development.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import { publishedFields, withFields } from '#app/content/fields.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
 import { price } from '#app/format.ts'
 import { insertAll } from '#app/words.ts'
@@ -20,11 +21,12 @@ export async function developmentGuide<G>(
   guide: Record<Language, G>,
   language: Language,
 ) {
-  const development = developments[id]
+  const development: Development = developmentsOf(site)[id]
+  const edited = publishedFields(site, { kind: 'developments', slug: id }) ?? {}
   const taxes = purchaseCosts(development.price.min, 'new', 0).taxes
   const { rows } = await loadSaleFigures(site, language, { development: development.name })
   return {
-    guide: insertAll(guide[language], {
+    guide: insertAll(withFields(guide, edited, 'guide')[language], {
       ...figuresOf(development, language),
       ...taxFigures(language),
       ...Object.fromEntries(

@@ -3,9 +3,10 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import type { Development, DevelopmentId, Price } from '#app/content/developments/development.ts'
-import { developments } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import { publishedFields, withFields } from '#app/content/fields.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { areaRange, number, price, priceSpan } from '#app/format.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
@@ -43,13 +44,14 @@ export async function loadDevelopment<W extends PageWords>(
   { parent = propertyTypesPage, printPrice = priceOf }: Options = {},
 ) {
   const { pictures, config } = site
-  const development: Development = developments[id]
+  const development: Development = developmentsOf(site)[id]
+  const edited = publishedFields(site, { kind: 'developments', slug: id }) ?? {}
   const { name, formalName = name } = development
   const language = languageOf(url.pathname)
-  const common = insertAll(words[language], resortFigures)
+  const common = insertAll(words[language], placeFigures(config, language))
   const status = development.status === 'under construction' ? common.underConstruction : undefined
   const printedPrice = printPrice(development, language)
-  const copy = insertAll(page[language], {
+  const copy = insertAll(withFields(page, edited, 'page')[language], {
     ...figuresOf(development, language),
     ...taxFigures(language),
     name,

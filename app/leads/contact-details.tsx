@@ -31,7 +31,7 @@ export function ContactDetails({ email }: { email: string }) {
       </div>
       <div>
         <dt>{copy.hours}</dt>
-        <dd>{copy.everyDay}</dd>
+        <dd>{chat.hours}</dd>
       </div>
       <div>
         <dt>{copy.languages}</dt>

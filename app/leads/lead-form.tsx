@@ -24,7 +24,7 @@ interface LeadFormProps {
   /** Values to begin with. */
   initial?: Record<string, string>
   /** Called once it was sent with script. */
-  onSent?: () => void
+  onSent?: (() => void) | undefined
   /** The submit button over the whole width, as in a dialog. */
   wide?: boolean
   children: ReactNode

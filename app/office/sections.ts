@@ -1,14 +1,14 @@
 import type { OfficeWords } from './words.ts'
 
 /** What the counts of the bar count. */
-export type CountName = 'leads' | 'viewings'
+type CountName = 'leads' | 'viewings'
 
 interface Section {
   /** Below `/office/`. */
   path: string
   /** Its name is `officeWords[…][label]`. */
   label: keyof OfficeWords &
-    (CountName | 'homes' | 'newsletter' | 'figures' | 'postRoom' | 'changes' | 'staff')
+    (CountName | 'homes' | 'texts' | 'newsletter' | 'figures' | 'postRoom' | 'changes' | 'staff')
   /** What of it is ours to do. */
   count?: CountName
 }
@@ -19,6 +19,7 @@ export const sections: readonly Section[] = [
   { path: 'viewings', label: 'viewings', count: 'viewings' },
   { path: 'homes', label: 'homes' },
   { path: 'newsletter', label: 'newsletter' },
+  { path: 'texts', label: 'texts' },
   { path: 'figures', label: 'figures' },
   { path: 'post-room', label: 'postRoom' },
   { path: 'changes', label: 'changes' },

@@ -115,7 +115,7 @@ test('the drawing of Lomas 2 has a window for every home, on as many floors as t
 })
 
 test('the drawn floors of CARAT have the areas of its smallest and largest home', () => {
-  const { smallest, largest } = caratFloors
+  const { smallest, largest } = caratFloors(developments.carat)
   expect(
     [smallest, largest].map(({ width, inside, terrace }) => [
       width * inside.depth,

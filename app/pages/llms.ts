@@ -1,8 +1,9 @@
-import { articles } from '#app/articles/articles.server.ts'
+import { articlesOf } from '#app/articles/articles.server.ts'
 import { articlePath } from '#app/content/article.ts'
-import { developments } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import type { Development } from '#app/content/developments/development.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
-import { lowestPrice } from '#app/content/new-releases.ts'
+import { releasesOf } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
 import { price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
@@ -35,6 +36,8 @@ const newestHomes = 500
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { siteUrl } = site.config
+  const developments = developmentsOf(site)
+  const { lowestPrice } = releasesOf(developments)
   const homes = await loadAllHomes(site, { listing: 'sale', limit: newestHomes })
   const link = (name: string, path: string, note: string) =>
     `- [${plain(name)}](${siteUrl}${path}): ${plain(note)}`
@@ -42,14 +45,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     Pages: pages.map(([path, { en }]) =>
       link(en.title, path, insert(en.description, { lowest: price(lowestPrice, 'en') })),
     ),
-    Developments: Object.values(developments).map((development) => {
+    Developments: Object.values<Development>(developments).map((development) => {
       const { name, path, words } = development
       return link(name, path, insert(words.en.brochure.lead, figuresOf(development, 'en')))
     }),
     'Homes for sale': homes.map(({ title, slug, price: euros, location, ref }) =>
       link(title, `/properties/${slug}`, `${price(euros, 'en')}, ${location}, ref. ${ref}`),
     ),
-    Articles: articles.map((article) =>
+    Articles: articlesOf(site).map((article) =>
       link(article.texts.en.title, articlePath(article), article.texts.en.description),
     ),
     Optional: [

@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { onKey } from '#app/components/on-key.ts'
 import { initialView, type View, phoneDirection, turned } from './view.ts'
 
 /** The turn of one press, in degrees, and its zoom factor. */
@@ -38,19 +32,14 @@ export function useView(stage: RefObject<HTMLElement | null>) {
     return () => removeEventListener('deviceorientation', onTurn)
   }, [byPhone])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = {
-      ArrowLeft: actions.left,
-      ArrowRight: actions.right,
-      ArrowUp: () => turn({ pitch: step.pitch }),
-      ArrowDown: () => turn({ pitch: -step.pitch }),
-      '+': actions.closer,
-      '-': actions.further,
-    }[event.key]
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act()
-  }
+  const onKeyDown = onKey({
+    ArrowLeft: actions.left,
+    ArrowRight: actions.right,
+    ArrowUp: () => turn({ pitch: step.pitch }),
+    ArrowDown: () => turn({ pitch: -step.pitch }),
+    '+': actions.closer,
+    '-': actions.further,
+  })
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button > 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -68,7 +57,7 @@ export function useView(stage: RefObject<HTMLElement | null>) {
   }
 
   return {
-    view: view,
+    view,
     actions,
     byPhone,
     setByPhone,

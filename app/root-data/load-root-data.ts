@@ -5,6 +5,7 @@ import { siteContext } from '#app/context.ts'
 import { words as formWords } from './form-words.ts'
 import { problemWords } from './problem-words.ts'
 import { chatLink } from './chat.ts'
+import { officeHours } from './office-hours.ts'
 import { words } from './words.ts'
 
 export type RootData = ReturnType<typeof loadRootData>
@@ -23,6 +24,10 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     chat: {
       phone: config.chatPhone,
       href: chatLink(config.chatPhone, words[language].chat.greeting),
+      /** When it and the telephone are answered. */
+      hours: config.officeHours
+        ? officeHours(config.officeHours, language)
+        : formWords[language].reach.everyDay,
     },
     address: addressLines(config.agencyAddress),
     social: config.socialLinks,

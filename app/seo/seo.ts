@@ -118,6 +118,13 @@ export function metaTags(
   ]
 }
 
+/** The tags and the structured data of a page, for its `meta` export. */
+export const listedMeta = ({
+  loaderData,
+}: {
+  loaderData?: { seo: Seo; structured?: readonly Record<string, unknown>[] } | undefined
+}): MetaDescriptor[] => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+
 /** The tags of a page that search engines must not list, for its `meta` export. */
 export const unlistedMeta = ({
   loaderData,

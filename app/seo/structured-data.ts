@@ -55,7 +55,7 @@ const listing = ({ url, name, description, image, language }: Listed) => ({
   name,
   description,
   inLanguage: language,
-  image,
+  ...(image && { image }),
 })
 
 const availability = {
@@ -108,7 +108,7 @@ export function releaseData({ price, ...page }: Release): JsonLd<RealEstateListi
       priceSpecification: {
         '@type': 'PriceSpecification',
         minPrice: price.min,
-        maxPrice: price.max,
+        ...(price.max && { maxPrice: price.max }),
         priceCurrency: 'EUR',
       },
       availability: 'https://schema.org/PreOrder',
@@ -126,24 +126,24 @@ export function developmentData(development: Development, page: Listed): JsonLd<
       '@type': 'ApartmentComplex',
       name: page.name,
       url: page.url,
-      image: page.image,
+      ...(page.image && { image: page.image }),
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'Alborán Hills',
         addressRegion: 'Málaga',
         addressCountry: 'ES',
       },
-      numberOfAccommodationUnits: homes
-        ? { '@type': 'QuantitativeValue', value: homes }
-        : undefined,
-      numberOfBedrooms: bedrooms && quantity(bedrooms),
+      ...(homes && {
+        numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: homes },
+      }),
+      ...(bedrooms && { numberOfBedrooms: quantity(bedrooms) }),
       // Without units of its own, a development is one kind of home.
       accommodationFloorPlan: (plans.length > 0 ? plans : [development]).flatMap(floorPlan),
     },
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: price.min,
-      highPrice: price.max,
+      ...(price.max && { highPrice: price.max }),
       priceCurrency: 'EUR',
       availability: `https://schema.org/${status === 'under construction' ? 'PreOrder' : 'InStock'}`,
     },
@@ -158,7 +158,9 @@ const floorPlan = ({ area, bedrooms }: Plan): JsonLd<FloorPlan>[] =>
     ? [
         {
           '@type': 'FloorPlan',
-          numberOfBedrooms: typeof bedrooms === 'object' ? quantity(bedrooms) : bedrooms,
+          ...(bedrooms !== undefined && {
+            numberOfBedrooms: typeof bedrooms === 'object' ? quantity(bedrooms) : bedrooms,
+          }),
           floorSize: { ...quantity(area), unitCode: 'MTK' },
         },
       ]
@@ -226,7 +228,7 @@ export function blogPostingData({
     articleSection: section,
     keywords: keywords.join(', '),
     wordCount: words,
-    image,
+    ...(image && { image }),
     author: agency,
     publisher: agency,
   }
@@ -253,7 +255,7 @@ export const galleryData = (
           {
             '@type': 'ImageObject' as const,
             contentUrl: address,
-            name: picture.subject,
+            ...(picture.subject && { name: picture.subject }),
             caption: picture.alt,
           },
         ]
@@ -283,9 +285,8 @@ export const pageData = (
   name: title,
   description,
   inLanguage: language,
-  primaryImageOfPage:
-    picture === undefined ? undefined : { '@type': 'ImageObject', contentUrl: picture },
-  mainEntity: items ? itemList(items) : about,
+  ...(picture && { primaryImageOfPage: { '@type': 'ImageObject', contentUrl: picture } }),
+  ...(items ? { mainEntity: itemList(items) } : about && { mainEntity: about }),
 })
 
 /** A page that lists homes, developments or types by their cards. */

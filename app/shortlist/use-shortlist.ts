@@ -16,7 +16,7 @@ export function useShortlist(): Shortlist {
 }
 
 /** A change as the action of `/shortlist` takes it: slugs, separated by dots. */
-export type ShortlistChange = { add: string } | { remove: string }
+type ShortlistChange = { add: string } | { remove: string }
 
 /**
  * Keeps the visitor's list in this browser and updates every button of the page; a user's change goes to the account as

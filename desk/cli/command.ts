@@ -53,7 +53,7 @@ export const commonOptions: Readonly<Record<string, Option>> = {
   help: { help: 'show this help' },
 }
 
-export interface ParsedArguments {
+interface ParsedArguments {
   args: string[]
   text(option: string): string | undefined
   flag(option: string): boolean

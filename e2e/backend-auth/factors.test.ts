@@ -210,7 +210,7 @@ group('a second factor', (site) => {
       ['POST', ''],
       ['POST', '/regenerate'],
       ['DELETE', ''],
-    ])
+    ] as const)
       expect(
         await refusalOf(
           await call(site(), `/auth/v1/factors/recovery-codes${path}`, { method, token }),

@@ -25,7 +25,11 @@ const scrollTo = (page: Page, top: number) =>
 
 // Playwright turns the back/forward cache off, and loses a page that comes back from it.
 test('the back/forward cache keeps every kind of page that is not personal', async () => {
-  const browser = await launch({ executablePath: wholeBrowser(), args: browserOptions })
+  const executablePath = wholeBrowser()
+  const browser = await launch({
+    ...(executablePath && { executablePath }),
+    args: browserOptions,
+  })
   const [page = await browser.newPage()] = await browser.pages()
   const lost: string[] = []
   for (const path of kinds) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, visit } from '../../testing/browser.ts'
+import { hydratedWholly, phone, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 
@@ -21,8 +21,8 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
 
 /** The visitor acts, so that the page's script runs. */
 async function act(page: Page) {
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => document.querySelector('script[type=deferred]') === null)
+  await runScripts(page)
+  await page.waitForFunction(hydratedWholly)
   await page.waitForLoadState('networkidle')
 }
 
@@ -50,8 +50,10 @@ describe.each([
     expect(await counter(page)).toBe('8 / 8')
     await page.keyboard.press('Home')
     await dialog.getByRole('button', { name: next }).click()
+    await page.keyboard.press('Home')
     await dialog.getByRole('button', { name: second }).click()
     expect(await counter(page)).toBe('2 / 8')
+    expect(await dialog.locator('.thumbs [aria-current]').count()).toBe(1)
     expect(await violationsOn(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => isOpen(page)).toBe(0)

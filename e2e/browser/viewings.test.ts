@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import { launchBrowser, phone, runScripts, visit } from '../../testing/browser.ts'
+import { laptop, launchBrowser, phone, runScripts, visit } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
@@ -70,6 +70,23 @@ const words = {
     required: 'Elija al menos una hora',
   },
 } as const
+
+test.each([
+  ['Europe/London', '', '09:30 London'],
+  ['America/New_York', '/es', '04:30 Nueva York'],
+])(
+  'a visitor in %s sees their own time before they do anything, at "%s"',
+  async (timezoneId, prefix, time) => {
+    for (const device of [phone, laptop]) {
+      const { page, context } = await visit(browser, site.url, { ...device, timezoneId })
+      await page.goto(`${prefix}${home}/viewing`)
+      await expect
+        .poll(() => page.locator('label.slot', { hasText: '10:30' }).first().textContent())
+        .toContain(time)
+      await context.close()
+    }
+  },
+)
 
 // e2e/viewings.test.ts reads the same pages in both languages.
 describe.each([

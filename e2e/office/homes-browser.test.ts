@@ -85,9 +85,9 @@ test('a new home with twelve photographs is written on a phone, in both language
   for (const [language, label] of [
     ['A view of the bay', 'EN'],
     ['Una vista de la bahía', 'ES'],
-  ])
+  ] as const)
     for (const field of await page.getByRole('textbox', { name: label }).all())
-      await field.fill(language ?? '')
+      await field.fill(language)
   await page.getByRole('button', { name: 'Save the texts' }).last().click()
   await page.getByText('24 alternative texts are missing').waitFor({ state: 'detached' })
   await expectFine(page)

@@ -9,7 +9,7 @@ const purchase: Both[] = [
   ['Over €1,000,000', 'Más de 1.000.000 €'],
 ]
 
-export interface FormTable {
+interface FormTable {
   path: string
   form: string
   /** The form's selector. */

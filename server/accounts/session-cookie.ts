@@ -36,6 +36,7 @@ export interface Enrolment {
   secret: string
 }
 
+/** @param lifetime seconds from each time it is written. @param secure for https. */
 export const enrolmentCookie = (
   name: string,
   lifetime: number,

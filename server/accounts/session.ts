@@ -181,6 +181,7 @@ export interface SessionTokens {
   refresh_token: string
 }
 
+/** The tokens of a session, by our own names. */
 export const tokensOf = ({ access_token, refresh_token }: SessionTokens): Tokens => ({
   access: access_token,
   refresh: refresh_token,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Property } from '../catalogue/property.ts'
 import { listings } from '../database/column-values.ts'
-import type { HomeSnapshot } from '../database/schema.ts'
+import type { HomeSnapshot } from '../database/tables/alerts.ts'
 
 export const homeSnapshot: v.GenericSchema<HomeSnapshot> = v.object({
   slug: v.string(),

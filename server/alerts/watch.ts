@@ -30,22 +30,18 @@ export function watchForAlerts({
   log,
   mailDomain,
 }: Options): Repeated {
-  let failing = false
-
-  return repeat(async () => {
-    try {
+  return repeat(
+    {
+      interval,
+      onFailure: (error) => log.warn({ err: error }, 'alerts: changes of homes could not be read'),
+    },
+    async () => {
       if (hostedUrl) await detectHostedChanges(database, catalogue, hostedUrl, hostedInterval)
       else await detectOwnChanges(database)
       const emails = await queueNotifications(database, mailDomain)
-      if (emails > 0) {
-        log.info({ emails }, 'alerts: e-mails about homes')
-        outbox.wake()
-      }
-      failing = false
-    } catch (error) {
-      if (!failing) log.warn({ err: error }, 'alerts: changes of homes could not be read')
-      failing = true
-    }
-    return interval
-  })
+      if (emails === 0) return
+      log.info({ emails }, 'alerts: e-mails about homes')
+      outbox.wake()
+    },
+  )
 }

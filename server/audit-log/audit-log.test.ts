@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { auditEntriesOf } from '../../testing/audit-log.ts'
+import { auditEntriesOf } from './read-entries.ts'
 import { recordAuditEntries } from './record-entries.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')

@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import { type ChangesTable, fromJson, type Schema } from '../database/schema.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { ChangesTable } from '../database/tables/audit-log.ts'
 
 /** An entry of the log. */
 export interface AuditEntry {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Kysely } from 'kysely'
-import type { ChangesTable, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { ChangesTable } from '../database/tables/audit-log.ts'
 import type { Actor } from './actor.ts'
 
 type Row = Record<string, unknown>

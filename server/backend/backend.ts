@@ -38,7 +38,7 @@ export interface BackendOptions {
   /** Counters of the rate limits; by default those of this process alone. */
   counters?: Counters
   /** Limit of e-mails to all mailboxes together. */
-  emailsPerHour?: number
+  emailsPerHour?: number | undefined
   linkTo?: LinkTo
   /** How keys are encrypted in the database; by default they are not. */
   storedKeys?: StoredKeys

@@ -46,7 +46,7 @@ export function firstPage(
   const style = titleStyle(pdf, content.title)
   pdf.y = 98
   const measure = pdf.balanced(content.title, style, span(11))
-  pdf.element('H1', { lang: content.lang }, () =>
+  pdf.element('H1', content.lang ? { lang: content.lang } : {}, () =>
     pdf.draw(content.title, style, { x: paper.left, y: pdf.y, width: measure, lines: 3 }),
   )
   doc.outline.addItem(content.title)

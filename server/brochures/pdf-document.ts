@@ -174,7 +174,7 @@ export class PdfDocument {
     { x, width, lang }: { x: number; width: number; lang?: string | undefined },
   ): void {
     if (!text) return
-    this.element(tag, { lang }, () => this.draw(text, style, { x, y: this.y, width }))
+    this.element(tag, lang ? { lang } : {}, () => this.draw(text, style, { x, y: this.y, width }))
     this.y = this.doc.y
   }
 

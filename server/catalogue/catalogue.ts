@@ -26,8 +26,8 @@ export interface Catalogue {
   index(window?: Window): Promise<Pick<Property, 'slug' | 'createdAt' | 'images'>[]>
   /** All properties by slug, some at a time: for what is too long for the memory. */
   each(): AsyncIterable<Property[]>
-  /** The slugs of all properties, some at a time. */
-  slugs(): AsyncIterable<string[]>
+  /** What the path of a home may name it by, some at a time: every slug, and every reference in lower case. */
+  names(): AsyncIterable<string[]>
 }
 
 /**
@@ -96,11 +96,11 @@ export function createCatalogue(
       for await (const rows of eachProperty(reader, '*'))
         yield rows.map(read).filter((property) => property !== undefined)
     },
-    async *slugs() {
-      for await (const rows of eachProperty(reader, 'slug'))
+    async *names() {
+      for await (const rows of eachProperty(reader, 'slug,ref'))
         yield rows.flatMap((row) => {
-          const result = v.safeParse(v.object({ slug: v.string() }), row)
-          return result.success ? [result.output.slug] : []
+          const result = v.safeParse(names, row)
+          return result.success ? [result.output.slug, result.output.ref.toLowerCase()] : []
         })
     },
   }
@@ -109,6 +109,7 @@ export function createCatalogue(
 const maxSlugLength = 500
 /** Milliseconds for which the groups of a hosted project's homes are not read again: as long as its pages are kept. */
 const groupsKept = 60_000
+const names = v.object({ slug: v.string(), ref: v.nullish(v.string(), '') })
 const entry = v.object({
   slug: v.pipe(v.string(), v.nonEmpty()),
   created_at: v.string(),

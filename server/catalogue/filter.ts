@@ -6,6 +6,8 @@ export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
 export interface Filter {
   /** Only these properties. */
   slugs?: readonly string[] | undefined
+  /** Only the property of this reference, in any case. */
+  reference?: string | undefined
   type?: PropertyType | undefined
   listing?: Listing | undefined
   development?: string | undefined

@@ -5,7 +5,7 @@ function known(windows: () => string[][]) {
   const state = { version: 1, reads: 0, errors: 0 }
   const slugs = createKnownSlugs(
     {
-      async *slugs() {
+      async *names() {
         state.reads++
         yield* windows()
       },
@@ -26,6 +26,12 @@ test('knows which slug no home has once the slugs were read, and nothing before'
   expect(slugs.isMissing('nowhere')).toBe(true)
   expect(slugs.isMissing('home')).toBe(true)
   expect(homes.some(slugs.isMissing)).toBe(false)
+})
+
+test('a reference is known in any case', async () => {
+  const { slugs } = known(() => [['garden-apartment', 'r49052083']])
+  await slugs.learn()
+  expect(['R49052083', 'r49052083', 'R49052084'].map(slugs.isMissing)).toEqual([false, false, true])
 })
 
 test('a change of the catalogue makes it unknown again', async () => {

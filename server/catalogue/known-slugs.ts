@@ -4,9 +4,9 @@ import type { CatalogueVersion } from './version.ts'
 /** After the slugs were read, they are not read again for this many times as long as that took. */
 const restFactor = 10
 
-/** The digests of all homes' slugs: enough to say that no home has a slug, at 4 bytes for each home. */
+/** The digests of all homes' slugs and references: enough to say that a path names no home, at 8 bytes for each. */
 interface KnownSlugs {
-  /** Whether surely no home has this slug. False where that is not known. */
+  /** Whether surely no home has this slug or, in any case, this reference. False where that is not known. */
   isMissing(slug: string): boolean
   /** Reads the slugs, unless they are known. Never fails: without them nothing is known. */
   learn(): Promise<void>
@@ -17,7 +17,7 @@ interface KnownSlugs {
  * @param onError told why they could not be read.
  */
 export function createKnownSlugs(
-  catalogue: Pick<Catalogue, 'slugs'>,
+  catalogue: Pick<Catalogue, 'names'>,
   version: Pick<CatalogueVersion, 'current'>,
   onError: (error: unknown) => void,
 ): KnownSlugs {
@@ -30,8 +30,8 @@ export function createKnownSlugs(
     const current = version.current()
     try {
       const digests: number[] = []
-      for await (const slugs of catalogue.slugs())
-        for (const slug of slugs) digests.push(digest(slug))
+      for await (const names of catalogue.names())
+        for (const name of names) digests.push(digest(name))
       // Changes made meanwhile may have been missed.
       if (version.current() === current)
         known = { version: current, digests: Uint32Array.from(digests).sort() }
@@ -44,8 +44,9 @@ export function createKnownSlugs(
   }
 
   const isKnown = () => version.current() !== 0 && known?.version === version.current()
+  const includesName = (name: string) => includes(known?.digests ?? new Uint32Array(), digest(name))
   return {
-    isMissing: (slug) => isKnown() && !includes(known?.digests ?? new Uint32Array(), digest(slug)),
+    isMissing: (slug) => isKnown() && !includesName(slug) && !includesName(slug.toLowerCase()),
     async learn() {
       if (version.current() === 0 || isKnown() || performance.now() < restUntil) return
       learning ??= read()

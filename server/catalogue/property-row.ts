@@ -18,10 +18,10 @@ const texts = v.nullish(v.array(v.string()), [])
 const known = <T extends string>(values: readonly T[]) =>
   v.fallback(v.nullish(v.picklist(values), null), null)
 const translation = v.object({
-  title: v.optional(v.string()),
-  description: v.optional(v.string()),
-  longDescription: v.optional(v.string()),
-  features: v.optional(v.array(v.string())),
+  title: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+  longDescription: v.exactOptional(v.string()),
+  features: v.exactOptional(v.array(v.string())),
 })
 
 /**
@@ -51,7 +51,7 @@ const rowSchema = v.pipe(
     listing: known(listings),
     status: known(statuses),
     energy_rating: known(energyRatings),
-    translations: v.fallback(v.nullish(v.object({ es: v.optional(translation) }), null), null),
+    translations: v.fallback(v.nullish(v.object({ es: v.exactOptional(translation) }), null), null),
     purchase_details: v.fallback(v.nullish(purchaseDetails, null), null),
     picture_details: v.fallback(v.nullish(pictureDetails, null), null),
     documents: v.fallback(v.nullish(homeDocuments, null), null),

@@ -16,7 +16,7 @@ import type {
   PropertyTexts,
   PurchaseDetails,
   Translations,
-} from '../database/schema.ts'
+} from '../database/tables/homes.ts'
 
 export { isPictureAddress } from './rules/picture-address.ts'
 

@@ -75,6 +75,7 @@ export async function queryProperties(
 /** Restricts a query by the columns that every table has. */
 function withBounds(query: Query, filter: Filter): Query {
   if (filter.slugs) query = query.in('slug', filter.slugs)
+  if (filter.reference) query = query.ilike('ref', literally(filter.reference))
   if (filter.development) query = query.eq('development', filter.development)
   for (const [name, min] of [
     ['bedrooms', filter.minBedrooms],
@@ -89,6 +90,9 @@ function withBounds(query: Query, filter: Filter): Query {
   if (filter.purchase === 'resale') query = query.is('development', null)
   return query
 }
+
+/** A pattern of `ilike` that matches this text alone. PostgREST reads an asterisk as a wildcard too, and cannot escape it. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 
 /** Restricts a query by type and listing. @returns undefined where no row can match. */
 function withKind(query: Query, { type, listing }: Filter, absent: Absent): Query | undefined {

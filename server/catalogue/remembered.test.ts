@@ -28,7 +28,7 @@ beforeEach(() => {
       },
       index: async () => [],
       async *each() {},
-      slugs: async function* () {},
+      names: async function* () {},
     },
     { current: () => version, stop: async () => {} },
   )

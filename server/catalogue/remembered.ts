@@ -43,6 +43,6 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
     find: remembered(catalogue.find),
     index: catalogue.index,
     each: catalogue.each,
-    slugs: catalogue.slugs,
+    names: catalogue.names,
   }
 }

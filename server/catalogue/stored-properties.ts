@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { isPublished } from '../database/is-published.ts'
-import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { PropertiesTable } from '../database/tables/homes.ts'
 import type { Property } from './property.ts'
 
 /** Every property in our own database, newest first, drafts included: for the import. */

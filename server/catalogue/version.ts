@@ -23,10 +23,13 @@ export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueV
   let version = 0
   /** The home that became visible last by its time; undefined before the first poll. */
   let lastDue: string | null | undefined
-  let failing = false
 
-  const polling = repeat(async () => {
-    try {
+  const polling = repeat(
+    {
+      interval,
+      onFailure: (error) => log.warn({ err: error }, 'the catalogue version could not be read'),
+    },
+    async () => {
       const row = await db
         .selectFrom('catalogue_version')
         .select((select) => [
@@ -43,13 +46,8 @@ export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueV
       const due = row?.due ?? null
       if (lastDue !== undefined && due !== lastDue) await raise()
       lastDue = due
-      failing = false
-    } catch (error) {
-      if (!failing) log.warn({ err: error }, 'the catalogue version could not be read')
-      failing = true
-    }
-    return interval
-  })
+    },
+  )
 
   /** Each process raises it once; more does no harm. */
   async function raise(): Promise<void> {

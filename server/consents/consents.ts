@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ConsentsTable, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { ConsentsTable } from '../database/tables/consents.ts'
 import type { Language } from '../language.ts'
 
 /** One entry of the ledger: somebody agreed to something, confirmed it, or took it back. */

@@ -28,6 +28,7 @@ import { addSamePeople } from './migrations/024-same-people.ts'
 import { addHomeDocuments } from './migrations/027-home-documents.ts'
 import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
 import { addVisitCounts } from './migrations/029-visit-counts.ts'
+import { addContent } from './migrations/030-content.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -72,6 +73,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '027-home-documents': addHomeDocuments(types),
     '028-newsletter-issues': addNewsletterIssues(types),
     '029-visit-counts': addVisitCounts,
+    '030-content': addContent(types),
   }
   return new Migrator({
     db,

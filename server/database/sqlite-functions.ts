@@ -6,7 +6,7 @@ export function addFunctions(database: DatabaseSync): void {
   database.function('text_like', pure, (text, pattern, foldsCase) => {
     if (typeof text !== 'string' || typeof pattern !== 'string') return null
     const fold = (value: string) => (foldsCase ? value.toLowerCase() : value)
-    return isLike([...fold(text)], likePattern(fold(pattern))) ? 1 : 0
+    return Number(matcherOf(fold(pattern))(fold(text)))
   })
   database.function('json_canonical', pure, (json) =>
     typeof json === 'string' ? canonical(JSON.parse(json)) : null,
@@ -16,6 +16,26 @@ export function addFunctions(database: DatabaseSync): void {
       ? Number(contains(JSON.parse(json), JSON.parse(part), true))
       : null,
   )
+}
+
+/** Whether a text fits a LIKE pattern. */
+type Matcher = (text: string) => boolean
+
+/** Of the patterns of the last queries: one is asked for again with every row. */
+const matchers = new Map<string, Matcher>()
+const mostMatchers = 64
+
+function matcherOf(pattern: string): Matcher {
+  const known = matchers.get(pattern)
+  if (known) return known
+  // Part of a text, which is what people look for, needs no step by step comparison.
+  const part = /^%([^%_\\]+)%$/.exec(pattern)?.[1]
+  const parts = likePattern(pattern)
+  const matcher: Matcher =
+    part === undefined ? (text) => isLike([...text], parts) : (text) => text.includes(part)
+  if (matchers.size >= mostMatchers) matchers.clear()
+  matchers.set(pattern, matcher)
+  return matcher
 }
 
 const anyText = Symbol('%')

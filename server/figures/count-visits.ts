@@ -30,7 +30,6 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
   const { host } = new URL(siteUrl)
   let counts = new Map<string, number>()
   let cleanedOn = ''
-  let failing = false
 
   const add = (key: string, visits = 1) => counts.set(key, (counts.get(key) ?? 0) + visits)
 
@@ -67,16 +66,13 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
     cleanedOn = today
   }
 
-  const repeated = repeat(async () => {
-    try {
-      await write()
-      failing = false
-    } catch (error) {
-      if (!failing) log.warn({ err: error }, 'visits: counts wait for the database')
-      failing = true
-    }
-    return interval
-  })
+  const repeated = repeat(
+    {
+      interval,
+      onFailure: (error) => log.warn({ err: error }, 'visits: counts wait for the database'),
+    },
+    write,
+  )
 
   return {
     count(request) {

@@ -16,7 +16,7 @@ export const documentsBucket = 'home-documents'
 const largestDocument = 30 * 1024 * 1024
 
 /** Why a file is not taken as a document. */
-export type DocumentRefusal =
+type DocumentRefusal =
   | 'kind'
   /** It would run a script or start a program. */
   | 'script'
@@ -25,6 +25,7 @@ export type DocumentRefusal =
   | 'broken'
   | 'many'
 
+/** The name of a document's object in its bucket. */
 export const documentObject = (file: string): string => `${file}.pdf`
 
 /** Where the backend's storage serves the documents of homes to everybody. */

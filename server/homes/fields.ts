@@ -40,6 +40,7 @@ export type FieldName = keyof typeof noFields
 /** A home as text, by field. */
 export type Fields = Readonly<Record<FieldName, string>>
 
+/** Whether a text is the name of a field. */
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(noFields, name)
 
 export const fieldNames: readonly FieldName[] = Object.keys(noFields).filter(isFieldName)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Property } from '../catalogue/property.ts'
 import { readPropertyRow } from '../catalogue/property-row.ts'
 import { type Publication, publications } from '../database/column-values.ts'
-import type { DraftCell } from '../database/schema.ts'
+import type { DraftCell } from '../database/tables/homes.ts'
 import {
   type FieldName,
   type Fields,

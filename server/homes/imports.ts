@@ -21,11 +21,12 @@ import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
 import type { Database } from '../database/database.ts'
-import { fromJson, type HomesBefore, type ImportSummary, type Schema } from '../database/schema.ts'
-import { type Piece, wordDiff } from './word-diff.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
+import { type Piece, wordDiff } from '../shared/word-diff.ts'
 
 /** A file that was sent, and what became of it. */
-export interface EarlierImport {
+interface EarlierImport {
   id: string
   name: string
   state: 'applied' | 'undone'
@@ -36,7 +37,7 @@ export interface EarlierImport {
 }
 
 /** What a file would change. */
-export interface ImportPlan {
+interface ImportPlan {
   name: string
   at: number
   report: ImportReport
@@ -47,7 +48,7 @@ export interface ImportPlan {
   isShrinking: boolean
 }
 
-export type Applying = 'applied' | 'held back' | 'missing' | 'nothing'
+type Applying = 'applied' | 'held back' | 'missing' | 'nothing'
 
 /** Imports of homes from files, into our own database. */
 export interface Imports {
@@ -71,6 +72,7 @@ const mostListed = 20
 /** Milliseconds for which a file is kept that nobody decides about. */
 const keptFor = 7 * 24 * 3_600_000
 
+/** @param now in milliseconds since 1970. */
 export function createImports(database: Database, siteUrl: string, now = Date.now): Imports {
   const { db } = database
 

@@ -5,7 +5,7 @@ import { type HomeState, states } from './publish.ts'
 import { failure, rowsOf } from './store.ts'
 
 export const listOrders = ['newest', 'dearest', 'cheapest', 'title'] as const
-export type ListOrder = (typeof listOrders)[number]
+type ListOrder = (typeof listOrders)[number]
 
 /** What staff look for. An absent condition does not restrict. */
 export interface HomeSearch {
@@ -19,7 +19,7 @@ export interface HomeSearch {
   page: number
 }
 
-export interface HomeList {
+interface HomeList {
   homes: StaffHome[]
   /** Drafts of the homes shown, by id. */
   drafts: Map<string, Draft>

@@ -13,7 +13,7 @@ import { type Author, changeDraft } from './save-draft.ts'
 import { NotAllowed, readStored } from './store.ts'
 
 /** What an upload needs beside the backend. */
-export interface PictureTools {
+interface PictureTools {
   resizer: Pick<Resizer, 'resize'>
   uploaded: Pick<UploadedPictures, 'prepare'>
 }

@@ -5,10 +5,10 @@ import { type Problem, problemsOf, propertyOf } from './check.ts'
 import { type FieldName, type Fields } from './fields.ts'
 import { draftedFields, type StaffHome } from './home.ts'
 import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
-import { slugFrom } from './slug.ts'
+import { slugFrom } from '../shared/slug.ts'
 import { failure, isTaken, readStored, rowsOf } from './store.ts'
 
-export type Publishing =
+type Publishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: Problem[] }
   /** Somebody else has published these fields meanwhile, differently: to be decided first. */
@@ -108,6 +108,7 @@ interface Standing {
 export const states = ['published', 'draft', 'reserved', 'sold', 'withdrawn'] as const
 export type HomeState = (typeof states)[number]
 
+/** The state of a home, as staff see it. */
 export function stateOfHome({ publication, property }: StaffHome): HomeState {
   if (publication !== 'published') return publication
   return property.status === 'reserved' || property.status === 'sold'

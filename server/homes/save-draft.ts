@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { DraftCell } from '../database/schema.ts'
+import type { DraftCell } from '../database/tables/homes.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type FieldName, fieldNames, type Fields } from './fields.ts'
 import { type Draft, draftedFields, publishedFields, readDraft, type StaffHome } from './home.ts'

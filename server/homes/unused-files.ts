@@ -11,7 +11,7 @@ import type { Author } from './save-draft.ts'
 import { rowsOf } from './store.ts'
 
 /** A file of the storage that no home and no draft has. */
-export interface UnusedFile {
+interface UnusedFile {
   kind: 'picture' | 'document'
   /** The id of the picture or the document. */
   id: string

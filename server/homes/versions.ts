@@ -18,7 +18,7 @@ export interface Version {
 }
 
 /** A price that a home had. */
-export interface FormerPrice {
+interface FormerPrice {
   previous: number
   price: number
   /** ISO 8601. */

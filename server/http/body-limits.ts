@@ -5,7 +5,7 @@ import { withoutLanguage } from '../language.ts'
 const limits = {
   /** No form of a visitor is larger: a message of 4,000 characters, percent-encoded, and its fields. */
   form: 64 * 1024,
-  /** A home's texts in two languages, before and after. */
+  /** The texts of a home or of a page in two languages, before and after. */
   home: 1024 * 1024,
   /** A picture or a document of 30 MB, or several smaller ones at once; a file of homes. */
   upload: 64 * 1024 * 1024,
@@ -17,7 +17,7 @@ const isUpload = (path: string) =>
 /** How large a body may be for a path. @param mayBeLarge whether it may be that of a member of the agency's staff. */
 export function largestBody(path: string, mayBeLarge: boolean): number {
   const page = withoutLanguage(path)
-  if (!mayBeLarge || !page.startsWith('/office/homes/')) return limits.form
+  if (!mayBeLarge || !/^\/office\/(?:homes|texts)\//.test(page)) return limits.form
   return isUpload(page) ? limits.upload : limits.home
 }
 

@@ -26,6 +26,8 @@ interface Options {
   /** Absent where a hosted project is the backend. */
   backend: HttpOptions['backend']
   catalogueVersion: CatalogueVersion
+  /** Changes with the published texts of the site. */
+  contentVersion: () => number
   visits: Pick<VisitCounter, 'count'>
   buildDir: string
   build: BuildSource
@@ -39,7 +41,17 @@ interface Options {
  * @param resources gets what must be closed when the site ends.
  */
 export async function openHttp(
-  { site, backend, visits, catalogueVersion, buildDir, build, cacheSeconds, development }: Options,
+  {
+    site,
+    backend,
+    visits,
+    catalogueVersion,
+    contentVersion,
+    buildDir,
+    build,
+    cacheSeconds,
+    development,
+  }: Options,
   resources: AsyncDisposableStack,
 ): Promise<Http> {
   const { config, log } = site
@@ -49,12 +61,15 @@ export async function openHttp(
     build,
     cacheSeconds,
     catalogueVersion,
+    contentVersion,
     commonHeaders: headers,
     development,
   })
   resources.defer(() => pages.close())
   const picturesDir = join(import.meta.dirname, '../../pictures')
-  const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
+  const { socialImages } = site
+  const ahead = config.pictureVariants === 'ahead'
+  const variants = openVariants({ picturesDir, buildDir, socialImages, ahead }, log)
   resources.defer(() => variants.stop())
   const files = staticFiles(buildDir, variants, site.uploadedPictures, [
     ...headers,

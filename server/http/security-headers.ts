@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
+import { pageTransition } from './pages/page-transition.ts'
 
 /** Headers that every response has, of whatever kind. */
 export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
@@ -25,9 +27,11 @@ export function securityHeaders(config: Config, development: boolean) {
     // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that its copy came with.
     if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, []))
-    for (const [name, value] of common) headers.set(name, value)
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)
   })
 }
+
+const transitionHash = hash('sha256', pageTransition, 'base64')
 
 /**
  * Everything from ourselves, nothing from third parties.
@@ -38,8 +42,8 @@ export function contentSecurityPolicy(imageOrigins: string[], scriptHashes: stri
   return [
     "default-src 'none'",
     `script-src 'self'${hashes}`,
+    `style-src 'self' 'sha256-${transitionHash}'`,
     // Custom properties of the drawings (--at, --hz) are written as style attributes.
-    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",

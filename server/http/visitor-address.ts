@@ -3,8 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 
 export interface VisitorEnv {
-  /** Set by the HTTP server; a request made within this process has no connection. */
-  Bindings: { incoming?: IncomingMessage } | undefined
+  /**
+   * Set by the HTTP server. A request made within this process has no connection, and Hono leaves `env` undefined,
+   * although its types do not say so: read it with `?.`.
+   */
+  Bindings: { incoming?: IncomingMessage }
   /** The visitor's network address, undefined where it cannot be known. */
   Variables: { address: string | undefined }
 }

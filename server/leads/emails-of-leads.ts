@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { OutboxTable, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { OutboxTable } from '../database/tables/mail.ts'
 
 /** An e-mail about a lead, as the outbox has it. */
 export interface LeadEmail {

@@ -1,6 +1,6 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { LeadsTable } from '../database/schema.ts'
+import type { LeadsTable } from '../database/tables/leads.ts'
 import { erasedMark } from './erase-leads.ts'
 import type { Lead, LeadKind } from './lead.ts'
 import { emailsOf, type LeadEmail } from './emails-of-leads.ts'

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { LeadsTable, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { LeadsTable } from '../database/tables/leads.ts'
 import type { Arrival } from './lead.ts'
 import type { SubmissionIdentity } from './submission-identity.ts'
 

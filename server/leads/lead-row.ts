@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import { fromJson, type LeadsTable } from '../database/schema.ts'
+import { fromJson } from '../database/schema.ts'
+import type { LeadsTable } from '../database/tables/leads.ts'
 import type { Lead } from './lead.ts'
 
 /** A lead from its row in the table. */

@@ -16,6 +16,7 @@ export interface MailHandling {
   giveUp(id: string, actor: Actor): Promise<boolean>
 }
 
+/** @param outbox is woken when an e-mail is tried again. */
 export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql, type SqlBool, type Updateable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
-import type { OutboxTable, Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/durations.ts'
 
 /** Other workers leave a claimed e-mail alone for so long; longer than a delivery may take. */

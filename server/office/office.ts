@@ -26,6 +26,7 @@ interface Options {
   now: () => number
 }
 
+/** The office over the database. */
 export function createOffice({ database: { db }, idleMinutes, now }: Options): Office {
   const idle = idleMinutes * 60_000
   const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)

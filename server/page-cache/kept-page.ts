@@ -32,6 +32,8 @@ export class KeptPage implements Sized {
   readonly etag: string
   /** The version of the catalogue that the page shows; undefined where it shows no home. */
   readonly catalogueVersion: number | undefined
+  /** The version of the site's texts that it shows. */
+  readonly contentVersion: number
   readonly #headers: readonly string[]
   readonly #head304: readonly string[]
   readonly #forms = new Map<Encoding, Form>()
@@ -42,11 +44,16 @@ export class KeptPage implements Sized {
 
   constructor(
     { status, headers, body }: Rendered,
-    options: { catalogueVersion?: number | undefined; now?: number } = {},
+    options: {
+      catalogueVersion?: number | undefined
+      contentVersion?: number
+      now?: number
+    } = {},
   ) {
     this.status = status
     this.madeAt = options.now ?? Date.now()
     this.catalogueVersion = options.catalogueVersion
+    this.contentVersion = options.contentVersion ?? 0
     // Weak: the same page, whatever its encoding. Made again, only the stamp of its forms differs. An old one
     // will do while it is accepted, so a browser gets the page again after half of that time.
     const period = Math.floor(this.madeAt / (maxStampAge / 2))

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PageCache, type Rendering } from './page-cache.ts'
 
 let version: number
+let texts: number
 let rendered: number
 let lifetime: number
 const wanted = vi.fn()
@@ -15,6 +16,7 @@ const page =
     body: Buffer.from(`rendering ${++rendered}`),
     keep: true,
     catalogueVersion: version,
+    contentVersion: texts,
     ...over,
   })
 const failing = async (): Promise<Rendering> => {
@@ -30,6 +32,7 @@ const shown = async (key = '/') => {
 
 beforeEach(() => {
   version = 1
+  texts = 0
   rendered = 0
   lifetime = 60_000
   wanted.mockClear()
@@ -39,6 +42,7 @@ beforeEach(() => {
     },
     budget: 1_000_000,
     catalogueVersion: () => version,
+    contentVersion: () => texts,
     onWanted: wanted,
   })
 })
@@ -111,4 +115,13 @@ test('takes no more than its budget, whatever is asked for', async () => {
   const body = Buffer.from(Array.from({ length: 5_000 }, () => Math.random()).join())
   for (let number = 0; number < 30; number++) await cache.load(`/?page=${number}`, page({ body }))
   expect(cache.size).toBeLessThanOrEqual(1_000_000)
+})
+
+test('a page that shows no home is rendered again once a text of the site has changed', async () => {
+  await cache.load('/blog', page({ catalogueVersion: undefined }))
+  expect(await shown('/blog')).toBe('rendering 1')
+  texts = 1
+  expect(await shown('/blog')).toBeUndefined()
+  await cache.load('/blog', page({ catalogueVersion: undefined }))
+  expect(await shown('/blog')).toBe('rendering 2')
 })

@@ -8,6 +8,8 @@ export interface Rendering extends Rendered {
   keep: boolean
   /** The version of the catalogue when the rendering began; undefined where the page shows no home. */
   catalogueVersion: number | undefined
+  /** The version of the site's texts when the rendering began; every page shows some. */
+  contentVersion: number
 }
 
 interface PageCacheOptions {
@@ -17,6 +19,8 @@ interface PageCacheOptions {
   budget: number
   /** The newest version of the catalogue that we know of. */
   catalogueVersion(): number
+  /** The newest version of the site's texts that we know of. */
+  contentVersion(): number
   /** Called for a page that is asked for again and again, once. */
   onWanted?(page: KeptPage, grown: () => void): void
 }
@@ -34,8 +38,8 @@ interface Entry {
  * Finished pages in memory.
  * - One rendering at a time for each key, whoever waits for it.
  * - A page past its lifetime is served, and rendered again meanwhile.
- * - A page that shows homes as they were before a change is rendered again before anybody sees it; while
- *   that fails, the old one is better than none.
+ * - A page that shows homes or texts as they were before a change is rendered again before anybody sees it;
+ *   while that fails, the old one is better than none.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -92,8 +96,8 @@ export class PageCache {
     // There is no time, or the catalogue does not answer: homes as they were are better than none.
     if (before && (!rendering || rendering.status >= 500)) return before
     if (!rendering) throw new Error('unreachable')
-    const { keep, catalogueVersion, ...rendered } = rendering
-    const page = new KeptPage(rendered, { catalogueVersion })
+    const { keep, catalogueVersion, contentVersion, ...rendered } = rendering
+    const page = new KeptPage(rendered, { catalogueVersion, contentVersion })
     if (!keep || this.#options.lifetime <= 0) {
       this.#pages.delete(key)
       return page
@@ -110,7 +114,8 @@ export class PageCache {
     return page
   }
 
-  #isOutdated({ catalogueVersion }: KeptPage): boolean {
+  #isOutdated({ catalogueVersion, contentVersion }: KeptPage): boolean {
+    if (contentVersion !== this.#options.contentVersion()) return true
     return catalogueVersion !== undefined && catalogueVersion !== this.#options.catalogueVersion()
   }
 

@@ -19,15 +19,20 @@ interface Options {
 
 /** Erases every day what has passed its retention time (GDPR, article 5.1.e); see {@link kept}. */
 export const createHousekeeping = ({ database, mailFolder, log }: Options): Repeated =>
-  repeat(async () => {
-    try {
+  repeat(
+    {
+      interval,
+      retryInterval,
+      onFailure: (error) =>
+        log.error(
+          { err: error },
+          'what was kept long enough could not be erased; it is tried again',
+        ),
+    },
+    async () => {
       const erased = await eraseOutdated(database)
       const files = await removeOldMailFiles(mailFolder, Date.now() - kept.file)
       if (Object.keys(erased).length > 0 || files > 0)
         log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
-      return interval
-    } catch (error) {
-      log.error({ err: error }, 'what was kept long enough could not be erased; it is tried again')
-      return retryInterval
-    }
-  })
+    },
+  )

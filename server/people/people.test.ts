@@ -39,7 +39,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
 
   const lead = (
     name: string,
-    extra: { submissionId?: string; fields?: Record<string, string>; at?: Date } = {},
+    extra: { submissionId?: string | undefined; fields?: Record<string, string>; at?: Date } = {},
   ) =>
     acceptLead(
       database.db,

@@ -46,6 +46,7 @@ interface Options {
   spool: Pick<Spool, 'erase'> | undefined
 }
 
+/** Export, erasure and retention over the database, the spool and the folder of e-mails. */
 export function createPeople({ database, mailFolder, spool }: Options): People {
   const { db } = database
   const guarded = <T>(work: Promise<T>) => orUnavailable('The data of people', work)

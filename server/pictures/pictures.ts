@@ -47,6 +47,8 @@ type UploadedDetails = Pick<BuiltPicture, 'width' | 'height' | 'colour' | 'horiz
 export interface Pictures {
   /** @throws when no picture has this name: a mistake in a page, found by its test. */
   named(name: string, language: Language): Picture
+  /** Whether one of ours has this name. */
+  has(name: string): boolean
   /**
    * A property's image address: one of ours by its name, an uploaded one by its details, any other as it is.
    * @param alt for a picture whose own text is not known.
@@ -78,6 +80,7 @@ export function loadPictures(buildDir: string): Pictures {
       if (!picture) throw new Error(`No picture is named ${name}`)
       return picture
     },
+    has: (name) => Object.hasOwn(built, name),
     at(address, alt, language, details) {
       const upload = uploadedId(address)
       const known = upload && details && Object.hasOwn(details, address) && details[address]

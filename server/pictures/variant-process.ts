@@ -8,24 +8,38 @@ import type { PlannedVariant } from './variant-plan.ts'
  * asked for meanwhile; we tell it what is made.
  */
 export type ToProcess =
-  | { plan: PlannedVariant[]; picturesDir: string; outDir: string }
-  | { first: string }
+  | { plan: PlannedVariant[]; ahead: boolean; picturesDir: string; outDir: string }
+  | { first: PlannedVariant }
 export type FromProcess = { made: string } | { failed: string; reason: string }
 
 const waiting = new Map<string, PlannedVariant>()
 const asked: string[] = []
+const begun = new Set<string>()
 
 process.on('message', (message: ToProcess) => {
-  if ('first' in message) asked.push(message.first)
+  if ('first' in message) comesNext(message.first)
   else void makeAll(message)
 })
 process.on('disconnect', () => process.exit())
 
-async function makeAll({ plan, picturesDir, outDir }: Extract<ToProcess, { plan: unknown }>) {
-  yieldToSite()
+async function makeAll({
+  plan,
+  ahead,
+  picturesDir,
+  outDir,
+}: Extract<ToProcess, { plan: unknown }>): Promise<void> {
+  // Otherwise somebody waits for each.
+  if (ahead) yieldToSite()
   for (const variant of plan) waiting.set(variant.file, variant)
   await makeVariants(next, tell, picturesDir, outDir)
   process.disconnect()
+}
+
+/** It may be in no plan yet: one that is only made because somebody asked for it. */
+function comesNext(variant: PlannedVariant): void {
+  if (begun.has(variant.file)) return
+  waiting.set(variant.file, variant)
+  asked.push(variant.file)
 }
 
 /** The variant requested last comes first, because somebody is waiting for it. */
@@ -34,7 +48,10 @@ function next(): PlannedVariant | undefined {
   while (file !== undefined && !waiting.has(file)) file = asked.pop()
   if (file === undefined) [file] = waiting.keys()
   const variant = file === undefined ? undefined : waiting.get(file)
-  if (variant) waiting.delete(variant.file)
+  if (variant) {
+    waiting.delete(variant.file)
+    begun.add(variant.file)
+  }
   return variant
 }
 

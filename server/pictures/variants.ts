@@ -22,6 +22,8 @@ interface Options {
   buildDir: string
   /** The pictures of shared links, which are made when somebody asks for them. */
   socialImages?: Pick<SocialImages, 'planned'>
+  /** False: each variant is made when somebody asks for it, and none before. */
+  ahead?: boolean
 }
 
 /** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
@@ -31,7 +33,7 @@ const reportInterval = 10_000
 
 /** Makes the variants that are missing while the site serves, those first that are asked for. */
 export function openVariants(
-  { picturesDir, buildDir, socialImages }: Options,
+  { picturesDir, buildDir, socialImages, ahead = true }: Options,
   log: Logger,
 ): Variants {
   const outDir = join(buildDir, 'pictures')
@@ -40,9 +42,11 @@ export function openVariants(
     ...readdirSync(outDir),
     ...readdirSync(join(outDir, 'variants')).map((name) => `variants/${name}`),
   ])
-  const missing = new Map(
+  const absent = new Map(
     planned.filter(({ file }) => !there.has(file)).map((variant) => [variant.file, variant]),
   )
+  /** What the process is to make. */
+  const missing = ahead ? absent : new Map<string, PlannedVariant>()
   const waiting = new Map<string, (() => void)[]>()
   let stopped = false
   let maker = missing.size > 0 ? start() : undefined
@@ -51,7 +55,7 @@ export function openVariants(
     const child = fork(join(import.meta.dirname, 'variant-process.ts'), { stdio: 'inherit' })
     const began = Date.now()
     const total = missing.size
-    // One picture for a shared link is not worth a report.
+    // One picture that somebody asked for is not worth a report.
     const level = total > 1 ? 'info' : 'debug'
     log[level]({ variants: total }, `making ${total} picture variants while the site serves`)
     const report = setInterval(() => {
@@ -65,6 +69,7 @@ export function openVariants(
     child.on('message', (message: FromProcess) => {
       const file = 'made' in message ? message.made : message.failed
       missing.delete(file)
+      absent.delete(file)
       if ('made' in message) there.add(file)
       else log.error({ file, reason: message.reason }, 'a picture variant could not be made')
       for (const resume of waiting.get(file) ?? []) resume()
@@ -84,16 +89,17 @@ export function openVariants(
           'picture variants are made',
         )
     })
-    const work: ToProcess = { plan: [...missing.values()], picturesDir, outDir }
+    const work: ToProcess = { plan: [...missing.values()], ahead, picturesDir, outDir }
     child.send(work)
     return child
   }
 
-  function ask(file: string): Promise<void> {
-    const first: ToProcess = { first: file }
+  function ask(variant: PlannedVariant): Promise<void> {
+    const { file } = variant
+    const first: ToProcess = { first: variant }
     // The process is told once, however many ask.
     if (maker?.connected && !waiting.has(file)) maker.send(first)
-    else if (!maker && !stopped && isSocialImage(file)) maker = start()
+    else if (!maker && !stopped && (!ahead || isSocialImage(file))) maker = start()
     if (!maker) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, longestWait)
@@ -105,23 +111,27 @@ export function openVariants(
     })
   }
 
+  async function instead(file: string): ReturnType<Variants['instead']> {
+    if (there.has(file)) return { file, isItself: true }
+    const wanted = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
+    const plain = untitledImageOf(file)
+    // Named by a page that another process has rendered.
+    if (!wanted) {
+      const untitled = plain ? await instead(plain) : undefined
+      return untitled && { file: untitled.file, isItself: false }
+    }
+    missing.set(file, wanted)
+    const made = ask(wanted)
+    const near = plain ? undefined : nearest(file, there)
+    if (near) return { file: near, isItself: false }
+    await made
+    if (there.has(file)) return { file, isItself: true }
+    const other = plain && there.has(plain) ? plain : nearest(file, there)
+    return other === undefined ? undefined : { file: other, isItself: false }
+  }
+
   return {
-    async instead(file) {
-      if (there.has(file)) return { file, isItself: true }
-      const titled = socialImages?.planned(file)
-      if (titled) missing.set(file, titled)
-      const plain = untitledImageOf(file)
-      // Named by a page that another process has rendered.
-      if (!missing.has(file))
-        return plain && there.has(plain) ? { file: plain, isItself: false } : undefined
-      const made = ask(file)
-      const near = plain ? undefined : nearest(file, there)
-      if (near) return { file: near, isItself: false }
-      await made
-      if (there.has(file)) return { file, isItself: true }
-      const other = plain ?? nearest(file, there)
-      return other === undefined ? undefined : { file: other, isItself: false }
-    },
+    instead,
     stop() {
       stopped = true
       maker?.kill()

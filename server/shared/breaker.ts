@@ -25,9 +25,8 @@ interface BreakerOptions {
 }
 
 /**
- * A circuit breaker for one dependency. A call that is slow or fails makes us probe the dependency. When
- * the probe fails too, the circuit opens: calls in progress and new ones fail at once, until a
- * probe succeeds. One slow query alone therefore opens nothing.
+ * A circuit breaker for one dependency. A slow or failed call starts a probe; only when the probe fails too does the
+ * circuit open. Calls in progress and new ones then fail at once, until a probe succeeds.
  */
 export class Breaker {
   readonly #options: Required<Omit<BreakerOptions, 'onChange'>> & Pick<BreakerOptions, 'onChange'>

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { repeat } from './repeat.ts'
 
+const schedule = {
+  interval: 50,
+  onFailure: (error: unknown) => expect.fail(String(error)),
+}
+
 /** Time that passes when the test says so. */
 function clock() {
   const waits: { milliseconds: number; pass: () => void }[] = []
@@ -18,7 +23,7 @@ function clock() {
 test('work is done at once, and again after the time that it asks for', async () => {
   const { waits, wait } = clock()
   let times = 0
-  const repeated = repeat(async () => ++times * 100, wait)
+  const repeated = repeat(schedule, async () => ++times * 100, wait)
   expect(times).toBe(0)
   repeated.start()
   repeated.start()
@@ -34,11 +39,15 @@ test('stopping waits for the work that is running, and nothing begins after it',
   const { waits, wait } = clock()
   const { promise, resolve } = Promise.withResolvers<void>()
   let times = 0
-  const repeated = repeat(async () => {
-    times++
-    await promise
-    return 1
-  }, wait)
+  const repeated = repeat(
+    schedule,
+    async () => {
+      times++
+      await promise
+      return 1
+    },
+    wait,
+  )
   repeated.start()
   let stopped = false
   const stopping = repeated.stop().then(() => (stopped = true))
@@ -51,9 +60,31 @@ test('stopping waits for the work that is running, and nothing begins after it',
 
 test('what was never started can be stopped, and stays stopped', async () => {
   let times = 0
-  const repeated = repeat(async () => ++times)
+  const repeated = repeat(schedule, async () => ++times)
   await repeated.stop()
   repeated.start()
   await repeated.stop()
   expect(times).toBe(0)
+})
+
+test('of several failures in a row the first is reported, and the work is tried again sooner', async () => {
+  const { waits, wait } = clock()
+  const runs = [new Error('one'), new Error('two'), undefined, new Error('three')]
+  const reported: unknown[] = []
+  const repeated = repeat(
+    { interval: 50, retryInterval: 10, onFailure: (error) => reported.push(error) },
+    async () => {
+      const error = runs[waits.length]
+      if (error) throw error
+    },
+    wait,
+  )
+  repeated.start()
+  for (const [index] of runs.entries()) {
+    await expect.poll(() => waits.length).toBe(index + 1)
+    waits[index]?.pass()
+  }
+  await repeated.stop()
+  expect(waits.slice(0, 4).map(({ milliseconds }) => milliseconds)).toEqual([10, 10, 50, 10])
+  expect(reported).toEqual([runs[0], runs[3]])
 })

@@ -14,18 +14,45 @@ type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 const waitUnreferenced: Wait = (milliseconds, signal) =>
   setTimeout(milliseconds, undefined, { ref: false, signal })
 
+interface Schedule {
+  /** Milliseconds between two runs. */
+  interval: number
+  /** Milliseconds until the next run after one that failed; by default the interval. */
+  retryInterval?: number
+  /** Called with the first of several failures in a row. */
+  onFailure: (error: unknown) => void
+}
+
 /**
  * Does work again and again, never twice at once.
- * @param work must not fail; it returns after how many milliseconds it is done again.
+ * @param work may return after how many milliseconds it is done again, in place of the interval.
  */
-export function repeat(work: () => Promise<number>, wait = waitUnreferenced): Repeated {
+export function repeat(
+  { interval, retryInterval = interval, onFailure }: Schedule,
+  work: () => Promise<number | void>,
+  wait = waitUnreferenced,
+): Repeated {
   const stopping = new AbortController()
   const { signal } = stopping
+  let failing = false
   let running: Promise<void> | undefined
+
+  /** @returns how many milliseconds to wait. */
+  async function runOnce(): Promise<number> {
+    try {
+      const pause = await work()
+      failing = false
+      return pause ?? interval
+    } catch (error) {
+      if (!failing) onFailure(error)
+      failing = true
+      return retryInterval
+    }
+  }
 
   async function run() {
     while (!signal.aborted) {
-      const pause = await work()
+      const pause = await runOnce()
       // Rejects only when it is stopped.
       await wait(pause, signal).catch(() => {})
     }

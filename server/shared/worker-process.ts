@@ -12,7 +12,7 @@ export const isWorkFailed = (error: unknown): error is WorkFailed =>
   error instanceof Error && error.name === 'WorkFailed'
 
 /** Work that takes a processor for long, done in a process of its own so that the site's thread never waits. */
-export interface WorkerProcess<Work, Result> {
+interface WorkerProcess<Work, Result> {
   /**
    * @param prepare gets the work when its turn comes, so that what waits takes no memory.
    * @throws {QueueFull} when too much waits, and {WorkFailed}.

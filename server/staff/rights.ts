@@ -17,6 +17,10 @@ export const rights = {
   /** Reading and writing objects of all buckets. */
   'files.write': both,
   'buckets.manage': managers,
+  /** Writing drafts of the site's texts. */
+  'texts.write': both,
+  /** Showing them to visitors, and withdrawing them. */
+  'texts.publish': managers,
   'figures.read': both,
   'news.write': both,
   /** Sending a newsletter to its readers, and stopping it. */

@@ -3,7 +3,8 @@ import { type Actor, desk } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
-import type { Schema, ViewingsTable } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
+import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { handleIn } from '../leads/handling/handle-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
@@ -167,6 +168,7 @@ async function save(
     new Date(now),
   )
   await handleLeadOf(transaction, viewing, { event, by, actor }, now)
+  const toVisitor = await canWriteTo(transaction, viewing.lead_id)
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   await enqueue(
     transaction,
@@ -175,11 +177,22 @@ async function save(
       by,
       { ...next, leadId: viewing.lead_id, sequence, held, heldUntil: next.heldUntil },
       now,
+      toVisitor,
     ),
     mailDomain,
     // The outbox uses the real clock, not the one of the viewings.
     new Date(),
   )
+}
+
+/** Whether the visitor gave an address; somebody who telephoned may have given none. */
+async function canWriteTo(transaction: Kysely<Schema>, leadId: string): Promise<boolean> {
+  const lead = await transaction
+    .selectFrom('leads')
+    .select('email')
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return Boolean(lead?.email)
 }
 
 /** Whom the log names for a change by a visitor's link. */

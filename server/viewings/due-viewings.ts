@@ -13,7 +13,7 @@ const reminderTime = 24 * hour
 const batch = 100
 
 /** How many viewings were processed. */
-export interface DueCounts {
+interface DueCounts {
   expired: number
   reminded: number
 }
@@ -130,6 +130,19 @@ async function remind(
     .where('reminded_at', 'is', null)
     .returningAll()
     .execute()
+  if (rows.length === 0) return 0
+  // Somebody who telephoned may have given no address.
+  const addressed = await transaction
+    .selectFrom('leads')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.lead_id),
+    )
+    .where('email', 'is not', null)
+    .execute()
+  const written = new Set(addressed.map(({ id }) => id))
   const emails = rows.flatMap((row) =>
     noticesOf(
       'reminder',
@@ -143,6 +156,7 @@ async function remind(
         heldUntil: undefined,
       },
       now,
+      written.has(row.lead_id),
     ),
   )
   await enqueue(transaction, emails, mailDomain, new Date())

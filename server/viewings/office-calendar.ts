@@ -6,6 +6,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import { day } from '../shared/durations.ts'
 import { calendarOf } from './calendar-file.ts'
 import type { Outcome } from './change-viewing.ts'
+import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './emails/entry-of.ts'
 import { closeFeed, keepFeed, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
@@ -19,6 +20,8 @@ export interface OfficeCalendar {
   toConfirm(): Promise<Viewing[]>
   countToConfirm(): Promise<number>
   ofLead(leadId: string): Promise<Viewing[]>
+  /** Stores a viewing that staff have arranged, confirmed at once. */
+  enter(arrangement: Arrangement, actor: Actor): Promise<Arranged>
   confirm(id: string, start: number | undefined, actor: Actor): Promise<Outcome>
   move(id: string, start: number, actor: Actor): Promise<Outcome>
   cancel(id: string, actor: Actor): Promise<Outcome>
@@ -43,9 +46,10 @@ interface Options {
   /** Whether accounts are in our own database, so that a feed ends with its member's role. */
   ownAccounts: boolean
   now: () => number
-  change: Pick<OfficeCalendar, 'confirm' | 'move' | 'cancel'>
+  change: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'>
 }
 
+/** The calendar that staff see, over the database. */
 export function createOfficeCalendar({
   db,
   agency,

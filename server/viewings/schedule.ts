@@ -24,16 +24,17 @@ export function createViewingSchedule({
   mailDomain,
   now,
 }: Options): Repeated {
-  return repeat(async () => {
-    try {
+  return repeat(
+    {
+      interval,
+      onFailure: (error) =>
+        log.error({ err: error }, 'viewings: due jobs failed and will be retried'),
+    },
+    async () => {
       const due = await runDueJobs(database, mailDomain, now())
-      if (due.expired + due.reminded > 0) {
-        outbox.wake()
-        log.info({ viewings: due }, 'viewings: reminded, or free again')
-      }
-    } catch (error) {
-      log.error({ err: error }, 'viewings: due jobs failed and will be retried')
-    }
-    return interval
-  })
+      if (due.expired + due.reminded === 0) return
+      outbox.wake()
+      log.info({ viewings: due }, 'viewings: reminded, or free again')
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ViewingState } from '../database/column-values.ts'
-import type { LeadsTable, ViewingsTable } from '../database/schema.ts'
+import type { LeadsTable } from '../database/tables/leads.ts'
+import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { ViewingFormat } from '../leads/options.ts'

@@ -24,7 +24,8 @@ import { findViewings } from './find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
 import { slotText } from './slots.ts'
 import { createViewingLinks } from './viewing-links.ts'
-import { createViewings, holdLimits, type Viewings } from './viewings.ts'
+import { holdLimits } from './hold-limits.ts'
+import { createViewings, type Viewings } from './viewings.ts'
 import { hour } from '../shared/durations.ts'
 
 const start = Date.parse('2026-11-23T09:00Z')
@@ -155,6 +156,64 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(
       days.flatMap(({ slots }) => slots.flatMap((one) => (one.free ? [] : [one.start]))),
     ).toEqual([slot(0), slot(1), slot(2)])
+  })
+
+  test('staff enter a viewing for a caller: confirmed at once, once, with e-mails to who has an address', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const enter = (
+      fields: Record<string, string>,
+      time = slot(0),
+      submissionId = `entered-${++submissions}`,
+    ) =>
+      viewings.office.enter(
+        {
+          of: { caller: submission([], { fields, submissionId }) },
+          home,
+          start: time,
+          member: tom,
+        },
+        tom,
+      )
+    const per = { name: 'Per Lindqvist', phone: '+46 700 000 000', way: 'in-person' }
+    expect(await enter(per, slot(0), 'form-1')).toMatchObject({ outcome: 'arranged' })
+    expect(await enter(per, slot(0), 'form-1')).toMatchObject({ outcome: 'repeated' })
+    expect(await enter({ ...per, name: 'Another' })).toEqual({ outcome: 'taken' })
+    expect(await enter(per, now - hour)).toEqual({ outcome: 'notOffered' })
+    const [viewing, ...others] = await findViewings(database.db)
+    expect(others).toEqual([])
+    expect(viewing).toMatchObject({ state: 'confirmed', start: slot(0), home, assignee: 'Tom' })
+    // Of what was refused nothing is left, not even its lead.
+    const leads = await database.db
+      .selectFrom('leads')
+      .select(['stage', 'side', 'unread'])
+      .execute()
+    expect(leads).toEqual([{ stage: 'viewing', side: 'theirs', unread: 0 }])
+    await viewings.office.move(viewing?.id ?? '', slot(2), tom)
+    expect(await eventsFor('viewing-visitor')).toEqual([])
+    expect(await eventsFor('viewing-office')).toEqual(['confirmed', 'moved'])
+    await enter({ ...per, email: 'per@example.com' }, slot(3))
+    expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
+    now = slot(2) - 20 * hour
+    await due()
+    expect(await eventsFor('viewing-visitor')).toEqual(['confirmed', 'reminder'])
+    expect((await eventsFor('viewing-office')).filter((one) => one === 'reminder')).toHaveLength(2)
+  })
+
+  test('staff arrange a viewing for a lead that has none', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const receivedAt = new Date(now)
+    const sent = submission([], { kind: 'inquiry' })
+    await acceptLeads(database.db, [{ submission: sent, receivedAt }], 'site.test')
+    const { id: leadId } = await database.db
+      .selectFrom('leads')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const arrange = (id: string, time: number) =>
+      viewings.office.enter({ of: { leadId: id }, home, start: time, member: tom }, tom)
+    expect(await arrange('nobody', slot(0))).toEqual({ outcome: 'unknown' })
+    expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'arranged', leadId })
+    expect(await arrange(leadId, slot(1))).toEqual({ outcome: 'exists' })
+    expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
   })
 
   test('of fifty concurrent requests for one half-hour, one gets it and all are stored', async () => {

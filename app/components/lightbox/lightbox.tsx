@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture } from '#server/pictures/pictures.ts'
-import { insert } from '#app/words.ts'
 import { Arrow } from '../arrow.tsx'
 import { closeOnBack } from '../close-on-back.ts'
-import { Image, Picture as FramedPicture } from '../picture.tsx'
+import { onKey } from '../on-key.ts'
+import { Image } from '../picture.tsx'
 import { savesData } from '../saves-data.ts'
+import { Bar } from './bar.tsx'
+import { Foot } from './foot.tsx'
 import type { Gallery } from './gallery.ts'
 import { useZoom } from './use-zoom.ts'
 import { whole } from './zoom.ts'
@@ -25,7 +27,6 @@ export interface LightboxProps {
 export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const thumbs = useRef<HTMLUListElement>(null)
   const titleId = useId()
   const [index, setIndex] = useState(start)
   const total = pictures.length
@@ -43,52 +44,29 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
     setIndex(to)
   }
 
-  useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => closeOnBack(() => dialog.current?.close()), [])
-  useEffect(() => {
-    const thumb = thumbs.current?.children[index]
-    thumb?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [index])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = {
-      ArrowLeft: () => go(index - 1),
-      ArrowRight: () => go(index + 1),
-      Home: () => go(0),
-      End: () => go(total - 1),
-      '+': () => enlarge(1.5),
-      '-': () => enlarge(1 / 1.5),
-    }[event.key]
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act()
-  }
+  // Before the effects of its parts, which scroll and need an open dialog; Back must work as soon as it is open.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    return closeOnBack(() => dialog.current?.close())
+  }, [])
 
   if (!picture) return null
-  const counter = insert(words.counter, { n: index + 1, total })
   return (
     <dialog
       className="lightbox on-dark"
       ref={dialog}
       aria-labelledby={titleId}
       onClose={() => onClose(index)}
-      onKeyDown={onKeyDown}
+      onKeyDown={onKey({
+        ArrowLeft: () => go(index - 1),
+        ArrowRight: () => go(index + 1),
+        Home: () => go(0),
+        End: () => go(total - 1),
+        '+': () => enlarge(1.5),
+        '-': () => enlarge(1 / 1.5),
+      })}
     >
-      <div className="lightbox__bar">
-        <p className="counter" aria-hidden="true">
-          {index + 1}
-          <small> / {total}</small>
-        </p>
-        <p className="vh" id={titleId} role="status">
-          {picture.subject ? `${counter}: ${picture.subject}` : counter}
-        </p>
-        <span className="dim" style={{ '--i': index + 1, '--n': total }} aria-hidden="true">
-          <i />
-        </span>
-        <form method="dialog">
-          <button className="plain">{words.close}</button>
-        </form>
-      </div>
+      <Bar titleId={titleId} words={words} picture={picture} index={index} total={total} />
       <div className="lightbox__pic" ref={stage} {...handlers}>
         <div
           className="lightbox__view"
@@ -110,28 +88,7 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
         <Step back label={words.previous} disabled={index === 0} onClick={() => go(index - 1)} />
         <Step label={words.next} disabled={index === total - 1} onClick={() => go(index + 1)} />
       </div>
-      <div className="lightbox__foot">
-        <p className="lightbox__cap">
-          <b>{picture.subject ?? ''}</b>
-          <span className="small">{words.note}</span>
-        </p>
-        <ul className="thumbs aligned" ref={thumbs}>
-          {pictures.map((one, at) => (
-            <li key={one.external ?? one.file}>
-              <button
-                type="button"
-                aria-current={at === index ? 'true' : undefined}
-                onClick={() => go(index)}
-              >
-                <span className="vh">
-                  {one.subject ?? insert(words.counter, { n: index + 1, total })}
-                </span>
-                <FramedPicture picture={one} sizes="8rem" decorative />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Foot words={words} pictures={pictures} index={index} onChoose={go} />
       {next && !savesData() && (
         <div hidden>
           <Image key={next.file} picture={next} sizes={shownWidth(next, 1)} first decorative />

@@ -1,5 +1,5 @@
 /** How a picture is shown in its window: enlarged, and moved from the middle by so many pixels. */
-export interface Zoom {
+interface Zoom {
   scale: number
   x: number
   y: number

@@ -95,7 +95,7 @@ describe.each(all)('$name', (development) => {
     const { price, bedrooms, bathrooms, area, terrace, units } = development
     expect(Math.min(...onSale.map((home) => home.price))).toBe(price.min)
     for (const home of onSale) {
-      const fits = (kind: Pick<Unit, 'price'> & Partial<Development | Unit>) =>
+      const fits = (kind: Kind) =>
         within(home.price, kind.price) &&
         within(home.bedrooms, kind.bedrooms) &&
         within(home.area, kind.area) &&
@@ -150,6 +150,10 @@ const within = (value: number | null, scale: number | { min: number; max?: numbe
     ? value === scale
     : value !== null && value >= scale.min && value <= (scale.max ?? Infinity))
 
+/** A kind of home, or a whole development. */
+type Kind = Pick<Unit, 'price'> &
+  Partial<Record<'bedrooms' | 'area' | 'terrace', Parameters<typeof within>[1]>>
+
 /** The keys of a structure and the lengths of its lists, without its texts. */
 function shape(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(shape)
@@ -192,7 +196,7 @@ test('every development of the catalogue has a record', () => {
 
 test('the range of prices on sale is that of the homes', () => {
   const prices = homes.map(({ price }) => price)
-  expect(pricesOnSale).toEqual(range(Math.min(...prices), Math.max(...prices)))
+  expect(pricesOnSale(developments)).toEqual(range(Math.min(...prices), Math.max(...prices)))
 })
 
 test('figures are printed in the language, by name', () => {

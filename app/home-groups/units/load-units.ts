@@ -8,7 +8,14 @@ import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { planFacts } from './plan-facts.server.ts'
-import { type Column, readUnitsQuery, sortable, sortedBy, unitsSearch } from './query.ts'
+import {
+  type Column,
+  readUnitsQuery,
+  sortable,
+  sortedBy,
+  type UnitsQuery,
+  unitsSearch,
+} from './query.ts'
 import { words } from './words.ts'
 
 interface Options {
@@ -33,25 +40,14 @@ export async function loadUnits(
   const { listFailed, listFailedMessage, empty } = catalogueWords[language]
   const query = readUnitsQuery(search)
   const here = pathIn(language, path)
-  const link = (change: Parameters<typeof unitsSearch>[1]) => here + unitsSearch(query, change)
-  let homes: Property[] = []
-  let failed = false
-  try {
-    homes = (await site.catalogue.list({ development, listing: 'sale' })).properties
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'the homes of a development could not be read')
-    failed = true
-  }
-  const all = homes.map((home) => unitOf(site, home, language))
+  const link = (change: Partial<UnitsQuery>) => here + unitsSearch(query, change)
+  const homes = await homesOf(site, development)
+  const all = (homes ?? []).map((home) => unitOf(site, home, language))
   const rows = all
     .filter(({ row }) => query.bedrooms === undefined || row.bedrooms === query.bedrooms)
     .filter(({ row }) => query.status === undefined || row.status === query.status)
     .toSorted((one, other) => compare(one, other, query.sort) * (query.descending ? -1 : 1))
-  const has = (value: (row: Unit['row']) => unknown) => all.some(({ row }) => Boolean(value(row)))
-  const bedrooms = [...new Set(all.map(({ row }) => row.bedrooms))].toSorted((a, b) => a - b)
-  const states = new Map(all.map(({ row }) => [row.status, row.state]))
-  const message = failed
+  const message = !homes
     ? insert(listFailed, { message: listFailedMessage })
     : all.length === 0
       ? empty
@@ -60,13 +56,7 @@ export async function loadUnits(
     copy,
     rows: rows.map(({ row }) => row),
     message,
-    columns: {
-      floor: has(({ floor }) => floor),
-      facing: has(({ facing }) => facing),
-      terrace: has(({ terrace }) => terrace),
-      status: has(({ state }) => state),
-      plan: has(({ plan }) => plan),
-    },
+    columns: filledColumns(all),
     heads: sortable.map((column) => ({
       column,
       href: link(sortedBy(query, column)),
@@ -77,27 +67,10 @@ export async function loadUnits(
             ? ('descending' as const)
             : ('ascending' as const),
     })),
-    filters: [
-      filter(copy.bedrooms, [
-        { name: copy.all, href: link({ bedrooms: undefined }), now: query.bedrooms === undefined },
-        ...bedrooms.map((n) => ({
-          name: counted(copy.beds, n, language),
-          href: link({ bedrooms: n }),
-          now: query.bedrooms === n,
-        })),
-      ]),
-      filter(copy.status, [
-        { name: copy.all, href: link({ status: undefined }), now: query.status === undefined },
-        ...[...states].flatMap(([status, state]) =>
-          status && state
-            ? [{ name: state, href: link({ status }), now: query.status === status }]
-            : [],
-        ),
-      ]),
-    ].filter(({ choices }) => choices.length > 2),
+    filters: filtersOf(all, query, link, language),
     clear: link({ bedrooms: undefined, status: undefined }),
     listing: `${pathIn(language, '/properties')}?development=${encodeURIComponent(development)}#homes`,
-    status: failed ? (503 as const) : (200 as const),
+    status: homes ? (200 as const) : (503 as const),
   }
 }
 
@@ -105,10 +78,67 @@ export type UnitsView = Awaited<ReturnType<typeof loadUnits>>
 
 type Unit = ReturnType<typeof unitOf>
 
-const filter = (name: string, choices: { name: string; href: string; now: boolean }[]) => ({
-  name,
-  choices,
-})
+/** The homes on sale in a development; undefined while the catalogue is unavailable. */
+async function homesOf(
+  { catalogue, log }: SiteRequest,
+  development: string,
+): Promise<Property[] | undefined> {
+  try {
+    return (await catalogue.list({ development, listing: 'sale' })).properties
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the homes of a development could not be read')
+    return undefined
+  }
+}
+
+/** Which optional columns have a value for at least one home. */
+function filledColumns(units: readonly Unit[]) {
+  const has = (value: (row: Unit['row']) => unknown) => units.some(({ row }) => Boolean(value(row)))
+  return {
+    floor: has(({ floor }) => floor),
+    facing: has(({ facing }) => facing),
+    terrace: has(({ terrace }) => terrace),
+    status: has(({ state }) => state),
+    plan: has(({ plan }) => plan),
+  }
+}
+
+/** The filters by bedrooms and by status. One that leaves no choice is omitted. */
+function filtersOf(
+  units: readonly Unit[],
+  query: UnitsQuery,
+  link: (change: Partial<UnitsQuery>) => string,
+  language: Language,
+) {
+  const copy = words[language]
+  const bedrooms = [...new Set(units.map(({ row }) => row.bedrooms))].toSorted((a, b) => a - b)
+  const states = new Map(units.map(({ row }) => [row.status, row.state]))
+  return [
+    {
+      name: copy.bedrooms,
+      choices: [
+        { name: copy.all, href: link({ bedrooms: undefined }), now: query.bedrooms === undefined },
+        ...bedrooms.map((n) => ({
+          name: counted(copy.beds, n, language),
+          href: link({ bedrooms: n }),
+          now: query.bedrooms === n,
+        })),
+      ],
+    },
+    {
+      name: copy.status,
+      choices: [
+        { name: copy.all, href: link({ status: undefined }), now: query.status === undefined },
+        ...[...states].flatMap(([status, state]) =>
+          status && state
+            ? [{ name: state, href: link({ status }), now: query.status === status }]
+            : [],
+        ),
+      ],
+    },
+  ].filter(({ choices }) => choices.length > 2)
+}
 
 /** The printed cells of one home. */
 function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {

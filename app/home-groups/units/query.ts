@@ -5,7 +5,7 @@ export const sortable = ['unit', 'floor', 'bedrooms', 'area', 'terrace', 'price'
 export type Column = (typeof sortable)[number]
 
 /** The query of a table of units, as in its address. */
-interface UnitsQuery {
+export interface UnitsQuery {
   sort: Column
   descending: boolean
   /** The exact number of bedrooms; undefined for any. */

@@ -22,20 +22,8 @@ export function Units({ view, title }: { view: UnitsView; title?: string }) {
           {message}
         </p>
       )}
-      {filters.map(({ name, choices }) => (
-        <ul key={name} className="units__filter no-print" aria-label={name}>
-          {choices.map((choice) => (
-            <li key={choice.name}>
-              <Link
-                to={choice.href}
-                aria-current={choice.now ? 'true' : undefined}
-                preventScrollReset
-              >
-                {choice.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {filters.map((filter) => (
+        <Filter key={filter.name} {...filter} />
       ))}
       {!message && rows.length === 0 && (
         <p className="lead">
@@ -47,70 +35,103 @@ export function Units({ view, title }: { view: UnitsView; title?: string }) {
       )}
       {rows.length > 0 && (
         <>
-          <table className="units__table">
-            <thead>
-              <tr>
-                <Head view={view} column="unit" />
-                {columns.floor && <Head view={view} column="floor" />}
-                {columns.facing && <th scope="col">{copy.columns.facing}</th>}
-                <Head view={view} column="bedrooms" />
-                <Head view={view} column="area" />
-                {columns.terrace && <Head view={view} column="terrace" />}
-                <Head view={view} column="price" />
-                {columns.status && <th scope="col">{copy.columns.status}</th>}
-                {columns.plan && <th scope="col">{copy.columns.plan}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">
-                    <Link to={row.href} lang={row.lang}>
-                      {row.title}
-                    </Link>
-                    <small>{row.ref}</small>
-                  </th>
-                  {columns.floor && <Cell name={copy.columns.floor}>{row.floor}</Cell>}
-                  {columns.facing && <Cell name={copy.columns.facing}>{row.facing}</Cell>}
-                  <Cell name={copy.columns.bedrooms} figure>
-                    {String(row.bedrooms)}
-                  </Cell>
-                  <Cell name={copy.columns.area} figure>
-                    {row.area}
-                  </Cell>
-                  {columns.terrace && (
-                    <Cell name={copy.columns.terrace} figure>
-                      {row.terrace}
-                    </Cell>
-                  )}
-                  <Cell name={copy.columns.price} figure>
-                    {row.price}
-                  </Cell>
-                  {columns.status && <Cell name={copy.columns.status}>{row.state}</Cell>}
-                  {columns.plan && (
-                    <td className="units__plan">
-                      {row.plan && (
-                        <Link to={`${row.href}#plan`}>
-                          <img
-                            src={row.plan}
-                            width={120}
-                            height={90}
-                            loading="lazy"
-                            decoding="async"
-                            alt={insert(copy.planOf, { title: row.title })}
-                          />
-                        </Link>
-                      )}
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <UnitsTable view={view} />
           {(columns.floor || columns.facing) && <p className="small slate">{copy.note}</p>}
         </>
       )}
     </section>
+  )
+}
+
+/** Links to the homes of a kind. */
+function Filter({ name, choices }: UnitsView['filters'][number]) {
+  return (
+    <ul className="units__filter no-print" aria-label={name}>
+      {choices.map((choice) => (
+        <li key={choice.name}>
+          <Link to={choice.href} aria-current={choice.now ? 'true' : undefined} preventScrollReset>
+            {choice.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function UnitsTable({ view }: { view: UnitsView }) {
+  const { copy, columns } = view
+  return (
+    <table className="units__table">
+      <thead>
+        <tr>
+          <Head view={view} column="unit" />
+          {columns.floor && <Head view={view} column="floor" />}
+          {columns.facing && <th scope="col">{copy.columns.facing}</th>}
+          <Head view={view} column="bedrooms" />
+          <Head view={view} column="area" />
+          {columns.terrace && <Head view={view} column="terrace" />}
+          <Head view={view} column="price" />
+          {columns.status && <th scope="col">{copy.columns.status}</th>}
+          {columns.plan && <th scope="col">{copy.columns.plan}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {view.rows.map((row) => (
+          <UnitRow key={row.id} row={row} view={view} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface UnitRowProps {
+  row: UnitsView['rows'][number]
+  view: Pick<UnitsView, 'copy' | 'columns'>
+}
+
+function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={row.href} lang={row.lang}>
+          {row.title}
+        </Link>
+        <small>{row.ref}</small>
+      </th>
+      {columns.floor && <Cell name={copy.columns.floor}>{row.floor}</Cell>}
+      {columns.facing && <Cell name={copy.columns.facing}>{row.facing}</Cell>}
+      <Cell name={copy.columns.bedrooms} figure>
+        {String(row.bedrooms)}
+      </Cell>
+      <Cell name={copy.columns.area} figure>
+        {row.area}
+      </Cell>
+      {columns.terrace && (
+        <Cell name={copy.columns.terrace} figure>
+          {row.terrace}
+        </Cell>
+      )}
+      <Cell name={copy.columns.price} figure>
+        {row.price}
+      </Cell>
+      {columns.status && <Cell name={copy.columns.status}>{row.state}</Cell>}
+      {columns.plan && (
+        <td className="units__plan">
+          {row.plan && (
+            <Link to={`${row.href}#plan`}>
+              <img
+                src={row.plan}
+                width={120}
+                height={90}
+                loading="lazy"
+                decoding="async"
+                alt={insert(copy.planOf, { title: row.title })}
+              />
+            </Link>
+          )}
+        </td>
+      )}
+    </tr>
   )
 }
 

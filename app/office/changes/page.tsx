@@ -6,6 +6,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
+import { columnName, valueText } from './values.ts'
 import { words } from './words.ts'
 
 const perPage = 50
@@ -17,6 +18,7 @@ const tables = [
   'people',
   'outbox',
   'staff',
+  'content_versions',
   'storage_objects',
   'storage_buckets',
 ] as const
@@ -53,14 +55,14 @@ function entryView(entry: AuditEntry, language: Language) {
     when: dateAndTime(entry.at, language),
     who: entry.actor === 'desk' ? copy.desk : entry.actor,
     row: {
-      name: `${known ? copy.one[known] : table} ${rowId.slice(0, 8)}`,
+      name: `${known ? copy.one[known] : table} ${table === 'content_versions' ? rowId : rowId.slice(0, 8)}`,
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],
     columns: columns.slice(0, mostColumns).map((name) => ({
-      name: name.replaceAll('_', ' '),
-      was: before && shorten(before[name], copy.nothing),
-      is: after && shorten(after[name], copy.nothing),
+      name: columnName(name, language),
+      was: before && shorten(valueText(name, before[name], language)),
+      is: after && shorten(valueText(name, after[name], language)),
     })),
     others: Math.max(0, columns.length - mostColumns),
   }
@@ -69,16 +71,14 @@ function entryView(entry: AuditEntry, language: Language) {
 const mostColumns = 6
 const longest = 90
 
-function shorten(value: unknown, nothing: string): string {
-  if (value === null || value === undefined || value === '') return nothing
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
-}
+const shorten = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 
 /** The screen of what was changed, below the office; undefined where it has none. */
 function pathOf({ table, rowId }: AuditEntry): string | undefined {
   if (table === 'leads') return `/office/leads/${rowId}`
   if (table === 'properties') return `/office/homes/${rowId}`
+  if (table === 'content_versions') return `/office/texts/${rowId}/versions`
   return table === 'staff' ? '/office/staff' : undefined
 }
 

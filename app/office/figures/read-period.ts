@@ -2,7 +2,7 @@ import type { Period } from '#server/figures/figures.ts'
 
 /** Days that can be asked for. */
 export const spans = [7, 30, 90, 365] as const
-export type Span = (typeof spans)[number]
+type Span = (typeof spans)[number]
 
 /** The days and the language of an address, ending today in Spain; unknown values are ignored. */
 export function readPeriod(address: URLSearchParams, now: Date): Period & { days: Span } {

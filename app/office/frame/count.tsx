@@ -2,7 +2,7 @@ import { insert } from '#app/words.ts'
 import type { OfficeWords } from '../words.ts'
 
 /** How much of a section is ours to do; nothing where nothing is. */
-export function Count({ words, count = 0 }: { words: OfficeWords; count?: number }) {
+export function Count({ words, count = 0 }: { words: OfficeWords; count?: number | undefined }) {
   if (count === 0) return null
   return (
     <b className="new">

@@ -16,7 +16,7 @@ interface HeadProps {
   saved?: string | undefined
   isUnsaved?: boolean
   /** The form that publishing sends; absent on screens without one. */
-  form?: string
+  form?: string | undefined
 }
 
 /** The bar of a home: what it is, whether it is saved, and its publishing. */

@@ -1,4 +1,4 @@
-import type { Piece } from '#server/homes/word-diff.ts'
+import type { Piece } from '#server/shared/word-diff.ts'
 
 /** One side of a comparison. */
 export function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: 'new' | 'gone' }) {

@@ -22,6 +22,7 @@ export function Keys() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const press = (event: KeyboardEvent) => {
       const { target, key } = event
+      if (key === 'Escape' && target instanceof HTMLElement) leave(target)
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (target instanceof Element && target.closest('input, textarea, select, [popover]')) return
       const act = pressed(key, prefix)
@@ -86,10 +87,19 @@ export function Keys() {
 
 /** Puts the focus on the next or the previous row of the list. */
 function move(by: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('.leadrow, .homecell, .agenda b > a')]
+  const rows = [
+    ...document.querySelectorAll<HTMLElement>('.leadrow, .slip, .homecell, .agenda b > a'),
+  ]
   const focused = rows.findIndex((row) => row === document.activeElement)
   const here = focused === -1 ? rows.findIndex((row) => row.matches('[aria-current]')) : focused
   rows[here === -1 ? 0 : Math.min(Math.max(here + by, 0), rows.length - 1)]?.focus()
+}
+
+/** Out of a field, then back to the list. */
+function leave(target: HTMLElement): void {
+  if (target.closest('[popover], dialog')) return
+  if (target.matches('input, textarea, select')) target.blur()
+  else document.querySelector<HTMLElement>('.leadrow[aria-current]')?.focus()
 }
 
 /** Presses a button, or puts the focus into a field. */

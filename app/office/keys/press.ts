@@ -3,6 +3,9 @@ const sections: Readonly<Record<string, string>> = {
   l: 'leads',
   v: 'viewings',
   h: 'homes',
+  b: 'leads/board',
+  n: 'newsletter',
+  f: 'figures',
   p: 'post-room',
 }
 
@@ -17,7 +20,7 @@ const targets: Readonly<Record<string, string>> = {
 }
 
 /** What a key does: `open` a section, `stage` by number, or what `target` says. */
-export type Pressed =
+type Pressed =
   | { does: 'open'; section: string }
   | { does: 'target'; selector: string }
   | { does: 'stage'; number: number }
@@ -35,7 +38,7 @@ export function pressed(key: string, prefix: string): Pressed | undefined {
     return section ? { does: 'open', section } : undefined
   }
   if (prefix === 's')
-    return /^[1-4]$/.test(key) ? { does: 'stage', number: Number(key) } : undefined
+    return /^[1-5]$/.test(key) ? { does: 'stage', number: Number(key) } : undefined
   if (lower === 'g' || lower === 's') return { does: 'wait', prefix: lower }
   if (lower === 'j' || lower === 'k') return { does: 'move', by: lower === 'j' ? 1 : -1 }
   const selector = Object.hasOwn(targets, lower) ? targets[lower] : undefined

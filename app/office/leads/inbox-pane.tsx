@@ -4,10 +4,12 @@ import { leadStages } from '#server/leads/handling/handle-lead.ts'
 import { pathIn } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { SoundSwitch } from '../news/sound-switch.tsx'
 import { officeWords } from '../words.ts'
 import { addressOf, type Inbox } from './inbox.ts'
 import { InboxRows } from './inbox-rows.tsx'
 import { NewLeads } from './new-leads.tsx'
+import { Views } from './views.tsx'
 import { leadWords } from './words.ts'
 
 interface InboxPaneProps {
@@ -29,6 +31,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
         <Heading id="leads" className="lead__name">
           {words.title}
         </Heading>
+        <Views current="list" />
       </div>
       <ul className="tabs">
         {shows.map((show) => (
@@ -59,6 +62,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
         </p>
       )}
       <NewLeads known={inbox.toDo} />
+      <SoundSwitch label={words.newOnes.sound} />
       {lists.map(({ side, count, rows, more }) => (
         <section key={side} aria-labelledby={`side-${side}`}>
           <h2 className="horizon" id={`side-${side}`}>

@@ -13,6 +13,7 @@ interface InboxRowsProps {
   search: string
 }
 
+/** Leads as rows that link to them; `current` is the one that is open. */
 export function InboxRows({ rows, current, search }: InboxRowsProps) {
   const { language } = useRootData()
   const words = leadWords[language]

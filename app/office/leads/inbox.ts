@@ -11,7 +11,7 @@ import { type LeadWords, leadWords } from './words.ts'
 export type Show = 'unread' | 'mine' | 'all'
 
 /** What of the address decides which leads are shown; it is kept from screen to screen. */
-export interface InboxQuery {
+interface InboxQuery {
   show: Show
   stage: LeadStage | undefined
   kind: LeadKind | undefined

@@ -40,20 +40,23 @@ const hour = 60 * minute
 /** A wait of so many hours is late. */
 const lateAfter = 8
 
-/** How long somebody has waited, and whether that is too long. */
+/** How long somebody has waited, in a sentence's words and short (`19 h`), and whether that is too long. */
 export function waitOf(
   since: number,
   now: number,
   language: Language,
-): { text: string; isLate: boolean } {
+): { text: string; short: string; isLate: boolean } {
   const { waiting } = leadWords[language]
   const waited = Math.max(0, now - since)
   const isLate = waited >= lateAfter * hour
-  if (waited < hour)
-    return { text: insert(waiting.minutes, { n: Math.floor(waited / minute) }), isLate }
-  if (waited < 48 * hour)
-    return { text: insert(waiting.hours, { n: Math.floor(waited / hour) }), isLate }
-  return { text: insert(waiting.since, { date: day(since, language) }), isLate }
+  if (waited >= 48 * hour) {
+    const date = day(since, language)
+    return { text: insert(waiting.since, { date }), short: date, isLate }
+  }
+  const [short, n] =
+    waited < hour ? ['{n} min', Math.floor(waited / minute)] : ['{n} h', Math.floor(waited / hour)]
+  const text = waited < hour ? waiting.minutes : waiting.hours
+  return { text: insert(text, { n }), short: insert(short, { n }), isLate }
 }
 
 const wall = new Intl.DateTimeFormat('sv-SE', {

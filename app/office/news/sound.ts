@@ -3,6 +3,7 @@ const key = 'office-sound'
 /** Whether this browser plays a sound for a new lead: only after somebody switched it on. */
 export const isSoundOn = (): boolean => localStorage.getItem(key) === 'on'
 
+/** Remembers in this browser whether a new lead makes a sound. */
 export const switchSound = (on: boolean): void => localStorage.setItem(key, on ? 'on' : 'off')
 
 /** One short, quiet tone. */

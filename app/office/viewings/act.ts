@@ -10,6 +10,14 @@ import { requireMember } from '../guard.ts'
 import { fromLocalTime } from '../leads/times.ts'
 import type { words } from './words.ts'
 
+/** What was not done, and why; or the private address that was made. */
+export interface ViewingAnswer {
+  id: string | undefined
+  problem: Problem | undefined
+  at: string
+  feed: string | undefined
+}
+
 type Problem = keyof (typeof words)['en']['problems']
 
 const problems: Partial<Record<Outcome, Problem>> = {
@@ -34,14 +42,14 @@ export async function actOnViewings(args: ActionFunctionArgs) {
   const page = pathIn(language, '/office/viewings')
   const at = textOf(form, 'at')
   const refuse = (problem: Problem, status: number) =>
-    data({ id, problem, at, feed: undefined }, { status })
+    data<ViewingAnswer>({ id, problem, at, feed: undefined }, { status })
   const actor = actorOf(given)
 
   try {
     if (intent === 'feed') {
       const token = await office.feed.open(member.id)
       const feed = `${site.config.siteUrl}/viewing/feed.ics?${new URLSearchParams({ token })}`
-      return data({ id: undefined, problem: undefined, at: '', feed })
+      return data<ViewingAnswer>({ id: undefined, problem: undefined, at: '', feed })
     }
     if (intent === 'end-feed') {
       await office.feed.close(member.id)

@@ -4,9 +4,10 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { officeClientAction } from '../client-action.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { actOnViewings } from './act.ts'
+import { actOnViewings, type ViewingAnswer } from './act.ts'
 import { hours, loadWeek, type ViewingView, type Week } from './load.ts'
 import { ViewingActs } from './viewing-acts.tsx'
 import { dateAfter } from './week.ts'
@@ -14,6 +15,17 @@ import { words } from './words.ts'
 
 export const loader = loadWeek
 export const action = actOnViewings
+
+/** What the server did not answer to is shown again, with the time that was typed. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const form = await args.request.clone().formData()
+  return officeClientAction<ViewingAnswer | Response>(args, () => ({
+    id: String(form.get('viewing') ?? ''),
+    problem: 'offline',
+    at: String(form.get('at') ?? ''),
+    feed: undefined,
+  }))
+}
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   const language = languageOf(location.pathname)
@@ -37,6 +49,9 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
       <div className="head">
         <h1>{week.title}</h1>
         <div className="acts acts--start">
+          <Link className="btn" to={`${page}/new`}>
+            {copy.new}
+          </Link>
           <Link className="btn" to={link(dateAfter(week.monday, -7))} aria-label={copy.before}>
             <Arrow back />
           </Link>

@@ -4,6 +4,7 @@ export const words = catalogue(
   {
     title: 'Viewings',
     week: '{from} to {to}',
+    new: 'New viewing',
     before: 'The week before',
     this: 'This week',
     next: 'The week after',
@@ -46,6 +47,7 @@ export const words = catalogue(
       over: 'It has begun or was cancelled, or another half-hour was confirmed before.',
       timeInvalid: 'Enter a day and a time, on the hour or half past.',
       failed: 'This did not work. Nothing was changed. Try again in a minute.',
+      offline: 'Not saved yet: the server does not answer. Try again.',
     },
     feed: {
       title: 'Calendar address (.ics)',
@@ -60,6 +62,7 @@ export const words = catalogue(
   {
     title: 'Visitas',
     week: 'Del {from} al {to}',
+    new: 'Visita nueva',
     before: 'La semana anterior',
     this: 'Esta semana',
     next: 'La semana siguiente',
@@ -103,6 +106,7 @@ export const words = catalogue(
       over: 'Ya ha empezado, está anulada o se confirmó antes otra media hora.',
       timeInvalid: 'Introduzca un día y una hora, en punto o a la media.',
       failed: 'No ha funcionado. No se ha cambiado nada. Inténtelo de nuevo en un minuto.',
+      offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',
     },
     feed: {
       title: 'Dirección del calendario (.ics)',

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { articleHtml } from '#app/articles/article-html.server.tsx'
-import { articleBy, articles } from '#app/articles/articles.server.ts'
+import { articlesOf } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { readingTime, wordCount } from '#app/articles/reading-time.ts'
 import { articleCard } from '#app/articles/article-card.ts'
@@ -29,7 +29,8 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const { pictures, config } = site
   const { siteUrl } = config
   const language = languageOf(url.pathname)
-  const article = articleBy(params.slug)
+  const articles = articlesOf(site)
+  const article = articles.find(({ slug }) => slug === params.slug)
   const blog = pathIn(language, '/blog')
   if (!article) throw redirect(blog)
   const copy = words[language]
@@ -98,7 +99,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </figure>
         </div>
         <div className="grid article__body">
-          {/* The repository's Markdown; markdown.server.ts escapes any HTML in it. */}
+          {/* markdown.server.ts escapes any HTML in the article's Markdown. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           <p>
             <ShareLink title={head.title} />

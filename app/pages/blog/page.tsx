@@ -1,12 +1,12 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import { type Article, articlePath, categories, isCategory } from '#app/content/article.ts'
-import { articles } from '#app/articles/articles.server.ts'
+import { articlesOf } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { articleCard } from '#app/articles/article-card.ts'
 import { words as articleWords } from '#app/articles/words.ts'
 import { placeInYear, yearOf } from '#app/articles/year.ts'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import type { Route } from './+types/page.ts'
@@ -26,6 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const copy = words[language]
   const asked = searchParams.get('category')
   const category = isCategory(asked) ? asked : undefined
+  const articles = articlesOf(site)
   const shown = category ? articles.filter((one) => one.category === category) : articles
   const cards = shown.map((article) => articleCard(article, language, pictures))
   const newest = articles[0]?.date ?? ''
@@ -67,7 +68,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo, ...(loaderData?.structured ?? [])),
+  ...listedMeta({ loaderData }),
   ...(loaderData ? [loaderData.feed] : []),
 ]
 

@@ -11,6 +11,7 @@ import { Unavailable } from '#server/unavailable.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import manifest from '../../../pictures/manifest.json'
+import { costsView } from '#app/buying/costs.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { planView } from '#pictures/plans/view.ts'
 import { brochureResponse } from './brochure-response.ts'
@@ -34,6 +35,7 @@ const pictures: Pictures = {
   },
   at: (address, _, language) =>
     pictures.named(/\/pictures\/(.+)\.jpg/.exec(address)?.[1] ?? '', language),
+  has: () => true,
   panoramas: () => [],
 }
 const site = { config: readConfig({ SITE_URL: 'https://www.alboran.example' }), pictures }
@@ -110,6 +112,18 @@ describe("a home's brochure", () => {
     expect(tables[1]?.rows.at(-1)?.[1]).toBe('€460')
     expect(tables[2]?.rows.at(-1)?.[0]).toBe('After income tax: 19% of what is left (EU and EEA)')
   })
+
+  test.each(languages)(
+    'every home costs all in what its page and the shortlist say: %s',
+    (language) => {
+      const context = { address: new URLSearchParams(), language, costs: site.config.costs }
+      for (const { id } of homes) {
+        const { total, words } = costsView(home(id), context)
+        const rows = propertyContent(home(id), language, site).tables.flatMap((table) => table.rows)
+        expect([id, rows.find(([name]) => name === words.total)?.[1]]).toEqual([id, total])
+      }
+    },
+  )
 
   test('a home under construction says what is not known of it', () => {
     const { tables } = propertyContent(home('carat-02'), 'es', site)

@@ -1,5 +1,6 @@
 import { languageOf } from '#server/language.ts'
-import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import { isDevelopmentId } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/development.ts'
 import { brochureResponse } from './brochure-response.ts'
@@ -12,7 +13,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const id = pathname.includes('/luxury-property/') ? 'carat' : (params.type ?? '')
   return brochureResponse({ request, url }, site, id, async () => {
     if (!isDevelopmentId(id)) return undefined
-    const development = developments[id]
+    const development = developmentsOf(site)[id]
     // CARAT's brochure is only at its own address.
     if (id === 'carat' && params.type) return undefined
     const { properties } = await site.catalogue.list({

@@ -43,7 +43,7 @@ export const words = catalogue(
     notes: {
       impressions: 'Pictures are computer-generated impressions. The finished home may differ.',
       figures:
-        'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage valuation are extra. A map is available on request.',
+        'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage valuation are extra.',
       office: 'Sales office: {address}.',
     },
     issued: 'Issued on {date}.',
@@ -94,7 +94,7 @@ export const words = catalogue(
       impressions:
         'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
       figures:
-        'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la tasación hipotecaria se pagan aparte. Facilitamos un plano de situación si lo pide.',
+        'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la tasación hipotecaria se pagan aparte.',
       office: 'Oficina de ventas: {address}.',
     },
     issued: 'Fecha de este folleto: {date}.',

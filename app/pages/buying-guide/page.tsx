@@ -10,7 +10,7 @@ import { Guide } from '#app/components/guide.tsx'
 import { siteContext } from '#app/context.ts'
 import { monthOf, number, price, priceSpan, range } from '#app/format.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insertAll } from '#app/words.ts'
@@ -48,12 +48,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     copy,
     seo,
-    structured: breadcrumbData([{ name: copy.title, url: seo.canonical }]),
+    structured: [breadcrumbData([{ name: copy.title, url: seo.canonical }])],
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+export const meta = listedMeta
 
 export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData

@@ -1,4 +1,4 @@
-import { developments } from '#app/content/developments/developments.ts'
+import type { CurrentDevelopments } from '#app/content/developments/current.ts'
 
 /** A home drawn as a rectangle: its width in metres is chosen, its depth follows from its area. */
 export interface Floor {
@@ -13,10 +13,10 @@ const floor = (width: number, inside: number, terrace: number): Floor => ({
   terrace: { area: terrace, depth: terrace / width },
 })
 
-const { area, terrace } = developments.carat
-
 /** CARAT's smallest and its largest home, to one scale. */
-export const caratFloors: { smallest: Floor; largest: Floor } = {
+export const caratFloors = ({ area, terrace }: CurrentDevelopments['carat']) => ({
   smallest: floor(12, area.min, terrace.min),
   largest: floor(25, area.max, terrace.max),
-}
+})
+
+export type CaratFloors = ReturnType<typeof caratFloors>

@@ -1,20 +1,21 @@
-import { caratFloors, type Floor } from './floor.ts'
+import type { CaratFloors, Floor } from './floor.ts'
 import type { CaratWords } from './words.ts'
 
 interface FloorsProps {
+  floors: CaratFloors
   copy: CaratWords['scale']
 }
 
 /** The smallest and the largest home as areas; one square is one square metre. */
-export function Floors({ copy }: FloorsProps) {
+export function Floors({ floors, copy }: FloorsProps) {
   return (
     <section className="section sand grid ct-scale" aria-labelledby="scale">
       <h2 id="scale">{copy.title}</h2>
       <p className="lead ct-scale__p">{copy.text}</p>
       <div className="floors__wrap">
         <div className="floors">
-          <Area floor={caratFloors.smallest} copy={copy} caption={copy.smallest} />
-          <Area floor={caratFloors.largest} copy={copy} caption={copy.largest} />
+          <Area floor={floors.smallest} copy={copy} caption={copy.smallest} />
+          <Area floor={floors.largest} copy={copy} caption={copy.largest} />
           <div>
             <div className="floors__bar" aria-hidden="true" />
             <p className="small slate">{copy.bar}</p>

@@ -4,10 +4,11 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { developments } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { caratPrice } from '#app/format.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { Overview } from '#app/home-groups/overview.tsx'
@@ -15,28 +16,33 @@ import { Slides } from '#app/home-groups/slides.tsx'
 import { Details, Index } from '#app/home-groups/spec-card.tsx'
 import type { Route } from './+types/page.ts'
 import styles from './carat.css?url'
+import { caratFloors } from './floor.ts'
 import { Floors } from './floors.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-const { formalName, price } = developments.carat
+const { formalName } = developments.carat
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
+  const carat = developmentsOf(site).carat
   const loaded = await loadDevelopment(site, url, 'carat', words, {
     parent: { path: '/new-releases', name: { en: words.en.back, es: words.es.back } },
-    printPrice: (_, language) => caratPrice(price, language),
+    printPrice: (_, language) => caratPrice(carat.price, language),
   })
   return data(
-    { ...loaded, garden: site.pictures.named('resort-garden', loaded.language) },
+    {
+      ...loaded,
+      floors: caratFloors(carat),
+      garden: site.pictures.named('resort-garden', loaded.language),
+    },
     { status: loaded.homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
   const {
@@ -49,6 +55,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
     price,
     pictures,
     garden,
+    floors,
     gallery,
     panorama,
     homes,
@@ -100,7 +107,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
           </div>
         </aside>
       </div>
-      <Floors copy={copy.scale} />
+      <Floors copy={copy.scale} floors={floors} />
       <section className="section grid ct-sus" aria-labelledby="sustainability">
         <figure>
           <Picture

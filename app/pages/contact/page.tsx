@@ -1,6 +1,6 @@
 import { CoastMap } from '#app/components/location-maps.tsx'
 import { locationWords } from '#app/content/location-words.ts'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { ContactDetails } from '#app/leads/contact-details.tsx'
@@ -9,7 +9,7 @@ import { FormPage } from '#app/forms/form-page.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { words } from '#app/root-data/form-words.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { agencyData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insertAll } from '#app/words.ts'
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     email: site.config.agencyEmail,
     language,
-    location: insertAll(locationWords[language], resortFigures),
+    location: insertAll(locationWords[language], placeFigures(site.config, language)),
     seo,
     structured: [
       pageData(seo, 'ContactPage', { about: agencyData(site.config, dialog.contactText) }),
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
 export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo, ...(loaderData?.structured ?? [])),
+  ...listedMeta({ loaderData }),
   { name: 'robots', content: 'noindex' },
 ]
 

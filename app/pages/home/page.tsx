@@ -11,12 +11,13 @@ import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
-import { placeNames, resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { agencyData, siteData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
@@ -48,11 +49,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
+  const onSale = pricesOnSale(developmentsOf(site))
   const copy = insertAll(words[language], {
-    ...resortFigures,
-    ...placeNames(config),
-    lowest: price(pricesOnSale.min, language),
-    highest: price(pricesOnSale.max, language),
+    ...placeFigures(config, language),
+    lowest: price(onSale.min, language),
+    highest: price(onSale.max, language),
   })
   const hero = pictures.named('home-evening', language)
   const newest = await listCards(site, language, { limit: 12 })
@@ -79,7 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       featured,
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
-        const { listTitle, lowest, ...card } = homeGroupCard(id, language, pictures)
+        const { listTitle, lowest, ...card } = homeGroupCard(id, language, site)
         return {
           ...card,
           title: listTitle,
@@ -99,8 +100,7 @@ function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCar
   return [...new Set([...first, ...cards])].slice(0, count)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { copy, hero, services, resort, featured, all, listed } = loaderData

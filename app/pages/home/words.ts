@@ -13,7 +13,7 @@ export const words = catalogue(
     },
     place: {
       text: 'One gated community on the Costa del Sol, five minutes from the beach and fifteen from the airport, with the sea in front of it and more than {sunDays} days of sun a year.',
-      ruler: 'By car from the gate, in minutes',
+      ruler: 'By car from the gate, in minutes, as advertised in {advertised}',
       stops: ['The gate', 'Beach', 'Airport', 'City centre{cityName}', 'Resort town{townName}'],
     },
     services: {
@@ -111,7 +111,7 @@ export const words = catalogue(
     },
     place: {
       text: 'Una urbanización privada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de {sunDays} días de sol al año.',
-      ruler: 'En coche desde la entrada, en minutos',
+      ruler: 'En coche desde la entrada, en minutos, según lo anunciado en {advertised}',
       stops: [
         'La entrada',
         'Playa',

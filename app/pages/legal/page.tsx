@@ -1,13 +1,14 @@
 import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import { type LegalPage, legalText } from '#app/content/legal/legal-texts.server.ts'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import type { Route } from './+types/page.ts'
-import { legalDocument } from './document.server.ts'
+import { legalDocument } from '#app/legal/document.server.ts'
 import styles from './legal.css?url'
-import { legalValues } from './values.ts'
-import { type LegalPage, words } from './words.ts'
+import { legalValues } from '#app/legal/values.ts'
+import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -26,11 +27,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const page = pages[withoutLanguage(pathname).replace(/\.data$/, '')] ?? 'privacy'
   const { pages: texts, contents } = words[language]
   const text = texts[page]
+  const { markdown, changed } = legalText(site, page, language)
   const seo = seoOf(site, url, text)
   return {
     title: text.title,
     contents,
-    ...legalDocument(page, language, legalValues(config, language)),
+    ...legalDocument(markdown, legalValues(config, language, changed)),
     seo,
     structured: [
       pageData(seo, 'WebPage'),
@@ -42,8 +44,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const { title, contents, lead, sections } = loaderData

@@ -43,5 +43,3 @@ export const words = catalogue(
     contents: 'En esta página',
   },
 )
-
-export type LegalPage = keyof (typeof words)['en']['pages']

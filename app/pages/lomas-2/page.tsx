@@ -3,13 +3,13 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { developments } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
 import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { price as printPrice } from '#app/format.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { developmentGuide } from '#app/home-groups/development-guide.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
@@ -36,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...loaded,
       ...guide,
       copy: { ...copy, amenities: amenities.title },
+      modules: developmentsOf(site)['lomas-2'].details,
       hero: site.pictures.named('lomas-loungers', loaded.language),
       amenities: [{ ...club, figure: printPrice(0, loaded.language) }, ...Object.values(others)],
     },
@@ -43,8 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
   const {
@@ -58,6 +58,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     hero,
     pictures,
     amenities,
+    modules,
     guide,
     figures,
     gallery,
@@ -89,7 +90,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
           {request}
         </About>
       </Intro>
-      <Modules {...copy.count} facts={developments['lomas-2'].details} />
+      <Modules {...copy.count} facts={modules} />
       <Gallery
         title={copy.gallery}
         pictures={pictures}

@@ -9,14 +9,8 @@ import { words as formWords } from '#app/root-data/form-words.ts'
 import { releaseView } from './view.ts'
 import { words } from './words.ts'
 import { releaseData } from '#app/seo/structured-data.ts'
-import {
-  featuredRelease,
-  minimumPrice,
-  newReleases,
-  releasePrice,
-  releasesByPrice,
-  scaleEnd,
-} from '#app/content/new-releases.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import { minimumPrice, releasePrice, releasesOf, scaleEnd } from '#app/content/new-releases.ts'
 
 const known: Record<string, { kind: string }> = manifest
 
@@ -34,17 +28,22 @@ const pictures: Pictures = {
   at: (address) => {
     throw new Error(`A release has no home's picture: ${address}`)
   },
+  has: () => true,
   panoramas: () => [],
 }
+const site = { pictures, content: { published: () => new Map() } }
+const {
+  featured: featuredRelease,
+  others: newReleases,
+  byPrice: releasesByPrice,
+} = releasesOf(developments)
 
 test('the new-release cards have the published prices, in their order', () => {
   expect(newReleases.map((release) => releasePrice(release).min)).toEqual([
     2_400_000, 545_000, 1_190_000, 1_100_000,
   ])
   const shown = (language: 'en' | 'es') =>
-    newReleases.map((release) =>
-      releaseView(release, language, pictures).price.replace(/\u00a0/g, ' '),
-    )
+    newReleases.map((release) => releaseView(release, language, site).price.replace(/\u00a0/g, ' '))
   expect(shown('en')).toEqual([
     'from €2,400,000',
     'from €545,000',
@@ -62,24 +61,24 @@ test('the new-release cards have the published prices, in their order', () => {
 test('every release is new and rendered, and leads to its own page in its language', () => {
   for (const language of languages) {
     const views = [featuredRelease, ...newReleases].map((release) =>
-      releaseView(release, language, pictures),
+      releaseView(release, language, site),
     )
     expect(views.map(({ flag }) => flag)).not.toContain(undefined)
     expect(new Set(views.map(({ href }) => href)).size).toBe(5)
     expect(views.every(({ href }) => href.startsWith('/es/') === (language === 'es'))).toBe(true)
     expect(words[language].prelaunch.cards).toHaveLength(3)
   }
-  expect(releaseView(featuredRelease, 'en', pictures).href).toBe('/luxury-property/carat')
+  expect(releaseView(featuredRelease, 'en', site).href).toBe('/luxury-property/carat')
   const shown = [featuredRelease, ...newReleases].map(
-    (release) => releaseView(release, 'en', pictures).picture.file,
+    (release) => releaseView(release, 'en', site).picture.file,
   )
   expect(shown.map((picture) => known[picture]?.kind)).toEqual(Array(5).fill('rendered'))
 })
 
 test('North has a note with the lowest price on sale beside its indicative price', () => {
   const north = newReleases[3] ?? featuredRelease
-  expect(releaseView(north, 'en', pictures).priceNote).toBe('indicative; on sale from €2,530,000')
-  expect(releaseView(featuredRelease, 'en', pictures).priceNote).toBeUndefined()
+  expect(releaseView(north, 'en', site).priceNote).toBe('indicative; on sale from €2,530,000')
+  expect(releaseView(featuredRelease, 'en', site).priceNote).toBeUndefined()
 })
 
 test('the scale begins with the lowest price and ends above the highest', () => {

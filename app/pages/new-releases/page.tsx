@@ -8,19 +8,14 @@ import { Picture } from '#app/components/picture.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import { releaseGuide } from '#app/content/guides/new-releases.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
-import {
-  featuredRelease,
-  lowestPrice,
-  minimumPrice,
-  newReleases,
-  releasesByPrice,
-} from '#app/content/new-releases.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import { minimumPrice, releasesOf } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { price } from '#app/format.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -41,11 +36,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
+  const releases = releasesOf(developmentsOf(site))
   const copy = insertAll(words[language], {
-    ...figuresOf(featuredRelease, language),
-    lowest: price(lowestPrice, language),
+    ...figuresOf(releases.featured, language),
+    lowest: price(releases.lowestPrice, language),
   })
-  const featured = releaseView(featuredRelease, language, pictures)
+  const featured = releaseView(releases.featured, language, site)
   const seo = seoOf(site, url, { ...copy, picture: featured.picture })
   const { canonical, picture: image } = seo
   return {
@@ -69,16 +65,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
     // On a phone, the stakes are at the right edge and the headline over open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
     featured,
-    others: newReleases.map((release) => releaseView(release, language, pictures)),
-    scale: releasesByPrice.map((release) => releaseView(release, language, pictures)),
+    others: releases.others.map((release) => releaseView(release, language, site)),
+    scale: releases.byPrice.map((release) => releaseView(release, language, site)),
   }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'interest')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, guide, hero, featured, others, scale } = loaderData

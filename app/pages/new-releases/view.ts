@@ -1,19 +1,24 @@
 import type { Language } from '#server/language.ts'
-import type { Pictures } from '#server/pictures/pictures.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { releasePrice, scaleEnd } from '#app/content/new-releases.ts'
 import { price, priceSpan } from '#app/format.ts'
 import { insert } from '#app/words.ts'
+import type { WithContent } from '#app/content/fields.ts'
 
 /** A release as the page prints it. */
-export function releaseView(release: Development, language: Language, pictures: Pictures) {
+export function releaseView(
+  release: Development,
+  language: Language,
+  site: WithContent & Pick<SiteRequest, 'pictures'>,
+) {
   const { min, max } = releasePrice(release)
   return {
-    ...homeGroupCard(release.id, language, pictures),
+    ...homeGroupCard(release.id, language, site),
     // The first picture of its own page.
-    picture: pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
+    picture: site.pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:
       max === undefined
         ? insert(catalogueWords[language].from, { price: price(min, language) })

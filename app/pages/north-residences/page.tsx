@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { developments } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { areaRange } from '#app/format.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
@@ -22,14 +22,11 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-const north = developments['north-residences']
 const kinds = ['apartments', 'villas'] as const
-
-/** The end of the scale of areas, m². */
-const scale = north.units.villas.area.max
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
+  const north = developmentsOf(site)['north-residences']
   const loaded = await loadDevelopment(site, url, 'north-residences', words)
   const { language, name, copy } = loaded
   const named = (picture: string) => site.pictures.named(picture, language)
@@ -47,6 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           area: areaRange(north.units[key].area, language),
         }),
       })),
+      /** The end of the scale of areas, m². */
+      scale: north.units.villas.area.max,
       hero: named('north-pines'),
       kitchen: named('kitchen-north'),
       living: named('living-hearth'),
@@ -56,8 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
   const {
@@ -69,6 +67,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     name,
     price,
     hero,
+    scale,
     units,
     kitchen,
     living,

@@ -8,7 +8,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { palm10Guide } from '#app/content/guides/palm-10.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { developmentGuide } from '#app/home-groups/development-guide.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
@@ -39,8 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Palm10({ loaderData }: Route.ComponentProps) {
   const {

@@ -3,7 +3,7 @@ import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -56,8 +56,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function PanoramaPage({ loaderData }: Route.ComponentProps) {
   const { copy, back, picture, places } = loaderData

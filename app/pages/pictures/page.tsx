@@ -5,7 +5,7 @@ import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
 import { address, Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { counted } from '#app/plural.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, galleryData } from '#app/seo/structured-data.ts'
 import { galleryWords } from '#app/components/lightbox/words.ts'
 import { insert } from '#app/words.ts'
@@ -50,8 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   const { copy, gallery, subject } = loaderData

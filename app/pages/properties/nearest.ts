@@ -62,7 +62,10 @@ export async function nearestTo(
     })),
     cards: [...found.values()].map((home) => ({
       ...propertyCard(home, language, pictures),
-      why: { reason: '', difference: differences(home, query, language) },
+      why: {
+        reason: shared(home, query, language),
+        difference: differences(home, query, language),
+      },
     })),
   }
 }
@@ -107,13 +110,34 @@ const setConditionsOf = (changed: readonly Condition[], search: Search) => {
     )
 }
 
+/** What a home has of what was asked for first: `Townhouse, four bedrooms;`. Empty where it has neither. */
+function shared(home: Property, search: Search, language: Language): string {
+  const { types } = catalogueWords[language]
+  const asked = setConditions(search).filter((condition) =>
+    conditionRules[condition].fulfils(home, search[condition], buildingNames),
+  )
+  const texts = [
+    asked.includes('type') && types[home.propertyType ?? 'apartment'],
+    asked.includes('bedrooms') && bedroomsInWords(home, language),
+  ]
+  const text = texts.filter(Boolean).join(', ')
+  return text && `${capital(text)};`
+}
+
+const bedroomsInWords = ({ bedrooms }: Property, language: Language) =>
+  countInWords(words[language].list.none.differs.bedrooms, bedrooms, language)
+
+/** `three bedrooms`; large numbers in figures. */
+const countInWords = (texts: Counted, n: number, language: Language) =>
+  insert(plural(texts, n, language), {
+    n: catalogueWords[language].figures.numbers[n - 1] ?? number(n, language),
+  })
+
 /** How a home differs from the search: `€45,000 over; three bedrooms`. */
 export function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
-  const { types, status: statuses, underConstruction, figures } = catalogueWords[language]
+  const { types, status: statuses, underConstruction } = catalogueWords[language]
   const state = stateOf(home, buildingNames)
-  const inWords = (texts: Counted, n: number) =>
-    insert(plural(texts, n, language), { n: figures.numbers[n - 1] ?? number(n, language) })
   const texts: Record<Condition, () => string> = {
     listing: () => '',
     type: () => types[home.propertyType ?? 'apartment'],
@@ -121,8 +145,8 @@ export function differences(home: Property, search: Search, language: Language):
       home.development === null
         ? copy.noDevelopment
         : insert(copy.development, { development: home.development }),
-    bedrooms: () => inWords(copy.bedrooms, home.bedrooms),
-    bathrooms: () => inWords(copy.bathrooms, home.bathrooms),
+    bedrooms: () => bedroomsInWords(home, language),
+    bathrooms: () => countInWords(copy.bathrooms, home.bathrooms, language),
     from: () => insert(copy.below, { price: price(Number(search.from) - home.price, language) }),
     to: () => insert(copy.over, { price: price(home.price - Number(search.to), language) }),
     area: () => insert(copy.area, { area: area(home.area, language) }),
@@ -139,5 +163,5 @@ export function differences(home: Property, search: Search, language: Language):
     .map((condition) => texts[condition]())
     .filter(Boolean)
     .join('; ')
-  return capital(text)
+  return shared(home, search, language) ? text : capital(text)
 }

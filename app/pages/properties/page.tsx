@@ -17,7 +17,7 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -70,7 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ]),
       ],
       groups: cards.map((id) => {
-        const { lowest, ...card } = homeGroupCard(id, language, pictures)
+        const { lowest, ...card } = homeGroupCard(id, language, site)
         return { ...card, from: lowest && insert(copy.residences.from, { price: lowest }) }
       }),
       picks: copy.picks.cards.map((card, index) => {
@@ -86,8 +86,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const { copy, groups, picks, listing } = loaderData

@@ -12,7 +12,7 @@ import { penthouseGuide } from '#app/content/guides/penthouses.ts'
 import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '#app/home-groups/head.tsx'
@@ -78,8 +78,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   const { copy, text, keys, figures, guide, hero, panorama, all, plan, homes } = loaderData

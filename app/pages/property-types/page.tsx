@@ -11,7 +11,7 @@ import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...copy,
     picture: pictures.named('penthouse-terrace', language),
   })
-  const cards = types.map((id) => homeGroupCard(id, language, pictures))
+  const cards = types.map((id) => homeGroupCard(id, language, site))
   return data(
     {
       copy,
@@ -72,8 +72,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
   const { copy, fronts, types, homes } = loaderData

@@ -5,13 +5,13 @@ import { loadProperty } from '#app/catalogue/load-property.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
@@ -56,8 +56,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, pictures } = site
   const language = languageOf(url.pathname)
-  const copy = insertAll({ ...propertyWords[language], ...words[language] }, resortFigures)
-  const property = await loadProperty(site, params.slug)
+  const copy = insertAll(
+    { ...propertyWords[language], ...words[language] },
+    placeFigures(config, language),
+  )
+  const property = await loadProperty(site, params.slug, language)
   const home = propertyView(property, language)
   const shown = property.images.map((image) =>
     pictures.at(image, home.title, language, property.pictureDetails),
@@ -114,8 +117,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const {

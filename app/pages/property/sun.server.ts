@@ -42,7 +42,7 @@ function computeSun(ref: string, language: Language, today: Date) {
       terrace: each.terrace,
       table: each.table,
       text: say(each),
-      total: insert(copy.total, { hours: Math.round(each.total) }),
+      total: insert(copy.total, { hours: Math.round(each.minutes / 60) }),
       now: index === today.getUTCMonth(),
     })),
     lead: june && december && insert(copy.lead, { june: say(june), december: say(december) }),

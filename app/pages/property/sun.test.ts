@@ -39,6 +39,15 @@ test('no plan, no sun; a walled court is left out', () => {
   expect(sunView(court?.ref ?? '', 'en', november)).toBeUndefined()
 })
 
+test('a total is that of the printed hours, to the nearest', () => {
+  for (const { ref } of plans)
+    for (const { name, terrace, total } of sunView(ref, 'en', november)?.months ?? []) {
+      const minutes = terrace.map(([from, to]) => Math.round((to - from) * 60))
+      const hours = Math.round(minutes.reduce((sum, one) => sum + one, 0) / 60)
+      expect([ref, name, total]).toEqual([ref, name, `${hours} h`])
+    }
+})
+
 test('all hours are on the scale', () => {
   for (const { ref } of plans)
     for (const { terrace } of sunView(ref, 'en', november)?.months ?? [])

@@ -76,7 +76,7 @@ export const articleWords = catalogue(
       },
     },
     ruler: {
-      label: 'Minutes by car from the gate',
+      label: 'Minutes by car from the gate, as advertised in {advertised}',
       stops: ['The gate', 'Beach', 'Airport', 'City centre{cityName}', 'Resort town{townName}'],
     },
     seeTypes: 'See the property types',
@@ -162,7 +162,7 @@ export const articleWords = catalogue(
       },
     },
     ruler: {
-      label: 'Minutos en coche desde la entrada',
+      label: 'Minutos en coche desde la entrada, según lo anunciado en {advertised}',
       stops: [
         'La entrada',
         'Playa',

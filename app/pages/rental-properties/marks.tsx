@@ -3,8 +3,9 @@ import type { ArticleWords } from './article-words.ts'
 
 type Marks = ArticleWords['marks']
 
-/** Charts of the advertised figures: figure, drawing, caption. The drawings are hidden from screen readers, because the texts contain the same figures. */
+// Charts of the advertised figures: figure, drawing, caption. Screen readers get the figures from the texts.
 
+/** The advertised yield. */
 export function YieldMark({ copy }: { copy: Marks['yield'] }) {
   const { min, max } = advertised.yield
   return (

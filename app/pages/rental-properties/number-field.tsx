@@ -12,7 +12,7 @@ interface NumberFieldProps {
   messages: CalculatorWords['problems']
   /** The values in the address. */
   answers: Answers
-  className?: string
+  className?: string | undefined
 }
 
 /** A number field with its unit and its problem. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
-import { placeNames, resortFigures } from '#app/content/resort.ts'
+import { placeFigures, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
@@ -12,7 +12,7 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -45,10 +45,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     copy,
     seo,
-    structured: articleData(seo, config.siteUrl),
+    structured: [articleData(seo, config.siteUrl)],
     // On a phone, the gauge is at the right edge, clear of the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
-    article: insertAll(articleWords[language], { ...rates, ...placeNames(config) }),
+    article: insertAll(articleWords[language], { ...rates, ...placeFigures(config, language) }),
     calculators: insertAll(calculatorWords[language], rates),
     entry: readEntry(answersOf(entryNames, searchParams)),
     yields: readYield(answersOf(yieldNames, searchParams)),
@@ -62,8 +62,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'rental')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+export const meta = listedMeta
 
 export default function RentalProperties({ loaderData }: Route.ComponentProps) {
   const { copy, hero, article, calculators, entry, yields, blocks } = loaderData

@@ -78,6 +78,7 @@ export function answersOf(names: readonly string[], entries: Iterable<[string, u
   return answers
 }
 
+/** Reads the yield calculator: its figures, or the problem of each wrong field. */
 export function readYield(answers: Answers): ParsedFigures<YieldFigures> {
   const model: RentModel = rentModels.find((one) => one === answers.model) ?? 'month'
   const bought: PurchaseKind = purchaseKinds.find((one) => one === answers.bought) ?? 'new'
@@ -104,6 +105,7 @@ export interface EntryFigures {
   other: { min: number; max: number }
 }
 
+/** Reads the calculator of entry costs: its figures, or the problem of each wrong field. */
 export function readEntry(answers: Answers): ParsedFigures<EntryFigures> {
   const problems: ParsedFigures<EntryFigures>['problems'] = {}
   const read = figureReader(answers, problems)

@@ -1,16 +1,15 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { purchaseCosts } from '#server/returns/purchase-costs.ts'
+import type { Config } from '#server/config.ts'
+import { type CostsView, costsView } from '#app/buying/costs.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { energyText } from '#app/catalogue/energy.ts'
+import { viewingLink } from '#app/catalogue/in-place-of-viewing.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area, number, price } from '#app/format.ts'
 import { words } from './words.ts'
-
-/** Notary, land registry and solicitor, in per cent of the price: an estimate (docs/requirements.md#shortlist). */
-export const otherCosts = 2
 
 /** A row of the comparison: what each home has there, in the homes' order. */
 interface ComparedRow {
@@ -19,7 +18,7 @@ interface ComparedRow {
   /** Begins a group. */
   opens: boolean
   /** `share` of the row's largest value is set where the row is drawn to scale. */
-  cells: { text: string; share?: number | undefined }[]
+  cells: { text: string; share?: number | undefined; href?: string | undefined }[]
 }
 
 /** A home's areas as the sides of squares, in metres. */
@@ -31,11 +30,17 @@ export interface Footprint {
   text: string
 }
 
+interface Inputs {
+  pictures: Pictures
+  /** The agency's own figures. */
+  costs: Config['costs']
+}
+
 /** Homes side by side: their heads, their footprints, and every measure that differs between homes. */
 export function comparedHomes(
   properties: readonly Property[],
   language: Language,
-  pictures: Pictures,
+  { pictures, costs }: Inputs,
 ) {
   const { table } = words[language]
   const { rows } = table
@@ -47,7 +52,7 @@ export function comparedHomes(
     print: (value: number) => string,
     none: string,
     opens = false,
-  ) => {
+  ): ComparedRow => {
     const values = properties.map(value)
     const largest = Math.max(...values.map((one) => one ?? 0))
     return {
@@ -72,13 +77,25 @@ export function comparedHomes(
   const euros = (value: number) => price(Math.round(value), language)
   const metres = (value: number) => area(value, language)
   const { none, notStated } = table
+  const heads = properties.map((property) => ({
+    ...propertyCard(property, language, pictures),
+    viewing: viewingLink(property, language),
+  }))
+  // As on the home's page before anybody has changed a figure.
+  const address = new URLSearchParams()
+  const allIn = properties.map((home) => costsView(home, { address, language, costs }))
 
   return {
-    heads: properties.map((property) => propertyCard(property, language, pictures)),
+    heads,
+    /** Where the all-in costs come from, each source once, and what they are: an estimate, with its date. */
+    sources: [
+      ...new Set(allIn.flatMap(({ sources }) => sources.map(({ text }) => text))),
+      ...new Set(allIn.map(({ words: { estimate } }) => estimate)),
+    ],
     footprints: properties.map((home) => footprintOf(home, language)),
     rows: [
       measured('price', (home) => home.price, euros, notStated, true),
-      totalRow(properties, rows.total, euros),
+      totalRow(rows.total, allIn, heads),
       measured('perMetre', (home) => home.area && home.price / home.area, euros, notStated),
       measured('fees', (home) => home.communityFees, euros, notStated),
       measured('area', (home) => home.area, metres, notStated, true),
@@ -104,21 +121,22 @@ export function comparedHomes(
 
 export type ComparedHomes = ReturnType<typeof comparedHomes>
 
-/** The price with its taxes and an estimate of the fees. */
+/** The all-in range of each home, which leads to its calculation; drawn at its higher end. */
 function totalRow(
-  properties: readonly Property[],
   name: string,
-  euros: (value: number) => string,
+  allIn: readonly CostsView[],
+  heads: readonly { href: string }[],
 ): ComparedRow {
-  const totals = properties.map(
-    (home) => purchaseCosts(home.price, purchaseKindOf(home), otherCosts).total,
-  )
-  const largest = Math.max(...totals)
+  const largest = Math.max(...allIn.map(({ all }) => all.total.max))
   return {
     key: 'total',
     name,
     opens: false,
-    cells: totals.map((total) => ({ text: euros(total), share: total / largest })),
+    cells: allIn.map(({ total, all }, index) => ({
+      text: total,
+      share: all.total.max / largest,
+      href: `${heads[index]?.href}#costs`,
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the stylesheet changes the display of the table, which removes its roles */
 import type { CSSProperties } from 'react'
+import { Arrow } from '#app/components/arrow.tsx'
 import { Link } from '#app/components/link.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
 import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
@@ -38,6 +39,10 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
                   <h2 className="vs__n" lang={home.lang}>
                     <Link to={home.href}>{home.title}</Link>
                   </h2>
+                  <a className="go no-print" href={home.viewing.href}>
+                    <span>{home.viewing.text}</span> <Arrow />
+                    <span className="vh"> {home.title}</span>
+                  </a>
                   {own && (
                     <ListForm
                       name="remove"
@@ -60,9 +65,11 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
                 <th scope="row" role="rowheader">
                   {name}
                 </th>
-                {cells.map(({ text, share }, index) => (
+                {cells.map(({ text, share, href }, index) => (
                   <td key={heads[index]?.id} role="cell">
-                    <span className={key === 'rooms' || share ? 'vs__v' : 'vs__t'}>{text}</span>
+                    <span className={key === 'rooms' || share ? 'vs__v' : 'vs__t'}>
+                      {href ? <a href={href}>{text}</a> : text}
+                    </span>
                     {share && <Bar share={share} />}
                   </td>
                 ))}

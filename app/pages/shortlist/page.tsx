@@ -29,7 +29,7 @@ import {
 import { ownShortlist, shortlistHeaders, storeShortlist, visitOf } from '#app/shortlist/own-list.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
-import { comparedHomes, otherCosts } from './compared-homes.ts'
+import { comparedHomes } from './compared-homes.ts'
 import { Comparison } from './comparison.tsx'
 import { ListForm } from './list-form.tsx'
 import { Share } from './share.tsx'
@@ -60,7 +60,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       copy,
       own,
       list,
-      homes: comparedHomes(homes, language, site.pictures),
+      homes: comparedHomes(homes, language, {
+        pictures: site.pictures,
+        costs: site.config.costs,
+      }),
       count: homes.length,
       gone: list.length - homes.length,
       kind:
@@ -158,7 +161,9 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <>
           <Comparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
           <div className="grid sl-note">
-            <p className="hint">{insert(copy.note, { rate: otherCosts })}</p>
+            <p className="hint">
+              {[copy.note.costs, ...homes.sources, copy.note.drawings].join(' ')}
+            </p>
             <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">

@@ -46,7 +46,7 @@ export const words = catalogue(
       notStated: 'not stated',
       rows: {
         price: 'Price',
-        total: 'With taxes and fees, estimated',
+        total: 'All in, estimated',
         perMetre: 'Per m² built',
         fees: 'Community fees, a month',
         area: 'Area',
@@ -60,7 +60,11 @@ export const words = catalogue(
       },
       taxes: { new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
     },
-    note: '“With taxes and fees” adds the tax above and an estimated {rate}% for notary, land registry and solicitor. Floor areas are drawn as squares. Pictures are computer-generated impressions.',
+    note: {
+      costs:
+        '“All in” is the price with its taxes, notary, land registry and your lawyer, as each home’s page works it out.',
+      drawings: 'Floor areas are drawn as squares. Pictures are computer-generated impressions.',
+    },
     enquiry: {
       title: {
         one: 'See it one morning, on\u00a0foot.',
@@ -114,7 +118,7 @@ export const words = catalogue(
       notStated: 'sin dato',
       rows: {
         price: 'Precio',
-        total: 'Con impuestos y gastos, estimado',
+        total: 'Todo incluido, estimado',
         perMetre: 'Por m² construido',
         fees: 'Comunidad, al mes',
         area: 'Superficie',
@@ -131,7 +135,12 @@ export const words = catalogue(
         resale: 'Segunda mano: ITP 7\u00a0%',
       },
     },
-    note: '«Con impuestos y gastos» suma los impuestos indicados y un {rate}\u00a0% estimado de notaría, registro y abogado. Las superficies se dibujan como cuadrados. Las imágenes son recreaciones por ordenador.',
+    note: {
+      costs:
+        '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado, calculado como en la ficha de cada vivienda.',
+      drawings:
+        'Las superficies se dibujan como cuadrados. Las imágenes son recreaciones por ordenador.',
+    },
     enquiry: {
       title: {
         one: 'Véala una mañana, a\u00a0pie.',

@@ -1,10 +1,11 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { articlePath } from '#app/content/article.ts'
-import { articles } from '#app/articles/articles.server.ts'
+import { articlesOf } from '#app/articles/articles.server.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import type { Page } from './entries.ts'
+import type { WithContent } from '#app/content/fields.ts'
 
 /** Every page but those of homes and articles. */
 const fixed = [
@@ -23,14 +24,14 @@ const fixed = [
 ]
 
 /** Every page but those of homes. */
-export const pagesWithoutHomes = ({ pictures }: Pick<SiteRequest, 'pictures'>): Page[] => [
+export const pagesWithoutHomes = (site: WithContent & Pick<SiteRequest, 'pictures'>): Page[] => [
   ...fixed.map((path) => ({ path })),
   ...Object.values<HomeGroup>(homeGroups).map(groupPage),
   ...Object.values(developments).map(({ path }) => ({ path: `${path}/pictures` })),
   ...Object.values<HomeGroup>(homeGroups)
-    .filter(({ id }) => pictures.panoramas(id, 'en').length > 0)
+    .filter(({ id }) => site.pictures.panoramas(id, 'en').length > 0)
     .map(({ path }) => ({ path: `${path}/look-round` })),
-  ...articles.map((article) => ({ path: articlePath(article), changed: article.date })),
+  ...articlesOf(site).map((article) => ({ path: articlePath(article), changed: article.date })),
 ]
 
 /** The pages of homes. */

@@ -5,10 +5,10 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { developments } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
@@ -23,13 +23,12 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-const sixteen = developments['16-plus-collection']
-
 /** A picture for each residence type, in their order. */
 const typePictures = ['sixteen-garden', 'sixteen-court', 'terrace-sky', 'terrace-solarium']
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
+  const sixteen = developmentsOf(site)['16-plus-collection']
   const loaded = await loadDevelopment(site, url, '16-plus-collection', words)
   const { language, name, copy } = loaded
   const named = (picture: string) => site.pictures.named(picture, language)
@@ -44,14 +43,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         about: `${name}: ${type.name}`,
         picture: named(typePictures[index] ?? 'sixteen-dusk'),
       })),
+      facade: sixteen.details.facade,
       brochure: pathIn(language, `${sixteen.path}/brochure.pdf`),
     },
     { status: loaded.homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   const {
@@ -67,6 +66,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     types,
     pictures,
     brochure,
+    facade,
     gallery,
     panorama,
     homes,
@@ -105,7 +105,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
           </a>
         </div>
       </section>
-      <Front drawing={front} copy={copy.front} metres={sixteen.details.facade} />
+      <Front drawing={front} copy={copy.front} metres={facade} />
       <section className="section grid figures sx-cur" aria-labelledby="curated">
         <h2 id="curated" className="figures__h">
           {copy.curated.title}

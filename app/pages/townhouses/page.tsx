@@ -12,7 +12,7 @@ import { townhouseGuide } from '#app/content/guides/townhouses.ts'
 import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '#app/home-groups/head.tsx'
@@ -63,8 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
   const { copy, keys, figures, guide, hero, panorama, drawing, roof, homes } = loaderData

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { maxSlots } from '#server/leads/options.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { DayView } from './calendar-view.ts'
-import { cityOf, OwnTime, useOwnZone } from './own-time.tsx'
+import { cityOf } from './city-of.ts'
+import { OwnTime, useOwnZone } from './own-time.tsx'
 import type { ViewingWords } from './words.ts'
 
 /** Days that are shown first; the others are under "Later dates". */
@@ -22,6 +24,8 @@ interface DaysProps {
 /** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
 export function Days({ days, copy, several = false, chosen = [], note }: DaysProps) {
   const zone = useOwnZone()
+  const { language } = useRootData()
+  const city = zone && cityOf(zone, language)
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
 
@@ -43,17 +47,18 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
   const list = (some: DayView[]) => (
     <div className="days">
       {some.map((day) => (
-        <Day key={day.date} {...{ day, copy, several, chosen, zone, onChange }} />
+        <Day key={day.date} {...{ day, copy, several, chosen, zone, city, onChange }} />
       ))}
     </div>
   )
   const later = days.slice(firstDays)
   const openLater = later.some(({ slots }) => slots.some(({ value }) => chosen.includes(value)))
   return (
-    <div ref={box} className="slots">
+    // Where several are chosen the visitor's own time is shown before they act.
+    <div ref={box} className="slots" data-hydrate-at-load={several || undefined}>
       <p className="zone">
         {note && <span>{note} </span>}
-        {zone ? insert(copy.ownZone, { city: cityOf(zone) }) : copy.zone}
+        {city ? insert(copy.ownZone, { city }) : copy.zone}
       </p>
       {list(days.slice(0, firstDays))}
       {later.length > 0 && (
@@ -82,10 +87,12 @@ interface DayProps {
   several: boolean
   chosen: readonly string[]
   zone: string | undefined
+  /** The zone's name. */
+  city: string | undefined
   onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
 }
 
-function Day({ day, copy, several, chosen, zone, onChange }: DayProps) {
+function Day({ day, copy, several, chosen, zone, city, onChange }: DayProps) {
   const id = `day-${day.date}`
   return (
     <div className="day" role="group" aria-labelledby={id}>
@@ -108,7 +115,7 @@ function Day({ day, copy, several, chosen, zone, onChange }: DayProps) {
               <small>
                 {zone && (
                   <>
-                    <OwnTime iso={iso} zone={zone} /> {cityOf(zone)}
+                    <OwnTime iso={iso} zone={zone} /> {city}
                   </>
                 )}
               </small>

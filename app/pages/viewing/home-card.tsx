@@ -13,7 +13,7 @@ interface HomeCardProps {
 
 /** The home and the office's contact data, beside the main content of the page. */
 export function HomeCard({ home, copy, children }: HomeCardProps) {
-  const { chat } = useRootData()
+  const { chat, forms } = useRootData()
   return (
     <aside className="visit__s">
       <div className="sidecard">
@@ -45,6 +45,10 @@ export function HomeCard({ home, copy, children }: HomeCardProps) {
                 {chat.phone.replaceAll(' ', '\u00a0')}
               </a>
             </dd>
+          </div>
+          <div>
+            <dt>{forms.reach.hours}</dt>
+            <dd>{chat.hours}</dd>
           </div>
         </dl>
         {children}

@@ -14,10 +14,6 @@ function ownZone(): string | undefined {
   return timeZone === agencyZone ? undefined : timeZone
 }
 
-/** The readable name of a time zone: `Europe/London` is London. */
-export const cityOf = (zone: string): string =>
-  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-
 /** A time in the visitor's time zone, with its day if that differs. Empty without script. */
 export function OwnTime({ iso, zone }: { iso: string; zone: string | undefined }) {
   const { language } = useRootData()

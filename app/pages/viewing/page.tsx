@@ -10,7 +10,8 @@ import type { Route } from './+types/page.ts'
 import { HomeCard } from './home-card.tsx'
 import { findHomeCard } from './home-card-data.ts'
 import { noStore, openViewing, tokenOf } from './load-viewing.ts'
-import { cityOf, OwnTime, useOwnZone } from './own-time.tsx'
+import { cityOf } from './city-of.ts'
+import { OwnTime, useOwnZone } from './own-time.tsx'
 import { type StatusView, statusView } from './status-view.ts'
 import styles from './viewing.css?url'
 import { words } from './words.ts'
@@ -138,7 +139,7 @@ function Clocks({
   const zone = useOwnZone()
   const { language } = useRootData()
   return (
-    <div className="clocks" lang={language}>
+    <div className="clocks" lang={language} data-hydrate-at-load>
       <p>
         <b>{time}</b>
         <span>{label}</span>
@@ -148,7 +149,7 @@ function Clocks({
           <b>
             <OwnTime iso={iso} zone={zone} />
           </b>
-          <span>{cityOf(zone)}</span>
+          <span>{cityOf(zone, language)}</span>
         </p>
       )}
     </div>

@@ -3,11 +3,11 @@ import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { developments } from '#app/content/developments/developments.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
-import { metaTags } from '#app/seo/seo.ts'
+import { listedMeta } from '#app/seo/seo.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
@@ -22,7 +22,6 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-const waterfall = developments['waterfall-residences']
 const kinds = ['two', 'three', 'garden'] as const
 
 /** The end of the scale of areas, m²: the largest home has 150. */
@@ -30,6 +29,7 @@ const scale = 160
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
+  const waterfall = developmentsOf(site)['waterfall-residences']
   const loaded = await loadDevelopment(site, url, 'waterfall-residences', words)
   const { language, copy, homes } = loaded
   // The garden villas publish a price alone; the one on sale shows their size.
@@ -46,6 +46,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...loaded,
+      /** Green space for each home, and the smallest terrace, m². */
+      green: waterfall.details.green / waterfall.homes,
+      terrace: waterfall.terrace.min,
       options: kinds.map((key) => {
         const unit = unitView(waterfall, key, language)
         const details = key === 'garden' ? villaDetails : unit.details
@@ -56,8 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta = listedMeta
 
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
   const {
@@ -71,6 +73,8 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
     status,
     pictures,
     options,
+    green,
+    terrace,
     gallery,
     panorama,
     homes,
@@ -118,11 +122,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <section className="section sand grid wf-green" aria-labelledby="green">
-        <Share
-          copy={copy.sustainability.share}
-          green={waterfall.details.green / waterfall.homes}
-          terrace={waterfall.terrace.min}
-        />
+        <Share copy={copy.sustainability.share} green={green} terrace={terrace} />
         <div className="wf-green__t">
           <h2 id="green">{copy.sustainability.title}</h2>
           <p className="lead">{copy.sustainability.lead}</p>

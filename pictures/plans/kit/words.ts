@@ -50,7 +50,7 @@ export const rooms = {
   garage: name('dry', 'Garage', 'Garaje'),
   dressing: name('dry', 'Dressing room', 'Vestidor'),
   dressing2: name('dry', 'Second dressing room', 'Segundo vestidor'),
-  dressingPassage: name('dry', 'Dressing passage', 'Paso vestidor'),
+  dressingPassage: name('dry', 'Dressing passage', 'Vestidor de paso'),
   suiteHall: name('dry', 'Bedroom hall', 'Antesala'),
   wc: name('dry', 'Cloakroom', 'Aseo'),
   bedroom1: name('bedroom', 'Principal bedroom', 'Dormitorio principal'),

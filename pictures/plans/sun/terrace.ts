@@ -16,11 +16,13 @@ export interface SunMonth {
   terrace: Hours[]
   /** When it reaches the table as well, under the floor above. */
   table: Hours[]
-  /** Hours of sun on the terrace, to the quarter. */
-  total: number
+  /** Minutes of sun on the terrace: the stretches together, not rounded. */
+  minutes: number
 }
 
-const STEP = 1 / 12
+/** Minutes between two positions of the sun, and the same in hours. */
+const STEP_MINUTES = 5
+const STEP = STEP_MINUTES / 60
 /** Below this the sun is behind hills and houses, in degrees. */
 const LOWEST = 3
 
@@ -50,11 +52,12 @@ export function sunInMonth(
     open.push(local)
     if (onTable(sun, terrace)) table.push(local)
   }
+  const stretches = runs(open)
   return {
     month,
-    terrace: runs(open),
+    terrace: stretches,
     table: runs(table),
-    total: Math.round((open.length * STEP) / 0.25) * 0.25,
+    minutes: (open.length - stretches.length) * STEP_MINUTES,
   }
 }
 

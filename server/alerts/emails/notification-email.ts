@@ -1,5 +1,5 @@
 import { searchText } from '../../catalogue/search-text.ts'
-import type { HomeSnapshot } from '../../database/schema.ts'
+import type { HomeSnapshot } from '../../database/tables/alerts.ts'
 import { type Language, pathIn } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'

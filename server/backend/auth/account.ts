@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { factorJson, type FactorRow } from './second-factor.ts'
-import { type AuthIdentitiesTable, type AuthUsersTable, fromJson } from '../../database/schema.ts'
+import { fromJson } from '../../database/schema.ts'
+import type { AuthIdentitiesTable, AuthUsersTable } from '../../database/tables/accounts.ts'
 
 export type Metadata = Record<string, unknown>
 
@@ -22,6 +23,7 @@ export interface AuthUser {
   updatedAt: number
 }
 
+/** A user from the row of its account. */
 export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { AuthSessionsTable, AuthUsersTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { AuthSessionsTable, AuthUsersTable } from '../../database/tables/accounts.ts'
 import type { StoredKeys } from '../../database/stored-keys.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { Limits } from './limits.ts'

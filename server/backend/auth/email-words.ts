@@ -1,4 +1,4 @@
-import type { TokenPurpose } from '../../database/schema.ts'
+import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import type { Language } from '../../language.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import type { NoticeKind } from './emails.ts'

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { AuthOneTimeTokensTable, Schema, TokenPurpose } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { AuthOneTimeTokensTable, TokenPurpose } from '../../database/tables/accounts.ts'
 import { tokenHash } from '../../tokens/token.ts'
 import { codeHash } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'

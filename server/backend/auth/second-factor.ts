@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { AuthFactorsTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { AuthFactorsTable } from '../../database/tables/accounts.ts'
 import { AuthError } from './auth-error.ts'
 import type { SessionRow } from './context.ts'
 
@@ -62,6 +63,7 @@ export async function findFactor(
   return factor
 }
 
+/** 404: the user has no such factor. */
 export const factorNotFound = (): AuthError =>
   new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { AuthSessionsTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { AuthSessionsTable } from '../../database/tables/accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { Caller } from './context.ts'
 import { second } from '../../shared/durations.ts'

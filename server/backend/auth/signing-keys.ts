@@ -8,7 +8,8 @@ import {
 } from 'jose'
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { type AuthSigningKeysTable, fromJson, type Schema } from '../../database/schema.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import type { AuthSigningKeysTable } from '../../database/tables/accounts.ts'
 import { plainKeys, type StoredKeys } from '../../database/stored-keys.ts'
 import { minute } from '../../shared/durations.ts'
 

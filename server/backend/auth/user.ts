@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../database/schema.ts'
-import { userFromRow, type UserJson } from './account.ts'
-import type { AfterCommit } from './account-mailer.ts'
+import { type AuthUser, userFromRow, type UserJson } from './account.ts'
+import type { AccountMailer, AfterCommit } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
 import { authenticate } from './authenticate.ts'
-import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
+import {
+  type AuthContext,
+  type Caller,
+  findUser,
+  type SessionRow,
+  type UserRow,
+} from './context.ts'
 import { presentUser } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { refuseBreached } from './breached-passwords.ts'
@@ -48,67 +54,98 @@ export async function updateUser(
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
   const challenge = readChallenge(body)
-  const newEmail = body.email && readEmail(body.email)
-  const asksForEmail = newEmail !== '' && newEmail !== user.email
-  if (
-    (body.password || asksForEmail) &&
-    levelOf(session) === 'aal1' &&
-    (await hasSecondFactor(db, user.id))
-  )
+  const email = body.email && readEmail(body.email)
+  const newEmail = email === user.email ? '' : email
+  if (body.password || newEmail) await requireSecondFactor(db, user, session)
+  const passwordHash = body.password
+    ? await newPassword(context, user, body.password, body.current_password, client)
+    : undefined
+  if (newEmail) await limits.email('email_change', newEmail, client)
+  const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
+
+  const { changed, afterCommit } = await db.transaction().execute(async (transaction) => {
+    const changed = await storeChanges(transaction, user, {
+      userMetadata: mergeMetadata(userFromRow(user).userMetadata, body.data),
+      passwordHash,
+      newEmail,
+      now,
+    })
+    const changedUser = userFromRow(changed)
+    const afterCommit: AfterCommit[] = []
+    if (passwordHash) {
+      await endOtherSessions(transaction, user.id, session.id)
+      afterCommit.push(await mailer.sendNotice(transaction, changedUser, 'password_changed', now))
+    }
+    if (newEmail)
+      afterCommit.push(
+        ...(await sendEmailChange(mailer, transaction, changedUser, {
+          newEmail,
+          redirectTo,
+          challenge,
+          now,
+        })),
+      )
+    return { changed, afterCommit }
+  })
+  for (const call of afterCommit) call()
+  return presentUser(db, userFromRow(changed), now)
+}
+
+/** @throws {AuthError} 401 when the user has a second factor that this session has not proved. */
+async function requireSecondFactor(db: Kysely<Schema>, user: UserRow, session: SessionRow) {
+  if (levelOf(session) === 'aal1' && (await hasSecondFactor(db, user.id)))
     throw new AuthError(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',
     )
-  const passwordHash = body.password
-    ? await newPassword(context, user, body.password, body.current_password, client)
-    : undefined
-  if (asksForEmail) await limits.email('email_change', newEmail, client)
-  const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
+}
 
-  const { changed, afterCommit } = await db.transaction().execute(async (transaction) => {
-    const afterCommit: AfterCommit[] = []
-    const changed = await transaction
-      .updateTable('auth_users')
-      .set({
-        user_metadata: JSON.stringify(mergeMetadata(userFromRow(user).userMetadata, body.data)),
-        updated_at: now,
-        ...(passwordHash ? { password_hash: passwordHash } : {}),
-        ...(asksForEmail
-          ? { new_email: newEmail, email_change_sent_at: now }
-          : passwordHash
-            ? { new_email: null }
-            : {}),
-      })
-      .where('id', '=', user.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    if (passwordHash) {
-      await endOtherSessions(transaction, user.id, session.id)
-      afterCommit.push(
-        await mailer.sendNotice(transaction, userFromRow(changed), 'password_changed', now),
-      )
-    }
-    if (asksForEmail && !(await findUser(transaction, newEmail))) {
-      afterCommit.push(
-        await mailer.sendToken(
-          transaction,
-          userFromRow(changed),
-          'email_change',
-          newEmail,
-          redirectTo,
-          now,
-          challenge,
-        ),
-      )
-      afterCommit.push(
-        await mailer.sendNotice(transaction, userFromRow(changed), 'email_change_notice', now),
-      )
-    }
-    return { changed, afterCommit }
-  })
-  for (const call of afterCommit) call()
-  return presentUser(db, userFromRow(changed), now)
+interface Changes {
+  userMetadata: Record<string, unknown>
+  passwordHash: string | undefined
+  /** '' where the address stays. */
+  newEmail: string
+  now: number
+}
+
+/** A new password discards a change of address that is not confirmed yet. */
+const storeChanges = (
+  transaction: Kysely<Schema>,
+  { id }: UserRow,
+  { userMetadata, passwordHash, newEmail, now }: Changes,
+): Promise<UserRow> =>
+  transaction
+    .updateTable('auth_users')
+    .set({
+      user_metadata: JSON.stringify(userMetadata),
+      updated_at: now,
+      ...(passwordHash ? { password_hash: passwordHash, new_email: null } : {}),
+      ...(newEmail ? { new_email: newEmail, email_change_sent_at: now } : {}),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+interface EmailChange {
+  newEmail: string
+  redirectTo: string
+  challenge: ReturnType<typeof readChallenge>
+  now: number
+}
+
+/** Queues the e-mails of a new address; for an address that has an account, none. */
+async function sendEmailChange(
+  mailer: AccountMailer,
+  transaction: Kysely<Schema>,
+  user: AuthUser,
+  { newEmail, redirectTo, challenge, now }: EmailChange,
+): Promise<AfterCommit[]> {
+  if (await findUser(transaction, newEmail)) return []
+  return [
+    await mailer.sendToken(transaction, user, 'email_change', newEmail, redirectTo, now, challenge),
+    await mailer.sendNotice(transaction, user, 'email_change_notice', now),
+  ]
 }
 
 async function newPassword(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TokenPurpose } from '../../database/schema.ts'
+import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthContext, Caller } from './context.ts'
 import { readBody, readRedirect, text } from './input.ts'

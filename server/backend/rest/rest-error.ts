@@ -1,3 +1,9 @@
+interface More {
+  details?: string | undefined
+  hint?: string | undefined
+  headers?: Record<string, string> | undefined
+}
+
 /** An error with PostgREST's code and fields. */
 export class RestError extends Error {
   override name = 'RestError'
@@ -7,12 +13,7 @@ export class RestError extends Error {
   readonly hint: string | null
   readonly headers: Record<string, string>
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    more: { details?: string; hint?: string; headers?: Record<string, string> } = {},
-  ) {
+  constructor(status: number, code: string, message: string, more: More = {}) {
     super(message)
     this.status = status
     this.code = code

@@ -72,6 +72,7 @@ export async function provedSession(db: Kysely<Schema>, visitor: Visitor): Promi
   return session
 }
 
+/** 401: the session of a token has ended. */
 export const sessionEnded = (): RestError =>
   new RestError(401, 'PGRST301', 'The session has ended', {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },

@@ -1,9 +1,9 @@
+import type { ChangesTable } from '../../database/tables/audit-log.ts'
 import type {
-  ChangesTable,
   HomeDraftsTable,
   PriceHistoryTable,
   PropertiesTable,
-} from '../../database/schema.ts'
+} from '../../database/tables/homes.ts'
 
 /** How a column's values are read, compared and written: PostgreSQL's name of its type. */
 export type ColumnType = 'text' | 'integer' | 'bigint' | 'jsonb' | 'timestamp with time zone'

@@ -6,6 +6,7 @@
  */
 export type StaffProblem = 'unknown' | 'unchanged' | 'lastManager'
 
+/** A change of staff that is refused. */
 export class StaffError extends Error {
   override name = 'StaffError'
   readonly problem: StaffProblem

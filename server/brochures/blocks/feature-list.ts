@@ -18,7 +18,7 @@ export function featureList(pdf: PdfDocument, list: string[], lang: string | und
           (item) =>
             pdf.element(
               'LBody',
-              { lang },
+              lang ? { lang } : {},
               () => pdf.draw(text, type.row, { x, y: pdf.y + 5, width }),
               item,
             ),

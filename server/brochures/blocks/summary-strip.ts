@@ -39,7 +39,7 @@ export function summaryStrip(pdf: PdfDocument, measures: Measure[]): void {
           )
           pdf.element(
             'LBody',
-            { actual: unit && `${value} ${unit}` },
+            unit ? { actual: `${value} ${unit}` } : {},
             () => {
               pdf.draw(value, figure(size), box)
               if (!unit) return

@@ -3,7 +3,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
-import { auditEntriesOf } from '../../../testing/audit-log.ts'
+import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import { publishedProperties, storedProperties } from '../stored-properties.ts'
 import { readCsvFeed, propertiesCsv } from './csv.ts'
 import { importProperties } from './import-properties.ts'

@@ -97,6 +97,7 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
   }
   if (rating) cells.energy_rating = choice('energy_rating/consumption', rating, kyeroRatings) ?? ''
 
+  const date = text('date')
   /** The values of a new property that the format cannot express. */
   const derived: Cells = {
     title: `${text('type') ?? ''} in ${town ?? ''}`,
@@ -104,9 +105,9 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
       /\/properties\/([a-z0-9-]+)$/.exec(text('url/en') ?? '')?.[1] ??
       slugOf(`${text('type') ?? ''} ${town ?? ''} ${cells.ref}`),
     status: 'available',
-    ...(text('date')
-      ? { created_at: text('date')?.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z') }
-      : {}),
+    ...(date && {
+      created_at: date.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z'),
+    }),
   }
 
   return {

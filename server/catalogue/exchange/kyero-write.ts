@@ -42,6 +42,9 @@ const propertiesOf = (homes: readonly Property[], options: KyeroOptions): string
     .map((home) => propertyOf(home, options))
     .join('')
 
+/** The most characters that the format's schema (XSD 3.0) allows; `id` tells the homes apart. */
+const maxReference = 15
+
 function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions): string {
   const parts = home.location.split(', ')
   const [town = home.location] = parts.slice(-1)
@@ -53,7 +56,7 @@ function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions
     [
       element('id', home.id),
       element('date', home.createdAt.slice(0, 19).replace('T', ' ')),
-      element('ref', home.ref),
+      element('ref', home.ref.slice(0, maxReference)),
       element('price', home.price),
       element('currency', 'EUR'),
       element('price_freq', home.listing === 'rent' ? 'month' : 'sale'),

@@ -3,7 +3,7 @@ import { type CellReader, time } from '../rules/cell-readers.ts'
 import { rules } from '../rules/property-rules.ts'
 import type { Cells, Column, FieldProblem } from './feed.ts'
 
-export type ParsedProperty = { property: Property } | { problems: FieldProblem[] }
+type ParsedProperty = { property: Property } | { problems: FieldProblem[] }
 
 /**
  * Makes a property from the cells of a file. An absent column keeps the value that the property had

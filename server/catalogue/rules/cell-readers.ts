@@ -4,7 +4,7 @@ import type {
   PictureDetails,
   PurchaseDetails,
   Translations,
-} from '../../database/schema.ts'
+} from '../../database/tables/homes.ts'
 import { homeDocuments } from './home-documents.ts'
 import { isPictureAddress } from './picture-address.ts'
 import { pictureDetails } from './picture-details.ts'
@@ -97,29 +97,29 @@ export const list = (schema: v.GenericSchema<unknown, string[]>): CellReader<str
 })
 
 const texts = v.strictObject({
-  title: v.optional(
+  title: v.exactOptional(
     v.pipe(
       v.string(),
       v.check((text) => line(200).parse(text) !== undefined),
     ),
   ),
-  description: v.optional(
+  description: v.exactOptional(
     v.pipe(
       v.string(),
       v.check((text) => lines(2000).parse(text) !== undefined),
     ),
   ),
-  longDescription: v.optional(
+  longDescription: v.exactOptional(
     v.pipe(
       v.string(),
       v.check((text) => lines(20_000).parse(text) !== undefined),
     ),
   ),
-  features: v.optional(features),
+  features: v.exactOptional(features),
 })
 
 /** The texts of a home in other languages. */
-export const translationsOf = v.strictObject({ es: v.optional(texts) })
+export const translationsOf = v.strictObject({ es: v.exactOptional(texts) })
 
 /** The Spanish texts of a home, as JSON. */
 export const translations: CellReader<Translations> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { HomeDocument } from '../../database/schema.ts'
+import type { HomeDocument } from '../../database/tables/homes.ts'
 
 /** A name: one line, or nothing yet. */
 const name = v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))

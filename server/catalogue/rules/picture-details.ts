@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rooms } from '../../database/column-values.ts'
-import type { PictureDetails } from '../../database/schema.ts'
+import type { PictureDetails } from '../../database/tables/homes.ts'
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))

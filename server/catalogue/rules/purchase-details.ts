@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { buildStages, paymentsDue } from '../../database/column-values.ts'
-import type { PurchaseDetails } from '../../database/schema.ts'
+import type { PurchaseDetails } from '../../database/tables/homes.ts'
 
 const line = v.pipe(
   v.string(),

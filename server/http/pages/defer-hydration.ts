@@ -4,7 +4,10 @@ import { prefetchRules } from './prefetch-rules.ts'
 /** React Router's script would scroll to where the visitor left the page, although they have scrolled since. */
 const keepScroll = 'scrollTo({left,top,behavior:"instant"})'
 
-/** A page hydrates at the visitor's first action, because its script is not needed before. */
+/**
+ * A page hydrates at the visitor's first action, because its script is not needed before; one that shows what only
+ * script knows, once it is loaded. It may start twice: then nothing is left to start.
+ */
 const startOnFirstAction = `
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin","change"];
 const start=()=>{
@@ -16,7 +19,8 @@ if(old.dataset.module!==undefined)script.type="module";
 script.text=old.text;
 old.replaceWith(script)});
 ${keepScroll}};
-moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));`
+moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
+if(document.querySelector("[data-hydrate-at-load]"))addEventListener("load",start);`
 
 /** A form has one submission id until it is edited, so that sending it twice makes one lead. */
 const setSubmissionId = `

@@ -4,6 +4,7 @@ import type { Site } from '../../site.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import type { RequestEnv } from '../request-log.ts'
 import { compressed, withSessionCookies } from './uncached-response.ts'
+import type { DraftPreview } from './draft-preview.ts'
 import { isOfficePath } from './office-path.ts'
 import type { Render } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
@@ -13,6 +14,7 @@ interface Options {
   /** Of the office's build. */
   render: Render
   queue: RenderQueue
+  preview: DraftPreview
 }
 
 /** What a script asks for by itself, which does not count as use of the office. */
@@ -25,7 +27,7 @@ const isBackground = (c: Context<RequestEnv>) =>
  *   are answered as if there was none.
  */
 export const createOfficeResponse =
-  ({ site, render, queue }: Options) =>
+  ({ site, render, queue, preview }: Options) =>
   async (c: Context<RequestEnv>): Promise<Response | undefined> => {
     const cookies = c.req.header('Cookie')
     if (!isOfficePath(c.req.path) || !site.accounts.claimsStaff(cookies)) return undefined
@@ -43,6 +45,8 @@ export const createOfficeResponse =
         return undefined
       })
     if (!entry) return undefined
+    const previewed = await queue.post(() => preview(c, entry))
+    if (previewed) return previewed
     const response = await queue.post(() =>
       render(c.req.raw, {
         log: c.get('log'),

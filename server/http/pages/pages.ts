@@ -6,6 +6,7 @@ import { PageCache } from '../../page-cache/page-cache.ts'
 import { isRead, type Ready } from '../../page-cache/ready-response.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-log.ts'
+import { createDraftPreview } from './draft-preview.ts'
 import { createRouteOf } from './known-paths.ts'
 import { createMissingPages } from './missing-pages.ts'
 import { NetworkBudget } from '../../shared/network-budget.ts'
@@ -39,6 +40,8 @@ interface Options {
   /** Seconds after which a page from memory is rendered again, whether anything changed or not; 0 keeps none. */
   cacheSeconds: number
   catalogueVersion: CatalogueVersion
+  /** Changes with the published texts of the site. */
+  contentVersion: () => number
   /** Headers that every response has. */
   commonHeaders: [name: string, value: string][]
   development?: boolean
@@ -56,6 +59,7 @@ export async function createPages({
   build,
   cacheSeconds,
   catalogueVersion,
+  contentVersion,
   commonHeaders,
   development = false,
 }: Options): Promise<Pages> {
@@ -74,6 +78,7 @@ export async function createPages({
     lifetime: cacheSeconds * 1000,
     budget: pageBudget,
     catalogueVersion: () => catalogueVersion.current(),
+    contentVersion,
     onWanted: (page, grown) => idle.add(page, grown),
   })
   const missing = createMissingPages(site, catalogueVersion, routeOf)
@@ -84,10 +89,20 @@ export async function createPages({
     development,
     hydration: 'at once',
   })
-  const renderShared = createRenderShared({ site, render, catalogueVersion, commonHeaders })
+  const renderShared = createRenderShared({
+    site,
+    render,
+    catalogueVersion,
+    contentVersion,
+    commonHeaders,
+  })
   const shared = createSharedResponse({ cache, queue, budget, missing, renderShared })
   const respondUncached = createUncachedResponse({ site, render, queue })
-  const respondOffice = createOfficeResponse({ site, queue, render: renderOffice })
+  const preview = createDraftPreview({
+    site,
+    render: createRender({ site, build: publicBuild, development, hydration: 'never' }),
+  })
+  const respondOffice = createOfficeResponse({ site, queue, render: renderOffice, preview })
 
   const refresh = (key: string) => {
     const request = { log: site.log, requestId: 'refresh' }

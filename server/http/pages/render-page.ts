@@ -9,6 +9,7 @@ import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { deferHydration, hashesOf, scriptsOf } from './defer-hydration.ts'
 import { createRouteOf } from './known-paths.ts'
+import { withPageTransition } from './page-transition.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */
@@ -35,8 +36,8 @@ interface Options {
   site: Site
   build: BuildSource
   development: boolean
-  /** When a page's scripts run: by default when the visitor first acts. */
-  hydration?: 'on the first act' | 'at once'
+  /** When a page's scripts run: by default when the visitor first acts. `never` leaves them out. */
+  hydration?: 'on the first act' | 'at once' | 'never'
 }
 
 /** React Router for a request, with the page's scripts waiting for the visitor. */
@@ -53,20 +54,23 @@ export function createRender({
     context.set(siteContext, { ...site, ...asked })
     const response = await handle(asGet(withoutOrigin(request)), context)
     if (!isHtml(response)) return response
-    if (development) return new Response(await textOf(response), response)
+    if (development && hydration !== 'never') return new Response(await textOf(response), response)
     const sent = new URL(request.url).searchParams.get('sent')
     const text = await textOf(response)
+    if (hydration === 'never') return new Response(withoutScripts(text), response)
     const { html, scriptHashes } =
       hydration === 'at once'
         ? { html: text, scriptHashes: hashesOf(scriptsOf(text)) }
-        : deferHydration(text, {
+        : deferHydration(withPageTransition(text), {
             owner: asked.account.user?.email,
             signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
           })
     const headers = new Headers(response.headers)
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(site.config.imageOrigins, scriptHashes),
+      // Only the office shows a page within another: what a draft will look like.
+      contentSecurityPolicy(site.config.imageOrigins, scriptHashes) +
+        (hydration === 'at once' ? "; frame-src 'self'" : ''),
     )
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
     // The catalogue does not answer just now.
@@ -74,6 +78,10 @@ export function createRender({
     return new RenderedPage(html, { status: response.status, headers })
   }
 }
+
+/** A page without its scripts, those of others included, and without the links that load them. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
 
 type Handler = ReturnType<typeof createRequestHandler>
 
@@ -88,7 +96,8 @@ function createHandler(build: BuildSource, development: boolean): Handler {
   const routeOf = createRouteOf(build.routes)
   const handlers = new Map<string, Handler>()
   return (request, context) => {
-    const id = routeOf(new URL(request.url).pathname)
+    // The data of a page is asked for by its path and `.data`, which a parameter of another route would match.
+    const id = routeOf(new URL(request.url).pathname.replace(/\.data$/, ''))
     if (id === undefined) return handleAny(request, context)
     const handle = handlers.get(id) ?? createRequestHandler(withOnly(build, id), mode)
     handlers.set(id, handle)

@@ -12,6 +12,7 @@ interface Options {
   site: Site
   render: Render
   catalogueVersion: CatalogueVersion
+  contentVersion: () => number
   /** Headers that every response has. */
   commonHeaders: [name: string, value: string][]
 }
@@ -31,6 +32,7 @@ export function createRenderShared({
   site,
   render,
   catalogueVersion,
+  contentVersion,
   commonHeaders,
 }: Options): RenderShared {
   const policy = contentSecurityPolicy(site.config.imageOrigins, [])
@@ -51,6 +53,7 @@ export function createRenderShared({
 
   return async (url, request, refusal) => {
     const version = catalogueVersion.current()
+    const textVersion = contentVersion()
     const catalogue = trackCatalogueUse(
       refusal?.isHome ? withoutHomes(site.catalogue) : site.catalogue,
     )
@@ -69,6 +72,7 @@ export function createRenderShared({
       // While forms cannot be stamped a page is not kept, because later ones may have a stamp.
       keep: canBeShared && isText(response) && site.stamps.canVerify(),
       catalogueVersion: !refusal && catalogue.used() ? version : undefined,
+      contentVersion: textVersion,
     }
   }
 }

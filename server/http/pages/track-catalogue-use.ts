@@ -15,7 +15,7 @@ export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): b
     find: tracked(catalogue.find),
     index: tracked(catalogue.index),
     each: tracked(catalogue.each),
-    slugs: tracked(catalogue.slugs),
+    names: tracked(catalogue.names),
     used: () => used,
   }
 }

@@ -9,7 +9,8 @@ import {
   type LostReason,
   lostReasons,
 } from '../../database/column-values.ts'
-import type { LeadsTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { LeadsTable } from '../../database/tables/leads.ts'
 
 export { type LeadSide, type LeadStage, leadStages, type LostReason, lostReasons }
 

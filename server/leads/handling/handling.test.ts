@@ -226,6 +226,9 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       sql`1 = 1`,
       sql`unread = 1`,
       sql`assignee_id = 'tom'`,
+      sql`assignee_id is null`,
+      sql`stage = 'answered'`,
+      sql`stage = 'answered' and (side = 'ours' or side_since >= 2990)`,
       sql`home_ref = 'R1'`,
       sql`id in (select lead_id from lead_words where word >= 'whit' and word < 'whiu')`,
     ]) {

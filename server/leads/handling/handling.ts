@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Actor } from '../../audit-log/actor.ts'
+import { type BoardChoices, type BoardColumn, boardChoices, readBoard } from './board.ts'
 import { addNote, type Author, handleLead, type Handling } from './handle-lead.ts'
 import {
   countBySide,
@@ -11,6 +12,7 @@ import {
   type InboxPlace,
   listLeads,
 } from './list-leads.ts'
+import { type Move, type Moved, moveLead } from './move-lead.ts'
 import { type HandledLead, readLead } from './read-lead.ts'
 import { giveUp, type Replied, type Reply, replyTo, saveDraft, sendAgain } from './reply.ts'
 import type { LeadSide } from './handle-lead.ts'
@@ -28,6 +30,10 @@ export interface LeadHandling {
   count(filter: InboxFilter): Promise<Record<LeadSide, number>>
   unread(): Promise<number>
   read(id: string, memberId: string): Promise<HandledLead | undefined>
+  /** The leads by stage; see {@link readBoard}. */
+  board(filter: Omit<InboxFilter, 'stage' | 'search'>): Promise<BoardColumn[]>
+  boardChoices(): Promise<BoardChoices>
+  move(id: string, move: Move, actor: Actor): Promise<Moved>
   handle(id: string, handling: Handling, actor: Actor): Promise<boolean>
   note(id: string, text: string, author: Author): Promise<boolean>
   draft(id: string, memberId: string, text: string): Promise<void>
@@ -67,6 +73,9 @@ export function createLeadHandling({
     list: (...args) => guarded(listLeads(db, ...args)),
     count: (filter) => guarded(countBySide(db, filter)),
     unread: () => guarded(countUnread(db)),
+    board: (filter) => guarded(readBoard(db, filter)),
+    boardChoices: () => guarded(boardChoices(db)),
+    move: (id, move, actor) => guarded(moveLead(db, id, move, actor, now())),
     read: (...args) => guarded(readLead(db, ...args)),
     handle: (id, handling, actor) => guarded(handleLead(db, id, handling, actor, now())),
     note: (id, text, author) => guarded(addNote(db, id, text, author, now())),

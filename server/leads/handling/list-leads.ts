@@ -1,18 +1,21 @@
 import { type Kysely, sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import type { LeadKind, LeadSide, LeadStage } from '../../database/column-values.ts'
+import type { LeadKind, LeadSide, LeadStage, LostReason } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { termsOf } from './search-words.ts'
 
 /** Which leads; an absent condition means any. */
 export interface InboxFilter {
   unread?: boolean
-  assigneeId?: string
+  /** Null: nobody's. */
+  assigneeId?: string | null
   stage?: LeadStage
   kind?: LeadKind
   /** The reference of the home. */
   home?: string
   /** As somebody types it. */
   search?: string
+  /** Those that are ours to do, or whose turn changed since then; milliseconds since 1970. */
+  activeSince?: number
 }
 
 /** A lead as a row of the inbox. Times are milliseconds since 1970. */
@@ -28,6 +31,7 @@ export interface InboxLead {
   unread: boolean
   assignee: string | null
   followUpAt: number | null
+  lostReason: LostReason | null
   /** An e-mail to the visitor was refused, and waits for a person. */
   isRefused: boolean
 }
@@ -67,6 +71,7 @@ export async function listLeads(
       'unread',
       'assignee',
       'follow_up_at',
+      'lost_reason',
     ])
     .orderBy('side_since', direction)
     .orderBy('id', direction)
@@ -89,6 +94,7 @@ export async function listLeads(
       unread: row.unread === 1,
       assignee: row.assignee,
       followUpAt: row.follow_up_at,
+      lostReason: row.lost_reason,
       isRefused: refused.has(row.id),
     }
   })
@@ -115,14 +121,19 @@ export async function countUnread(db: Kysely<Schema>): Promise<number> {
   return count
 }
 
-function matching(leads: Leads, filter: InboxFilter): Leads {
+/** Narrows a query of leads to those of the inbox that a filter means. */
+export function matching(leads: Leads, filter: InboxFilter): Leads {
   // Written as it is in the partial index, which the planner would not recognise with a parameter.
   let query = leads.where('state', '=', 'new')
   if (filter.unread) query = query.where(sql<SqlBool>`unread = 1`)
-  if (filter.assigneeId !== undefined) query = query.where('assignee_id', '=', filter.assigneeId)
+  if (filter.assigneeId === null) query = query.where(sql<SqlBool>`assignee_id is null`)
+  else if (filter.assigneeId !== undefined)
+    query = query.where('assignee_id', '=', filter.assigneeId)
   if (filter.stage) query = query.where('stage', '=', filter.stage)
   if (filter.kind) query = query.where('kind', '=', filter.kind)
   if (filter.home) query = query.where('home_ref', '=', filter.home)
+  if (filter.activeSince !== undefined)
+    query = query.where(sql<SqlBool>`(side = 'ours' or side_since >= ${filter.activeSince})`)
   if (filter.search === undefined) return query
   const terms = termsOf(filter.search)
   // What has no word in it is found nowhere.

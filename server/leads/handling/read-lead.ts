@@ -32,7 +32,7 @@ export interface HandledLead {
   draft: { text: string; savedAt: number } | undefined
 }
 
-export interface LeadReply {
+interface LeadReply {
   id: string
   at: number
   author: string

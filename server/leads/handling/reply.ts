@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { LeadStage } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import type { OutboxTable } from '../../database/tables/mail.ts'
 import type { Language } from '../../language.ts'
 import { enqueueAs } from '../../mail/enqueue.ts'
 import { fromTheStart } from '../../mail/queue.ts'
@@ -109,14 +110,8 @@ export const sendAgain = (
   actor: Actor,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      .set({ ...fromTheStart(now), last_error: null })
-      .where('id', '=', emailId)
-      .where('lead_id', '=', leadId)
-      .where('state', 'in', ['parked', 'held'])
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    const change = { ...fromTheStart(now), last_error: null }
+    if (!(await changeRefused(transaction, leadId, emailId, change))) return false
     await handleIn(transaction, leadId, { side: 'theirs' }, actor, now)
     return true
   })
@@ -132,14 +127,8 @@ export const giveUp = (
   actor: Actor,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('outbox')
-      .set({ state: 'dropped', payload: null })
-      .where('id', '=', emailId)
-      .where('lead_id', '=', leadId)
-      .where('state', 'in', ['parked', 'held'])
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    const change = { state: 'dropped' as const, payload: null }
+    if (!(await changeRefused(transaction, leadId, emailId, change))) return false
     await recordAuditEntries(
       transaction,
       actor,
@@ -148,6 +137,23 @@ export const giveUp = (
     )
     return true
   })
+
+/** Changes an e-mail of a lead that waits for a decision. @returns whether there is one. */
+async function changeRefused(
+  transaction: Kysely<Schema>,
+  leadId: string,
+  emailId: string,
+  change: Updateable<OutboxTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('outbox')
+    .set(change)
+    .where('id', '=', emailId)
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', ['parked', 'held'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Keeps a reply that is being written. An empty text removes it. */
 export async function saveDraft(

@@ -25,14 +25,16 @@ export function createLeadSchedule({
   mailDomain,
   now,
 }: Options): Repeated {
-  return repeat(async () => {
-    try {
+  return repeat(
+    {
+      interval,
+      onFailure: (error) =>
+        log.error({ err: error }, 'leads: what is due could not be done; it is tried again'),
+    },
+    async () => {
       const { reminded } = await doDueLeads(db, mailDomain, now())
       if (reminded > 0) outbox.wake()
-      if ((await catchUpWords(db)) > 0) return 0
-    } catch (error) {
-      log.error({ err: error }, 'leads: what is due could not be done; it is tried again')
-    }
-    return interval
-  })
+      return (await catchUpWords(db)) > 0 ? 0 : interval
+    },
+  )
 }

@@ -39,6 +39,7 @@ export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<S
   })
 }
 
+/** How many suspects wait for a decision. */
 export async function countSuspects(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('leads')

@@ -28,6 +28,7 @@ export const testIssueKind = emailKind(
   v.object({ content: v.string(), ...reader }),
 )
 
+/** Writes the e-mails of newsletters. */
 export const issueEmailWriters = (db: Kysely<Schema>, siteUrl: string): EmailWriter[] => [
   issueKind.writtenBy(async ({ issueId, ...to }) => {
     const issue = await db

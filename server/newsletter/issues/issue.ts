@@ -43,8 +43,8 @@ export type ShownItem = IssueContent['items'][number]
  * - `stopped`: somebody has stopped that; those who have it do not get it again
  * - `sent`: every reader has it
  */
-export const issueStates = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
-export type IssueState = (typeof issueStates)[number]
+const issueStates = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
+type IssueState = (typeof issueStates)[number]
 
 /** A newsletter. Times are milliseconds since 1970. */
 export interface Issue {

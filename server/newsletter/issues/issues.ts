@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import type { Language } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
@@ -17,8 +18,13 @@ import type {
   IssueTexts,
   ShownItem,
 } from './issue.ts'
-import { issueKind, testIssueKind } from './issue-email.ts'
+import { testIssueKind } from './issue-email.ts'
 import { readIssue } from './read-issue.ts'
+import { confirmedReaders, progressOf } from './readers.ts'
+import { stopIssue } from './stop-issue.ts'
+
+/** A draft as somebody has seen it. */
+type Seen = Pick<Issue, 'id' | 'revision'>
 
 /** Newsletters as staff write and send them. All of it throws {@link Unavailable}. */
 export interface Issues {
@@ -29,19 +35,19 @@ export interface Issues {
   create(by: string): Promise<string>
   /** Saves what was written of the draft that somebody has seen. @returns whether nobody else was faster. */
   save(
-    seen: Pick<Issue, 'id' | 'revision'>,
+    seen: Seen,
     written: { texts: IssueTexts; items: readonly IssueItem[] },
     by: string,
   ): Promise<boolean>
   /** Removes a draft. */
-  remove(seen: Pick<Issue, 'id' | 'revision'>): Promise<boolean>
+  remove(seen: Seen): Promise<boolean>
   problems(issue: Issue): Promise<IssueProblem[]>
   /** As its readers see it now. */
   compose(issue: Issue): Promise<IssueContent>
   /** An item as readers see it; undefined for a home that visitors do not see. */
   show(item: IssueItem): Promise<ShownItem | undefined>
   /** Has a draft sent at a time, milliseconds since 1970. @returns whether it still was as it was seen. */
-  schedule(seen: Pick<Issue, 'id' | 'revision'>, at: number, by: string): Promise<boolean>
+  schedule(seen: Seen, at: number, by: string): Promise<boolean>
   /** Makes a scheduled one a draft again, or stops one that is being sent. */
   stop(id: string, by: string): Promise<void>
   /** Goes on with a stopped one. */
@@ -65,6 +71,7 @@ interface Options {
 const mostListed = 100
 const nothing = { en: '', es: '' }
 
+/** Newsletters over the database. */
 export function createIssues({
   database: { db },
   catalogue,
@@ -73,20 +80,8 @@ export function createIssues({
   now,
 }: Options): Issues {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The newsletter', work)
-  const change = async (
-    { id, revision }: Pick<Issue, 'id' | 'revision'>,
-    by: string,
-    to: { texts: string; items: string } | { state: 'scheduled'; send_at: number },
-  ) => {
-    const { numUpdatedRows } = await db
-      .updateTable('newsletter_issues')
-      .set({ ...to, revision: revision + 1, updated_by: by, updated_at: now() })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
-      .where('state', '=', 'draft')
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
-  }
+  const change = (seen: Seen, by: string, to: Parameters<typeof changeDraft>[2]) =>
+    guarded(changeDraft(db, seen, to, by, now()))
 
   return {
     list: () =>
@@ -121,7 +116,7 @@ export function createIssues({
       return id
     },
     save: (seen, { texts, items }, by) =>
-      guarded(change(seen, by, { texts: JSON.stringify(texts), items: JSON.stringify(items) })),
+      change(seen, by, { texts: JSON.stringify(texts), items: JSON.stringify(items) }),
     async remove({ id, revision }) {
       const { numDeletedRows } = await guarded(
         db
@@ -136,8 +131,8 @@ export function createIssues({
     problems: (issue) => issueProblems(issue, catalogue),
     compose: (issue) => composeIssue(issue, catalogue),
     show: (item) => shownItem(item, catalogue),
-    schedule: (seen, at, by) => guarded(change(seen, by, { state: 'scheduled', send_at: at })),
-    stop: (id, by) => guarded(stopSending(id, by)),
+    schedule: (seen, at, by) => change(seen, by, { state: 'scheduled', send_at: at }),
+    stop: (id, by) => guarded(stopIssue(db, id, by, now())),
     async resume(id, by) {
       await guarded(
         db
@@ -163,91 +158,25 @@ export function createIssues({
       )
       outbox.wake()
     },
-    progress: (id) => guarded(progressOf(id)),
-    async readers() {
-      const rows = await guarded(
-        db
-          .selectFrom('subscribers')
-          .select(({ fn }) => ['language', fn.countAll<number>().as('readers')])
-          .where('state', '=', 'confirmed')
-          .groupBy('language')
-          .execute(),
-      )
-      const count = (language: Language) =>
-        Number(rows.find((row) => row.language === language)?.readers ?? 0)
-      return { en: count('en'), es: count('es') }
-    },
+    progress: (id) => guarded(progressOf(db, id)),
+    readers: () => guarded(confirmedReaders(db)),
   }
+}
 
-  /** What waits in the outbox and was never tried goes back to the readers who have nothing yet. */
-  async function stopSending(id: string, by: string) {
-    await db.transaction().execute(async (transaction) => {
-      const issues = transaction
-        .updateTable('newsletter_issues')
-        .set({ updated_by: by, updated_at: now() })
-        .where('id', '=', id)
-      await issues
-        .set(({ eb }) => ({ state: 'draft', send_at: null, revision: eb('revision', '+', 1) }))
-        .where('state', '=', 'scheduled')
-        .execute()
-      await issues.set({ state: 'stopped' }).where('state', '=', 'sending').execute()
-      const mine = transaction
-        .selectFrom('newsletter_deliveries')
-        .select('outbox_id')
-        .where('issue_id', '=', id)
-      await transaction
-        .updateTable('outbox')
-        .set({ state: 'dropped', payload: null })
-        .where('kind', '=', issueKind.name)
-        .where('state', '=', 'waiting')
-        .where('attempts', '=', 0)
-        .where('id', 'in', mine)
-        .execute()
-      await transaction
-        .deleteFrom('newsletter_deliveries')
-        .where('issue_id', '=', id)
-        .where('outbox_id', 'in', (query) =>
-          query
-            .selectFrom('outbox')
-            .select('id')
-            .where('kind', '=', issueKind.name)
-            .where('state', '=', 'dropped')
-            .where('attempts', '=', 0),
-        )
-        .execute()
-    })
-  }
-
-  async function progressOf(id: string): Promise<IssueProgress> {
-    const of = (states: readonly ('waiting' | 'held' | 'parked' | 'dropped')[]) =>
-      sql<number>`coalesce(sum(case when ${sql.ref('outbox.state')} in (${sql.join(states)}) then 1 else 0 end), 0)`
-    const [{ given, waiting, refused }, remaining] = await Promise.all([
-      db
-        .selectFrom('newsletter_deliveries')
-        .leftJoin('outbox', 'outbox.id', 'outbox_id')
-        .select(({ fn }) => [
-          fn.countAll<number>().as('given'),
-          of(['waiting', 'held']).as('waiting'),
-          of(['parked', 'dropped']).as('refused'),
-        ])
-        .where('issue_id', '=', id)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('subscribers')
-        .select(({ fn }) => fn.countAll<number>().as('readers'))
-        .where('state', '=', 'confirmed')
-        .where('confirmed_at', '<=', ({ selectFrom }) =>
-          selectFrom('newsletter_issues').select('started_at').where('id', '=', id),
-        )
-        .where('id', 'not in', ({ selectFrom }) =>
-          selectFrom('newsletter_deliveries').select('subscriber_id').where('issue_id', '=', id),
-        )
-        .executeTakeFirstOrThrow(),
-    ])
-    return {
-      readers: Number(given) + Number(remaining.readers),
-      sent: Number(given) - Number(waiting) - Number(refused),
-      refused: Number(refused),
-    }
-  }
+/** Changes a draft. @returns whether it still was as it was seen. */
+async function changeDraft(
+  db: Kysely<Schema>,
+  { id, revision }: Seen,
+  to: { texts: string; items: string } | { state: 'scheduled'; send_at: number },
+  by: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_issues')
+    .set({ ...to, revision: revision + 1, updated_by: by, updated_at: now })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('state', '=', 'draft')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

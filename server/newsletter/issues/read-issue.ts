@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { fromJson, type NewsletterIssuesTable } from '../../database/schema.ts'
+import { fromJson } from '../../database/schema.ts'
+import type { NewsletterIssuesTable } from '../../database/tables/newsletter.ts'
 import { type Issue, issueItems, issueTexts } from './issue.ts'
 
 /** An issue of its row. */

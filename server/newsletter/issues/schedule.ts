@@ -22,16 +22,15 @@ interface Options {
 
 /** Runs {@link sendIssues} every five seconds. */
 export function createNewsletterSchedule({ outbox, log, now, ...sending }: Options): Repeated {
-  let failing = false
-  return repeat(async () => {
-    try {
+  return repeat(
+    {
+      interval,
+      onFailure: (error) =>
+        log.error({ err: error }, 'newsletter: sending failed and will be retried'),
+    },
+    async () => {
       const queued = await sendIssues(sending, now())
       if (queued > 0) outbox.wake()
-      failing = false
-    } catch (error) {
-      if (!failing) log.error({ err: error }, 'newsletter: sending failed and will be retried')
-      failing = true
-    }
-    return interval
-  })
+    },
+  )
 }

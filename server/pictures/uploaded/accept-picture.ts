@@ -17,7 +17,7 @@ export type PictureRefusal =
   | 'busy'
 
 /** A picture as it is stored: turned upright, in sRGB, without anything about its place, camera or time. */
-export interface AcceptedPicture {
+interface AcceptedPicture {
   jpeg: Uint8Array
   width: number
   height: number
@@ -26,7 +26,7 @@ export interface AcceptedPicture {
 }
 
 /** Bytes of a file that is taken. */
-export const largestPicture = 30 * 1024 * 1024
+const largestPicture = 30 * 1024 * 1024
 /** Pixels: pages show no picture smaller than this, and none larger than that. */
 const [narrowest, longestSide] = [480, 2560]
 

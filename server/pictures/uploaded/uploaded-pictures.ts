@@ -34,6 +34,7 @@ const longestWait = 8_000
 /** Sizes that may wait in the background: of some hundred pictures. */
 const mostWaiting = 2_000
 
+/** Makes the sizes of uploaded pictures when they are asked for, and keeps them in `DATA_DIR/pictures`. */
 export function openUploadedPictures({ dataDir, read, log }: Options): UploadedPictures {
   const dir = join(dataDir, 'pictures')
   mkdirSync(dir, { recursive: true, mode: 0o700 })

@@ -1,4 +1,5 @@
 import type { QrCode } from '#server/shared/qr-code.ts'
+import { QrPicture } from '#app/components/qr-picture.tsx'
 import type { entranceWords } from '../words.ts'
 
 interface ScanProps {
@@ -8,17 +9,9 @@ interface ScanProps {
 }
 
 /** What an authenticator needs: the QR code, and the same key as text. */
-export const Scan = ({ copy, secret, qr: { size, path } }: ScanProps) => (
+export const Scan = ({ copy, secret, qr }: ScanProps) => (
   <div className="line">
-    <svg
-      className="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={copy.qr}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
+    <QrPicture code={qr} label={copy.qr} className="qr" />
     <p className="small qr__key">
       <span className="slate">{copy.typeIn}</span>
       <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

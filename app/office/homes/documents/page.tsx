@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { data, Form, redirect } from 'react-router'
 import {
   documentsOf,
@@ -18,6 +17,7 @@ import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
 import { Upload } from '../pictures/upload.tsx'
+import { UploadForm } from '../pictures/upload-form.tsx'
 import { uploadWords } from '../pictures/upload-words.ts'
 import { useUploads } from '../pictures/use-uploads.ts'
 import type { Route } from './+types/page.ts'
@@ -83,52 +83,19 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
   const copy = words[language]
   const here = homePath(language, head.id, 'documents')
   const uploads = useUploads(here, 'documents')
-  const [over, setOver] = useState(false)
   return (
     <>
       <HomeHead head={head} />
       <div className="page page--tabs">
         <HomeTabs head={head} current="documents" />
         <p className="slate">{copy.intro}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button inside does the same */}
-        <form
-          className={over ? 'drop is-over' : 'drop'}
-          method="post"
-          encType="multipart/form-data"
+        <UploadForm
           action={here}
-          onDragOver={(event) => {
-            if (!event.dataTransfer.types.includes('Files')) return
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            if (event.dataTransfer.files.length === 0) return
-            event.preventDefault()
-            setOver(false)
-            uploads.add(event.dataTransfer.files)
-          }}
-        >
-          <label className="btn" htmlFor="up">
-            {copy.choose}
-          </label>
-          <input
-            className="vh"
-            id="up"
-            name="documents"
-            type="file"
-            multiple
-            accept="application/pdf"
-            onChange={({ target }) => {
-              uploads.add(target.files ?? [])
-              target.value = ''
-            }}
-          />
-          <noscript>
-            <button className="btn">{copy.upload}</button>
-          </noscript>
-          <span className="slate small">{copy.hint}</span>
-        </form>
+          field="documents"
+          accept="application/pdf"
+          copy={copy}
+          uploads={uploads}
+        />
         {actionData && (
           <div className="note note--here" role="alert">
             {actionData.refused.map(({ name, reason }) => (

@@ -15,7 +15,7 @@ import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
 import { baseOf } from './read-fields.ts'
 import { Texts } from './texts.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { useAutosave } from '#app/office/use-autosave.ts'
 import { words } from './words.ts'
 
 interface EditorProps extends EditData {

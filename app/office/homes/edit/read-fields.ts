@@ -10,7 +10,7 @@ import { textOf } from '#app/forms/read-form.ts'
 import { readAmount } from '../read-amount.ts'
 
 /** What the editor writes; pictures have a screen of their own, and the slug is made from the title. */
-export const editedFields = [
+const editedFields = [
   'price',
   'bedrooms',
   'bathrooms',
@@ -33,7 +33,6 @@ export const editedFields = [
   'features',
   'features_es',
 ] as const satisfies readonly FieldName[]
-export type EditedField = (typeof editedFields)[number]
 
 export const amounts: readonly FieldName[] = [
   'price',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { address as sourceOf } from '#app/components/picture.tsx'
@@ -11,6 +10,7 @@ import type { PicturesData } from './page.tsx'
 import { useOrder } from './use-order.ts'
 import { useUploads } from './use-uploads.ts'
 import { Upload } from './upload.tsx'
+import { UploadForm } from './upload-form.tsx'
 import { uploadWords } from './upload-words.ts'
 import { type PicturesWords, words } from './words.ts'
 
@@ -24,7 +24,6 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
   const copy = words[language]
   const here = homePath(language, head.id, 'pictures')
   const uploads = useUploads(here, 'pictures')
-  const [over, setOver] = useState(false)
   const order = useOrder(
     pictures.map(({ address }) => address),
     copy,
@@ -44,45 +43,13 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
       <div className="editor">
         <div className="editor__form">
           <HomeTabs head={head} current="pictures" />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button inside does the same */}
-          <form
-            className={over ? 'drop is-over' : 'drop'}
-            method="post"
-            encType="multipart/form-data"
+          <UploadForm
             action={here}
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes('Files')) return
-              event.preventDefault()
-              setOver(true)
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={(event) => {
-              if (event.dataTransfer.files.length === 0) return
-              event.preventDefault()
-              setOver(false)
-              uploads.add(event.dataTransfer.files)
-            }}
-          >
-            <label className="btn" htmlFor="up">
-              {copy.choose}
-            </label>
-            <input
-              className="vh"
-              id="up"
-              name="pictures"
-              type="file"
-              multiple
-              accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-              onChange={({ target }) => {
-                uploads.add(target.files ?? [])
-                target.value = ''
-              }}
-            />
-            <noscript>
-              <button className="btn">{copy.upload}</button>
-            </noscript>
-            <span className="slate small">{copy.hint}</span>
-          </form>
+            field="pictures"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+            copy={copy}
+            uploads={uploads}
+          />
           {refused.length > 0 && (
             <div className="note note--here" role="alert">
               {refused.map(({ name, reason }) => (

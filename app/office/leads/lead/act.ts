@@ -43,10 +43,16 @@ const handled = async (
   (await site.leads.handling.handle(id, handling, actorOf({ member, site }))) ? undefined : 'gone'
 
 const acts: Record<string, Doing> = {
-  stage(given) {
-    const stage = pick(leadStages, textOf(given.form, 'stage'))
-    const lostReason = pick(lostReasons, textOf(given.form, 'reason'))
-    return handled(given, { ...(stage && { stage }), ...(lostReason && { lostReason }) })
+  async stage(given) {
+    const { site, id, form } = given
+    const to = pick(leadStages, textOf(form, 'stage'))
+    if (!to) return undefined
+    const from = pick(leadStages, textOf(form, 'from'))
+    const reason = pick(lostReasons, textOf(form, 'reason'))
+    if (to === 'lost' && !reason) return 'reasonRequired'
+    const move = { from, to, ...(to === 'lost' && { reason }) }
+    const { outcome } = await site.leads.handling.move(id, move, actorOf(given))
+    return outcome === 'moved' ? undefined : outcome === 'unknown' ? 'gone' : 'elsewhere'
   },
   take: (given) => handled(given, { assignee: given.member }),
   leave: (given) => handled(given, { assignee: null }),
@@ -96,6 +102,8 @@ const acts: Record<string, Doing> = {
   },
 }
 
+const statuses: Partial<Record<LeadProblem, number>> = { failed: 503, elsewhere: 409 }
+
 /** Takes every form of a lead's page: its `intent` says what is done. What is done leads back to the page. */
 export async function actOnLead(args: ActionFunctionArgs) {
   const { site, member } = requireMember(args)
@@ -112,8 +120,7 @@ export async function actOnLead(args: ActionFunctionArgs) {
     site.log.error({ err: error }, 'a lead could not be handled')
     return 'failed'
   })
-  if (problem)
-    return data<Act>({ intent, problem, typed }, { status: problem === 'failed' ? 503 : 400 })
+  if (problem) return data<Act>({ intent, problem, typed }, { status: statuses[problem] ?? 400 })
   if (intent === 'draft' && form.has('quiet'))
     return data<Act>({ intent, typed: {}, savedAt: Date.now() })
   const page = pathIn(languageOf(args.url.pathname), '/office/leads')

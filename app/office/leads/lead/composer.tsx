@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useFetcher, useLocation } from 'react-router'
+import { useRef } from 'react'
+import { Form, Link, useLocation } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { addressOf } from '../inbox.ts'
-import { dayAndTime } from '../times.ts'
 import { leadWords } from '../words.ts'
 import { type Act, longestText } from './act.ts'
 import type { LeadData } from './load.ts'
 import { templateNames } from './templates.ts'
+import { useDraft } from './use-draft.ts'
 import { leadPageWords } from './words.ts'
 
 interface ComposerProps {
@@ -37,6 +37,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         method="post"
         action={`${pathname}${search}#reply`}
         className="stack"
+        onSubmit={draft.stop}
         key={`${composer.template} ${composer.writesIn}`}
       >
         <input type="hidden" name="reply" value={refused?.typed.reply ?? composer.replyId} />
@@ -69,7 +70,13 @@ export function Composer({ lead, answer }: ComposerProps) {
             aria-describedby={problem ? 'message-problem' : undefined}
             onInput={(event) => draft.later(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              if (!event.ctrlKey && !event.metaKey) return
+              if (event.key === 's') {
+                event.preventDefault()
+                draft.now(event.currentTarget.value)
+                return
+              }
+              if (event.key !== 'Enter') return
               event.preventDefault()
               event.currentTarget.form
                 ?.querySelector<HTMLButtonElement>('button[value=reply]')
@@ -165,32 +172,4 @@ function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData 
       <span className="slate wide-only">{insert(copy.from, { email: composer.from })}</span>
     </Form>
   )
-}
-
-/** Milliseconds after the last key. */
-const pause = 800
-
-/** Saves what is typed a moment after the last key; until it is saved, that is said. */
-function useDraft(savedBefore: string | undefined) {
-  const { language } = useRootData()
-  const fetcher = useFetcher<Act>()
-  const [isTyped, setTyped] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { data: saved, submit } = fetcher
-  useEffect(() => {
-    if (saved?.savedAt) setTyped(false)
-  }, [saved])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    isSaved: !isTyped,
-    savedAt: saved?.savedAt ? dayAndTime(saved.savedAt, language) : savedBefore,
-    later(message: string) {
-      setTyped(true)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(
-        () => void submit({ intent: 'draft', quiet: 'yes', message }, { method: 'post' }),
-        pause,
-      )
-    },
-  }
 }

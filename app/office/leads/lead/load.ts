@@ -34,6 +34,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     stage: handled.stage,
     stageSince: dayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
+    canArrange: (await site.viewings.office.ofLead(id)).length === 0,
     side: {
       email: lead.fields.email ?? '',
       phone: lead.fields.phone ?? '',

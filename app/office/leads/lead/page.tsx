@@ -1,11 +1,13 @@
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { officeClientAction } from '#app/office/client-action.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { addressOf } from '../inbox.ts'
 import { InboxPane } from '../inbox-pane.tsx'
-import { actOnLead } from './act.ts'
+import { type Act, actOnLead } from './act.ts'
 import { Composer } from './composer.tsx'
 import { loadLead } from './load.ts'
 import { PersonSide } from './person-side.tsx'
@@ -17,6 +19,17 @@ import type { Route } from './+types/page.ts'
 export const loader = (args: Route.LoaderArgs) => loadLead(args)
 export const action = (args: Route.ActionArgs) => actOnLead(args)
 
+/** What the server did not answer to is shown again, with everything that was typed. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const form = await args.request.clone().formData()
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))
+  return officeClientAction<Act>(args, () => ({
+    intent: typed.intent ?? '',
+    problem: 'offline',
+    typed,
+  }))
+}
+
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
   officeMeta(loaderData?.name ?? '', languageOf(location.pathname), loaderData?.inbox.toDo)
 
@@ -24,6 +37,11 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const { language } = useRootData()
   const words = leadPageWords[language]
   const problem = actionData?.problem && words.problems[actionData.problem]
+  const { revalidate } = useRevalidator()
+  const isElsewhere = actionData?.problem === 'elsewhere'
+  useEffect(() => {
+    if (isElsewhere) void revalidate()
+  }, [isElsewhere, revalidate])
   return (
     <div className="panes" data-view="lead">
       <InboxPane inbox={lead.inbox} current={lead.id} />

@@ -57,6 +57,11 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
           <button className="btn" name="intent" value="unread">
             {words.markUnread}
           </button>
+          {lead.canArrange && (
+            <Link className="btn" to={pathIn(language, `/office/viewings/new?lead=${lead.id}`)}>
+              {words.arrange}
+            </Link>
+          )}
         </Form>
         <Form method="post" className="stack" key={side.followUp} preventScrollReset>
           <div className="field">

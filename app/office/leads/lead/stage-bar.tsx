@@ -19,6 +19,7 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="stage" />
+      <input type="hidden" name="from" value={stage} />
       <ol className="stagebar" aria-label={words.stage}>
         {line.map((name, index) => (
           <li key={name} className={classOf(index)}>

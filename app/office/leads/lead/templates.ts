@@ -5,7 +5,7 @@ import { insert } from '#app/words.ts'
 
 /** Templates of a reply. Words in square brackets are holes that have to be filled before it is sent. */
 export const templateNames = ['first', 'thanks', 'price'] as const
-export type TemplateName = (typeof templateNames)[number]
+type TemplateName = (typeof templateNames)[number]
 
 const templates = {
   en: {
@@ -74,6 +74,7 @@ export function fillTemplate(
   })
 }
 
+/** The subject of a reply, with the home where it is about one. */
 export const subjectOf = (home: HomeOfReply | undefined, language: Language): string =>
   home
     ? insert(templates[language].subject, { home: home.title })

@@ -15,6 +15,7 @@ export const leadPageWords = catalogue(
     assignToMe: 'Assign to me',
     assignedTo: 'Assigned to',
     nobody: 'Nobody yet',
+    arrange: 'Arrange a viewing',
     markUnread: 'Mark unread',
     save: 'Save',
     thread: 'What was written',
@@ -99,7 +100,11 @@ export const leadPageWords = catalogue(
       gone: 'This lead is not there any more.',
       timeInvalid: 'Give a date and a time.',
       noteRequired: 'Write the note.',
+      elsewhere:
+        'Somebody has moved it since, to where it is now. Move it again if it has to go elsewhere.',
+      reasonRequired: 'Choose why it was lost.',
       failed: 'It was not saved. Try again in a minute.',
+      offline: 'Not saved yet: the server does not answer. Try again.',
     },
   },
   {
@@ -116,6 +121,7 @@ export const leadPageWords = catalogue(
     assignToMe: 'Asignármela',
     assignedTo: 'Responsable',
     nobody: 'Sin responsable',
+    arrange: 'Concertar visita',
     markUnread: 'Marcar como no leída',
     save: 'Guardar',
     thread: 'Lo escrito',
@@ -200,10 +206,14 @@ export const leadPageWords = catalogue(
       gone: 'Esta consulta ya no está.',
       timeInvalid: 'Indique fecha y hora.',
       noteRequired: 'Escriba la nota.',
+      elsewhere:
+        'Alguien la ha movido entretanto adonde está ahora. Muévala otra vez si debe ir a otro sitio.',
+      reasonRequired: 'Elija por qué se perdió.',
       failed: 'No se ha guardado. Inténtelo de nuevo en un minuto.',
+      offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',
     },
   },
 )
 
-export type LeadPageWords = (typeof leadPageWords)['en']
+type LeadPageWords = (typeof leadPageWords)['en']
 export type LeadProblem = keyof LeadPageWords['problems']

@@ -4,7 +4,7 @@ import { limits } from '#server/newsletter/issues/issue.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { may } from '#server/staff/rights.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { articles, articleBy } from '#app/articles/articles.server.ts'
+import { articleOf, articlesOf } from '#app/articles/articles.server.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { dateAndTime } from '#app/format.ts'
 import { requireMember } from '#app/office/guard.ts'
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
         picture: picture && { address: picture.address, alt: picture.alt[preview] },
       })),
     },
-    articles: articles.map(({ slug, texts }) => ({ slug, title: texts[language].title })),
+    articles: articlesOf(site).map(({ slug, texts }) => ({ slug, title: texts[language].title })),
     progress,
     readers: all,
     minutes: Math.max(1, Math.ceil(all / pace)),
@@ -133,7 +133,7 @@ export async function action(args: Route.ActionArgs) {
       const item = await homeItem(site, textOf(form, 'home'))
       return item ? (withItem(before, item) ?? 'many') : 'noHome'
     }
-    const article = intent === 'add-article' ? articleBy(textOf(form, 'article')) : undefined
+    const article = intent === 'add-article' ? articleOf(site, textOf(form, 'article')) : undefined
     return article
       ? (withItem(before, articleItem(article, site.pictures)) ?? 'many')
       : changeItems(before, intent)

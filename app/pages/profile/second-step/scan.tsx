@@ -1,4 +1,5 @@
 import type { QrCode } from '#server/shared/qr-code.ts'
+import { QrPicture } from '#app/components/qr-picture.tsx'
 import type { SecondStepWords } from './words.ts'
 
 interface ScanProps {
@@ -8,20 +9,12 @@ interface ScanProps {
 }
 
 /** The key for an authenticator app: as a QR code and as text. */
-export function Scan({ copy, secret, qr: { size, path } }: ScanProps) {
+export function Scan({ copy, secret, qr }: ScanProps) {
   return (
     <section className="scan" aria-labelledby="scan">
       <h2 id="scan">{copy.scan}</h2>
       <div className="scan__row">
-        <svg
-          className="scan__qr"
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={copy.qr}
-          shapeRendering="crispEdges"
-        >
-          <path d={path} />
-        </svg>
+        <QrPicture code={qr} label={copy.qr} className="scan__qr" />
         <p className="small">
           <span className="slate">{copy.typeIn}</span>
           <code className="scan__key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { viewingPath } from '#server/viewings/viewing-links.ts'
 import { siteContext } from '#app/context.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, rolesOf } from '../change-action.ts'
@@ -8,7 +9,8 @@ import { CancelForm, MoveForm } from '../change-forms.tsx'
 import { HomeCard } from '../home-card.tsx'
 import { findHomeCard } from '../home-card-data.ts'
 import { noStore, openChangeable, tokenOf } from '../load-viewing.ts'
-import { OwnTime, cityOf, useOwnZone } from '../own-time.tsx'
+import { cityOf } from '../city-of.ts'
+import { OwnTime, useOwnZone } from '../own-time.tsx'
 import { dayAndTime } from '../time-words.ts'
 import styles from '../viewing.css?url'
 import { words } from '../words.ts'
@@ -57,6 +59,7 @@ export default function ChangeViewing({
   actionData,
 }: Route.ComponentProps) {
   const zone = useOwnZone()
+  const { language } = useRootData()
   const { change } = copy
   return (
     <div className="grid visit">
@@ -69,7 +72,7 @@ export default function ChangeViewing({
             {now && zone && (
               <>
                 {' '}
-                (<OwnTime iso={now.iso} zone={zone} /> {cityOf(zone)})
+                (<OwnTime iso={now.iso} zone={zone} /> {cityOf(zone, language)})
               </>
             )}
           </b>

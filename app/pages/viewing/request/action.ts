@@ -1,6 +1,6 @@
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { validate } from '#server/leads/validate.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { viewingPath, viewingPaths } from '#server/viewings/viewing-links.ts'
@@ -8,88 +8,77 @@ import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { textsOf as homeTexts } from '#app/catalogue/texts.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
-import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '#app/forms/evidence.ts'
-import { readForm, textsOf } from '#app/forms/read-form.ts'
-import { isOwnAddress } from '#app/leads/lead-action.ts'
-import { words } from '#app/root-data/form-words.ts'
-
-const fieldNames = [
-  'name',
-  'email',
-  'phone',
-  'message',
-  'reference',
-  'way',
-  'consent',
-  evidenceNames.stamp,
-]
+import { readLead } from '#app/leads/read-lead.ts'
+import { storeLead } from '#app/leads/store-lead.ts'
 
 /**
  * Stores a request for a viewing, with the checks of every lead form and at least one half-hour that is offered
  * and free. Redirects to the page of the viewing or, while nothing can be held, to one that says so.
  */
-export async function requestAction({ request, url, params, context }: ActionFunctionArgs) {
-  const { viewings, stamps, account, log, address, catalogue } = context.get(siteContext)
-  const language = languageOf(url.pathname)
-  const form = await readForm(request)
-  const slots = form.getAll('slot').map(String).join(' ')
-  const values = { ...textsOf(form, fieldNames), slots }
+export async function requestAction(args: ActionFunctionArgs) {
+  const site = args.context.get(siteContext)
+  const language = languageOf(args.url.pathname)
+  const { values, submission, evidence, answer } = await readLead(args, 'viewing', (form) => ({
+    slots: form.getAll('slot').map(String).join(' '),
+  }))
+  if (answer) return answer
 
-  const validation = validate('viewing', values)
-  if (!validation.valid)
-    return answerForm({ status: 'invalid', problems: validation.problems, values })
-  const stamp = renewedStamp(form, stamps)
-  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
-
-  const { days } = await viewings.calendar()
-  const offered = days.flatMap((day) => day.slots)
-  const chosen = (readSlots(slots) ?? []).flatMap(
-    (start) => offered.find((slot) => slot.start === start) ?? [],
-  )
-  if (!chosen.some(({ free }) => free))
+  const slots = await offeredSlots(site, submission.fields.slots ?? '')
+  if (!slots.some(({ free }) => free))
     return answerForm({ status: 'invalid', problems: { slots: 'slotGone' }, values })
 
-  const home = await catalogue.find(params.slug ?? '').catch((error) => {
-    if (!isUnavailable(error)) throw error
-    // The request is stored without the home; its page and reference name it.
-    log.error({ err: error }, 'the home of a viewing could not be read')
-    return 'away' as const
-  })
-  if (!home) throw data(null, { status: 404 })
-  const instead = home === 'away' ? undefined : inPlaceOfViewing(home, language)
+  const home = await findHome(site, args.params.slug ?? '')
+  const instead = home && inPlaceOfViewing(home, language)
   if (instead) return answerForm({ status: 'refused', message: instead.note, values }, 409)
 
-  const submission = {
-    kind: 'viewing' as const,
-    language,
-    sourcePath: url.pathname,
-    fields: {
-      ...validation.fields,
-      slots: chosen.map(({ start }) => slotText(start)).join(' '),
-      ...(home !== 'away' && { reference: home.ref }),
-    },
-    consentWording: form.has('consent') ? words[language].consent : null,
-    userId: account.user?.id,
-    ownAddress: isOwnAddress(account.user, validation.fields.email),
-    submissionId: submissionIdOf(form),
+  const fields = {
+    ...submission.fields,
+    slots: slots.map(({ start }) => slotText(start)).join(' '),
+    ...(home && { reference: home.ref }),
   }
-  const known =
-    home === 'away'
-      ? undefined
-      : { slug: home.slug, ref: home.ref, title: homeTexts(home, language).title }
+  const terms = home && {
+    slug: home.slug,
+    ref: home.ref,
+    title: homeTexts(home, language).title,
+  }
+  const stored = await storeLead(
+    site,
+    'viewing',
+    site.viewings.request({ ...submission, fields }, terms, evidence),
+  )
+  if (!stored) return answerForm({ status: 'failed', values })
+  const { acceptance, token } = stored
+  if (acceptance === 'conflict') return answerForm({ status: 'conflict', values })
+  throw redirectDocument(
+    token
+      ? viewingPath('status', language, token)
+      : `${pathIn(language, viewingPaths.status)}?asked=yes`,
+    303,
+  )
+}
+
+/** Those of the chosen half-hours that are still offered. */
+async function offeredSlots({ viewings }: SiteRequest, chosen: string) {
+  const { days } = await viewings.calendar()
+  const offered = days.flatMap((day) => day.slots)
+  return (readSlots(chosen) ?? []).flatMap(
+    (start) => offered.find((slot) => slot.start === start) ?? [],
+  )
+}
+
+/**
+ * The home to be viewed, or undefined while the catalogue is unavailable: the request is then stored without it,
+ * and its page and reference name the home.
+ * @throws 404 when there is no such home.
+ */
+async function findHome({ catalogue, log }: SiteRequest, slug: string) {
   try {
-    const evidence = { ...evidenceOf(form), address }
-    const { acceptance, token } = await viewings.request(submission, known, evidence)
-    if (acceptance === 'conflict') return answerForm({ status: 'conflict', values })
-    throw redirectDocument(
-      token
-        ? viewingPath('status', language, token)
-        : `${pathIn(language, viewingPaths.status)}?asked=yes`,
-      303,
-    )
+    const home = await catalogue.find(slug)
+    if (home) return home
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    log.error({ err: error, kind: 'viewing' }, 'a lead could not be stored')
-    return answerForm({ status: 'failed', values })
+    log.error({ err: error }, 'the home of a viewing could not be read')
+    return undefined
   }
+  throw data(null, { status: 404 })
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Schema, SecondFactor } from '../../../database/schema.ts'
+import type { Schema } from '../../../database/schema.ts'
+import type { SecondFactor } from '../../../database/tables/accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthContext, SessionRow, UserRow } from '../context.ts'
 import { clientHash } from '../sessions.ts'

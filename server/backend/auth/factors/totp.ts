@@ -55,6 +55,7 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   return right.at(-1)
 }
 
+/** Bytes in base32 without padding (RFC 4648), as authenticator apps read a secret. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []

@@ -56,12 +56,14 @@ async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): P
 
 /** Removes unused blobs now and every hour. */
 export const createSweeper = (db: Kysely<Schema>, blobs: Blobs, log: Logger): Repeated =>
-  repeat(async () => {
-    try {
+  repeat(
+    {
+      interval: hour,
+      onFailure: (error) =>
+        log.warn({ err: error }, 'stored bytes could not be swept; it is tried again every hour'),
+    },
+    async () => {
       const files = await sweep(db, blobs)
       if (files > 0) log.info({ files }, 'removed stored bytes that nothing refers to')
-    } catch (error) {
-      log.warn({ err: error }, 'stored bytes could not be swept; it is tried again in an hour')
-    }
-    return hour
-  })
+    },
+  )

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { fromJson, type Schema, type StorageObjectsTable } from '../../../database/schema.ts'
+import { fromJson, type Schema } from '../../../database/schema.ts'
+import type { StorageObjectsTable } from '../../../database/tables/storage.ts'
 
 export type ObjectRow = Selectable<StorageObjectsTable>
 

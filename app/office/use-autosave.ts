@@ -1,37 +1,44 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Conflict } from '#server/homes/save-draft.ts'
 
 /** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
 const [rest, retry] = [1200, 4000]
 
-/** What the server answers; see `../draft.ts`. */
-interface Answer {
+/** What two people have written differently. */
+interface Contested {
+  field: string
+}
+
+/** What the server answers; see `homes/draft.ts`. */
+interface Answer<C> {
   base: Record<string, string>
   fields: Record<string, string>
-  conflicts: Conflict[]
+  conflicts: C[]
   changes: number
   at: string
 }
 
-interface Saving {
+interface Saving<C> {
   state: 'untouched' | 'typing' | 'saving' | 'saved' | 'unsaved'
   /** When it was saved last. */
   at?: string
   changes?: number
-  conflicts: readonly Conflict[]
+  conflicts: readonly C[]
 }
 
 /**
  * Saves a form as its draft while it is being filled in, and again until it succeeds. What others have saved
  * meanwhile appears in the fields that nobody types in here.
- * @param path of the home's screen. @param first what the page came with.
+ * @param path of the screen; the draft is below it. @param first what the page came with.
  */
-export function useAutosave(
+export function useAutosave<C extends Contested>(
   form: RefObject<HTMLFormElement | null>,
   path: string,
-  first: { conflicts: readonly Conflict[] },
-): Saving & { touch(): void; stop(): void } {
-  const [saving, setSaving] = useState<Saving>({ state: 'untouched', conflicts: first.conflicts })
+  first: { conflicts: readonly C[] },
+): Saving<C> & { touch(): void; stop(): void } {
+  const [saving, setSaving] = useState<Saving<C>>({
+    state: 'untouched',
+    conflicts: first.conflicts,
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const busy = useRef(false)
   const isDirty = useRef(false)
@@ -43,7 +50,7 @@ export function useAutosave(
     isDirty.current = false
     const sent = new FormData(current)
     setSaving((before) => ({ ...before, state: 'saving' }))
-    const answer = await post(`${path}/draft`, sent)
+    const answer = await post<C>(`${path}/draft`, sent)
     busy.current = false
     if (!answer) {
       isDirty.current = true
@@ -107,7 +114,7 @@ export function useAutosave(
 }
 
 /** @returns undefined where the server did not answer, or with something else: the session may have ended. */
-async function post(path: string, body: FormData): Promise<Answer | undefined> {
+async function post<C>(path: string, body: FormData): Promise<Answer<C> | undefined> {
   try {
     const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
     return response.ok ? await response.json() : undefined
@@ -120,7 +127,7 @@ async function post(path: string, body: FormData): Promise<Answer | undefined> {
 function takeOver(
   form: HTMLFormElement,
   sent: FormData,
-  { base, fields, conflicts }: Answer,
+  { base, fields, conflicts }: Answer<Contested>,
 ): void {
   const before: Record<string, string> = JSON.parse(String(sent.get('base')))
   const contested = Object.fromEntries(conflicts.map(({ field }) => [field, before[field] ?? '']))
@@ -142,8 +149,13 @@ const isTyped = (control: Element): boolean =>
   control.type !== 'checkbox' &&
   control.value !== control.defaultValue
 
+/** Whether a text differs in more than the spelling of an amount. */
 const isOther = (typed: string, stored: string) =>
-  typed.replace(/[\s.,€]/g, '') !== stored.replace(/[\s.,€]/g, '')
+  isAmount(typed) && isAmount(stored)
+    ? typed.replace(/\D/g, '') !== stored.replace(/\D/g, '')
+    : typed.replace(/\r\n?/g, '\n').trim() !== stored.trim()
+
+const isAmount = (text: string) => /^[\d\s.,€]*$/.test(text)
 
 const isTextControl = (
   control: Element,

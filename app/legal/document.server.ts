@@ -1,13 +1,5 @@
 import { Marked } from 'marked'
 import { escape } from '#server/shared/html.ts'
-import type { Language } from '#server/language.ts'
-import type { LegalPage } from './words.ts'
-
-const texts = import.meta.glob<string>('../../content/legal/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
 
 interface LegalSection {
   id: string
@@ -25,17 +17,11 @@ interface LegalDocument {
 export type Value = { text: string; href?: string } | null
 
 /**
- * A legal page's text in a language, with its values. What names a value that is not given is left out:
+ * A legal page's text, with its values. What names a value that is not given is left out:
  * a part of a sentence in `[[ ]]`, or an item of a list.
  * @throws if the text names an unknown value. A test checks all texts for that.
  */
-export function legalDocument(
-  page: LegalPage,
-  language: Language,
-  values: Record<string, Value>,
-): LegalDocument {
-  const text = texts[`../../content/legal/${page}.${language}.md`]
-  if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)
+export function legalDocument(text: string, values: Record<string, Value>): LegalDocument {
   const [lead = '', ...rest] = complete(text, values).split(/^## /m)
   return {
     lead: render(lead, values),
@@ -46,12 +32,14 @@ export function legalDocument(
   }
 }
 
-/** Escapes HTML in a text. */
+/** Escapes HTML in a text. Links lead to a page, to https or to an e-mail; there are no pictures. */
 const marked = new Marked({
   renderer: {
     html: ({ text }) => escape(text),
+    image: ({ text }) => escape(text),
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
+      if (!/^(?:\/(?!\/)|https:\/\/|mailto:)/.test(href)) return text
       return `<a href="${escape(href)}"${href.startsWith('/') ? '' : ' rel="noopener"'}>${text}</a>`
     },
   },

@@ -4,9 +4,6 @@ import { date } from '#app/format.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import type { Value } from './document.server.ts'
 
-/** The date of the latest change to a text; update it with every change. */
-const version = '2026-11-22'
-
 type Given = Pick<
   Config,
   | 'companyName'
@@ -18,8 +15,12 @@ type Given = Pick<
   | 'chatPhone'
 >
 
-/** The value of each `{name}` in the legal texts. */
-export function legalValues(config: Given, language: Language): Record<string, Value> {
+/** The value of each `{name}` in the legal texts. @param changed when the text was changed last, ISO 8601. */
+export function legalValues(
+  config: Given,
+  language: Language,
+  changed: string,
+): Record<string, Value> {
   const given = (text: string | undefined): Value => (text ? { text } : null)
   return {
     company: given(config.companyName),
@@ -31,6 +32,6 @@ export function legalValues(config: Given, language: Language): Record<string, V
     processors: given(config.companyProcessors),
     email: { text: config.agencyEmail, href: `mailto:${config.agencyEmail}` },
     phone: { text: config.chatPhone },
-    version: { text: date(version, language) },
+    version: { text: date(changed, language) },
   }
 }

@@ -3,7 +3,7 @@ import { missingCompanyData, readConfig } from '#server/config.ts'
 import { languages, pathIn } from '#server/language.ts'
 import { legalDocument } from './document.server.ts'
 import { legalValues } from './values.ts'
-import type { LegalPage } from './words.ts'
+import { builtInLegalText, type LegalPage } from '#app/content/legal/legal-texts.server.ts'
 
 const pages: LegalPage[] = ['privacy', 'legal-notice', 'cookies']
 const company = {
@@ -14,7 +14,10 @@ const company = {
   COMPANY_PROCESSORS: 'Example Hosting GmbH (Germany)',
 }
 const documentOf = (page: LegalPage, language: 'en' | 'es', env: Record<string, string> = {}) =>
-  legalDocument(page, language, legalValues(readConfig(env), language))
+  legalDocument(
+    builtInLegalText(page, language),
+    legalValues(readConfig(env), language, '2026-11-22'),
+  )
 const htmlOf = ({ lead, sections }: ReturnType<typeof documentOf>) =>
   lead + sections.map(({ title, html }) => title + html).join('')
 
@@ -76,7 +79,7 @@ test("the company's data cannot bring HTML to a page", () => {
 })
 
 test('a text that names an unknown value is an error', () => {
-  expect(() => legalDocument('privacy', 'en', {})).toThrow('{trader}')
+  expect(() => legalDocument(builtInLegalText('privacy', 'en'), {})).toThrow('{trader}')
 })
 
 test.each([

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { insert } from '#app/words.ts'
+import { Picture } from '../picture.tsx'
+import type { Gallery } from './gallery.ts'
+
+interface FootProps {
+  words: Gallery['words']
+  pictures: PictureData[]
+  /** Counted from 0. */
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** The bottom of the dialog: what the picture shows, and all pictures to choose from. */
+export function Foot({ words, pictures, index, onChoose }: FootProps) {
+  const thumbs = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const thumb = thumbs.current?.children[index]
+    thumb?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [index])
+  return (
+    <div className="lightbox__foot">
+      <p className="lightbox__cap">
+        <b>{pictures[index]?.subject ?? ''}</b>
+        <span className="small">{words.note}</span>
+      </p>
+      <ul className="thumbs aligned" ref={thumbs}>
+        {pictures.map((picture, at) => (
+          <li key={picture.external ?? picture.file}>
+            <button
+              type="button"
+              aria-current={at === index ? 'true' : undefined}
+              onClick={() => onChoose(at)}
+            >
+              <span className="vh">
+                {picture.subject ?? insert(words.counter, { n: at + 1, total: pictures.length })}
+              </span>
+              <Picture picture={picture} sizes="8rem" decorative />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

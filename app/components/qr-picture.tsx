@@ -1,0 +1,21 @@
+import type { QrCode } from '#server/shared/qr-code.ts'
+
+interface QrPictureProps {
+  code: QrCode
+  /** What it is, for screen readers. */
+  label: string
+  className: string
+}
+
+/** A QR code, whose background is that of its place. */
+export const QrPicture = ({ code: { size, path }, label, className }: QrPictureProps) => (
+  <svg
+    className={className}
+    viewBox={`0 0 ${size} ${size}`}
+    role="img"
+    aria-label={label}
+    shapeRendering="crispEdges"
+  >
+    <path d={path} />
+  </svg>
+)

@@ -1,0 +1,56 @@
+import type { ContentFields, ContentId, PublishedContent } from '#server/content/content.ts'
+import { keyOf } from '#server/content/content.ts'
+
+/** What knows the published texts: the site, as a loader has it. */
+export interface WithContent {
+  content: { published(): PublishedContent }
+}
+
+/** The fields of a text that staff have changed; undefined: none, or it is withdrawn. */
+export const publishedFields = (
+  { content }: WithContent,
+  id: ContentId,
+): ContentFields | undefined => content.published().get(keyOf(id))?.fields ?? undefined
+
+type Tree =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly Tree[]
+  | { readonly [key: string]: Tree }
+
+const isList = (tree: unknown): tree is readonly string[] =>
+  Array.isArray(tree) && tree.length > 0 && tree.every((part) => typeof part === 'string')
+
+const below = (path: string, key: string | number) => (path ? `${path}.${key}` : `${key}`)
+
+/**
+ * Every text and number of a tree as a field, by its path. A list of texts is one field, one text a line.
+ * @param path of the tree itself.
+ */
+export function fieldsIn(tree: unknown, path: string): Record<string, string> {
+  if (typeof tree === 'string') return { [path]: tree }
+  if (typeof tree === 'number') return { [path]: String(tree) }
+  if (typeof tree !== 'object' || tree === null) return {}
+  if (isList(tree)) return { [path]: tree.join('\n') }
+  const fields: Record<string, string> = {}
+  for (const [key, part] of Object.entries<unknown>({ ...tree }))
+    Object.assign(fields, fieldsIn(part, below(path, key)))
+  return fields
+}
+
+/** A tree with the fields that have its paths; all others are ignored. @see {@link fieldsIn} */
+export function withFields<T>(tree: T, fields: ContentFields, path: string): T
+export function withFields(tree: Tree, fields: ContentFields, path: string): Tree {
+  const text = Object.hasOwn(fields, path) ? fields[path] : undefined
+  if (typeof tree === 'string') return text ?? tree
+  if (typeof tree === 'number') return text === undefined ? tree : Number(text)
+  if (typeof tree !== 'object') return tree
+  if (isList(tree)) return text === undefined ? tree : text.split('\n')
+  if (Array.isArray(tree))
+    return tree.map((part, index) => withFields(part, fields, below(path, index)))
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, part]) => [key, withFields(part, fields, below(path, key))]),
+  )
+}

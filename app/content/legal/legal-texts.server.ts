@@ -1,0 +1,36 @@
+import { type Language, languages } from '#server/language.ts'
+import { keyOf } from '#server/content/content.ts'
+import type { WithContent } from '../fields.ts'
+
+const texts = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
+
+export const legalPages = ['privacy', 'legal-notice', 'cookies'] as const
+export type LegalPage = (typeof legalPages)[number]
+
+/** The day of the latest change to a built-in text; update it with every change. */
+const builtInDay = '2026-11-22'
+
+/** A legal page's text in Markdown, as it is built in. */
+export function builtInLegalText(page: LegalPage, language: Language): string {
+  const text = texts[`./${page}.${language}.md`]
+  if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)
+  return text
+}
+
+/** A legal page's text as visitors see it, and the day of its latest change, as ISO 8601. */
+export function legalText(
+  { content }: WithContent,
+  page: LegalPage,
+  language: Language,
+): { markdown: string; changed: string } {
+  const edited = content.published().get(keyOf({ kind: 'legal', slug: page }))
+  const markdown = edited?.fields?.[`words.${language}.markdown`]
+  return {
+    markdown: markdown ?? builtInLegalText(page, language),
+    changed: edited?.fields ? new Date(edited.at).toISOString() : builtInDay,
+  }
+}
+
+/** A legal page's fields, as they are built in. */
+export const legalFields = (page: LegalPage): Record<string, string> =>
+  Object.fromEntries(languages.map((one) => [`words.${one}.markdown`, builtInLegalText(page, one)]))

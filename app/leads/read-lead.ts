@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import type { LeadKind } from '#server/leads/lead.ts'
+import { validate } from '#server/leads/validate.ts'
+import { siteContext } from '#app/context.ts'
+import { answerForm } from '#app/forms/answer-form.ts'
+import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '#app/forms/evidence.ts'
+import { localPath } from '#app/forms/local-path.ts'
+import { readForm, textOf, textsOf } from '#app/forms/read-form.ts'
+import { words } from '#app/root-data/form-words.ts'
+
+/**
+ * Reads and validates a form that makes a lead.
+ * @param extraValues reads fields that a list of names cannot, such as several checkboxes of one name.
+ * @returns what was typed, with the submission and its evidence; or with `answer` where the form has problems or
+ *   its stamp is outdated.
+ */
+export async function readLead(
+  { request, url, context }: ActionFunctionArgs,
+  kind: LeadKind,
+  extraValues: (form: FormData) => Record<string, string> = () => ({}),
+) {
+  const { stamps, account, address } = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const form = await readForm(request)
+  const values = { ...textsOf(form, fieldNames), ...extraValues(form) }
+
+  const validation = validate(kind, values)
+  if (!validation.valid)
+    return {
+      values,
+      answer: answerForm({ status: 'invalid', problems: validation.problems, values }),
+    }
+  const stamp = renewedStamp(form, stamps)
+  if (stamp)
+    return { values, answer: answerForm({ status: 'outdated', values: { ...values, stamp } }) }
+
+  const { fields } = validation
+  const submission = {
+    kind,
+    language,
+    sourcePath: localPath(textOf(form, 'page')) ?? url.pathname,
+    fields,
+    consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
+    userId: account.user?.id,
+    ownAddress: isOwnAddress(account.user, fields.email),
+    submissionId: submissionIdOf(form),
+  }
+  return { values, submission, evidence: { ...evidenceOf(form), address } }
+}
+
+/** Whether an address is the confirmed one of who is signed in. */
+const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
+  user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
+
+/** The fields of all these forms, and the stamp, which a form with problems sends again. */
+const fieldNames = [
+  'name',
+  'email',
+  'phone',
+  'message',
+  'propertyType',
+  'bedrooms',
+  'budget',
+  'reference',
+  'way',
+  'about',
+  'preferences',
+  'consent',
+  'newsletter',
+  evidenceNames.stamp,
+]

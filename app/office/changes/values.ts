@@ -1,0 +1,61 @@
+import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import type { Language } from '#server/language.ts'
+import { dateAndTime, price } from '#app/format.ts'
+import { words as homeWords } from '../homes/edit/words.ts'
+import { leadPageWords } from '../leads/lead/words.ts'
+import { leadWords } from '../leads/words.ts'
+import { valueWords } from './value-words.ts'
+
+/** What a column of the log is called for the person who reads it. */
+export function columnName(name: string, language: Language): string {
+  const own = find(valueWords[language].columns, name)
+  return own ?? find(homeWords[language].fields, name) ?? name.replaceAll('_', ' ')
+}
+
+/** A value of the log as a person reads it: words, prices and times in their language, no JSON. */
+export function valueText(name: string, value: unknown, language: Language): string {
+  const copy = valueWords[language]
+  if (value === null || value === undefined || value === '') return copy.nothing
+  if (name === 'reply') return copy.written
+  if (name === 'stage')
+    return (
+      leadStages.flatMap((one) => (one === value ? leadWords[language].stages[one] : []))[0] ??
+      copy.other
+    )
+  if (name === 'lost_reason')
+    return (
+      lostReasons.flatMap((one) =>
+        one === value ? leadPageWords[language].lostReasons[one] : [],
+      )[0] ?? copy.other
+    )
+  if (typeof value === 'number')
+    return /price$|fees$/.test(name) ? price(value, language) : String(value)
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no
+  if (typeof value === 'string') {
+    if (isTime.test(value)) return dateAndTime(value, language)
+    return (isCode.has(name) ? find(copy.values, value) : undefined) ?? value
+  }
+  if (Array.isArray(value))
+    return value.map((one) => valueText('', one, language)).join(', ') || copy.nothing
+  return Object.entries(value)
+    .filter(([, one]) => one !== null && one !== '')
+    .map(([key, one]) => `${columnName(key, language)}: ${valueText(key, one, language)}`)
+    .join('; ')
+}
+
+const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** Columns that hold a code, which has words. */
+const isCode = new Set([
+  'state',
+  'email',
+  'publication',
+  'status',
+  'listing',
+  'role',
+  'property_type',
+  'side',
+])
+
+const find = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined

@@ -1,0 +1,141 @@
+import { lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { Bars, Chart } from './bars.tsx'
+import { Days } from './days.tsx'
+import { NumberTable } from './number-table.tsx'
+import type { FiguresData } from './page.tsx'
+import { percent } from './percent.ts'
+import type { FiguresWords } from './words.ts'
+
+interface ChartsProps {
+  words: FiguresWords
+  figures: FiguresData
+}
+
+/** Visits by day, by page and by where they came from. */
+export function VisitCharts({ words: copy, figures: { visits, days } }: ChartsProps) {
+  const { language } = useRootData()
+  const { columns } = copy
+  const most = Math.max(0, ...days.map((one) => one.all))
+  return (
+    <>
+      <Chart
+        title={copy.visits}
+        note={insert(copy.visitsNote, { most: number(most, language) })}
+        isWide
+      >
+        <Days words={copy} days={days} />
+        <NumberTable
+          words={copy}
+          caption={copy.visits}
+          head={[columns.day, columns.all, columns.es]}
+          rows={days.map(({ label, all: count, es }) => [label, count, es])}
+        />
+      </Chart>
+      <Chart title={copy.byPage}>
+        <Bars
+          bars={visits.pages.slice(0, 8).map(({ name, en, es }) => ({ name, count: en + es }))}
+        />
+        {visits.pages.length === 0 && <p className="slate">{copy.nothing}</p>}
+        <NumberTable
+          words={copy}
+          caption={copy.byPage}
+          head={[columns.page, columns.en, columns.es]}
+          rows={visits.pages.map(({ name, en, es }) => [name, en, es])}
+        />
+      </Chart>
+      <Chart title={copy.referrers} note={copy.referrersNote}>
+        <Named words={copy} named={visits.referrers} nameOf={(name) => name || copy.direct} />
+      </Chart>
+    </>
+  )
+}
+
+/** Enquiries by home and by page. */
+export function EnquiryCharts({ words: copy, figures: { enquiries } }: ChartsProps) {
+  const { columns } = copy
+  return (
+    <>
+      <Chart title={copy.homes} note={copy.homesNote}>
+        <Bars
+          bars={enquiries.homes
+            .slice(0, 8)
+            .map(({ name, count, viewings: seen }) => ({ name, count, more: String(seen) }))}
+        />
+        {enquiries.homes.length === 0 && <p className="slate">{copy.nothing}</p>}
+        <NumberTable
+          words={copy}
+          caption={copy.homes}
+          head={[columns.name, columns.count, columns.viewings]}
+          rows={enquiries.homes.map(({ name, count, viewings: seen }) => [name, count, seen])}
+        />
+      </Chart>
+      <Chart title={copy.pages}>
+        <Named words={copy} named={enquiries.pages} nameOf={(name) => name} />
+      </Chart>
+    </>
+  )
+}
+
+/** What became of the enquiries, how soon they were answered, and which e-mails arrived. */
+export function HandlingCharts({ words: copy, figures }: ChartsProps) {
+  const { funnel, lost, answers, answered, emails } = figures
+  const { language } = useRootData()
+  const stages = (['enquiries', 'answered', 'viewing', 'offer', 'won'] as const).map(
+    (stage, index, list) => ({
+      name: copy.stages[stage],
+      count: funnel[stage],
+      more: index === 0 ? '' : percent(funnel[stage], funnel[list[index - 1] ?? stage], language),
+    }),
+  )
+  return (
+    <>
+      <Chart title={copy.funnel} note={copy.funnelNote}>
+        <Bars bars={stages} />
+        {lost.length > 0 && (
+          <p className="small slate">
+            {copy.lost}:{' '}
+            {lost
+              .map(({ name, count }) => {
+                const reason = lostReasons.find((one) => one === name) ?? 'other'
+                return `${count}, ${copy.reasons[reason]}`
+              })
+              .join('; ')}
+            .
+          </p>
+        )}
+      </Chart>
+      <Chart title={copy.answers}>
+        <Bars
+          bars={answers.map(({ within, count }) => ({
+            name: copy.within[within],
+            count,
+            more: percent(count, answered, language),
+          }))}
+        />
+      </Chart>
+      <Chart title={copy.emails}>
+        <Bars
+          bars={(['sent', 'refused', 'waiting'] as const).map((state) => ({
+            name: copy.emailStates[state],
+            count: emails[state],
+          }))}
+        />
+      </Chart>
+    </>
+  )
+}
+
+interface NamedProps {
+  words: FiguresWords
+  named: readonly { name: string; count: number }[]
+  nameOf: (name: string) => string
+}
+
+function Named({ words: copy, named, nameOf }: NamedProps) {
+  if (named.length === 0) return <p className="slate">{copy.nothing}</p>
+  const bars = named.map(({ name, count }) => ({ name: nameOf(name), count }))
+  return <Bars bars={bars.slice(0, 12)} />
+}

@@ -1,0 +1,6 @@
+import type { Language } from '#server/language.ts'
+import { number } from '#app/format.ts'
+
+/** A part of a whole in per cent, with one decimal; a dash where there is nothing. */
+export const percent = (part: number, whole: number, language: Language): string =>
+  whole === 0 ? '–' : `${number(Math.round((part / whole) * 1000) / 10, language)} %`

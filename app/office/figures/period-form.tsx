@@ -1,0 +1,40 @@
+import { Form, useSubmit } from 'react-router'
+import type { FiguresData } from './page.tsx'
+import { spans } from './read-period.ts'
+import type { FiguresWords } from './words.ts'
+
+interface PeriodFormProps extends Pick<FiguresData, 'span' | 'asked'> {
+  words: FiguresWords
+}
+
+/** The period and the language that the figures are of, as a sentence. */
+export function PeriodForm({ words: { filter }, span, asked }: PeriodFormProps) {
+  const submit = useSubmit()
+  return (
+    <Form
+      className="sentence"
+      method="get"
+      role="search"
+      aria-label={filter.label}
+      onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
+    >
+      {filter.last}{' '}
+      <select name="days" aria-label={filter.time} defaultValue={span}>
+        {spans.map((one) => (
+          <option key={one} value={one}>
+            {filter.days[one]}
+          </option>
+        ))}
+      </select>
+      {filter.in}{' '}
+      <select name="language" aria-label={filter.language} defaultValue={asked}>
+        {(['both', 'en', 'es'] as const).map((one) => (
+          <option key={one} value={one}>
+            {filter.languages[one]}
+          </option>
+        ))}
+      </select>
+      . <button className="txt">{filter.show}</button>
+    </Form>
+  )
+}

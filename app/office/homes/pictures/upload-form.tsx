@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Uploads } from './use-uploads.ts'
+
+interface UploadFormProps {
+  /** The screen that takes the files. */
+  action: string
+  /** The name of the field, as the screen reads it. */
+  field: 'pictures' | 'documents'
+  /** The types of files that can be chosen, as in the `accept` attribute. */
+  accept: string
+  copy: { choose: string; upload: string; hint: string }
+  uploads: Uploads
+}
+
+/** Takes files that are chosen or dropped on it; without script, those that are chosen. */
+export function UploadForm({ action, field, accept, copy, uploads }: UploadFormProps) {
+  const [over, setOver] = useState(false)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button inside does the same
+    <form
+      className={over ? 'drop is-over' : 'drop'}
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        setOver(false)
+        uploads.add(event.dataTransfer.files)
+      }}
+    >
+      <label className="btn" htmlFor="up">
+        {copy.choose}
+      </label>
+      <input
+        className="vh"
+        id="up"
+        name={field}
+        type="file"
+        multiple
+        accept={accept}
+        onChange={({ target }) => {
+          uploads.add(target.files ?? [])
+          target.value = ''
+        }}
+      />
+      <noscript>
+        <button className="btn">{copy.upload}</button>
+      </noscript>
+      <span className="slate small">{copy.hint}</span>
+    </form>
+  )
+}

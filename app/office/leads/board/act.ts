@@ -1,0 +1,68 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { dateAndTime } from '#app/format.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { boardAddress, readBoardQuery } from './query.ts'
+import type { BoardProblem } from './words.ts'
+
+/** What a move answers when it was not done; all of it is shown beside what was chosen. */
+export interface MoveAnswer {
+  id: string
+  name: string
+  from: string
+  to: string
+  reason: string
+  problem?: BoardProblem | undefined
+  /** Somebody has moved it since: where it is, who did it, and when. */
+  elsewhere?: { stage: (typeof leadStages)[number]; who: string; when: string } | undefined
+}
+
+/** Moves a lead to another stage. */
+export async function moveOnBoard(args: ActionFunctionArgs) {
+  const given = requireMember(args)
+  const language = languageOf(args.url.pathname)
+  const form = await readForm(args.request)
+  const typed = {
+    id: textOf(form, 'lead'),
+    name: textOf(form, 'name').slice(0, 200),
+    from: textOf(form, 'from'),
+    to: textOf(form, 'to'),
+    reason: textOf(form, 'reason'),
+  }
+  const from = leadStages.find((one) => one === typed.from)
+  const to = leadStages.find((one) => one === typed.to)
+  const reason = lostReasons.find((one) => one === typed.reason)
+  const refuse = (problem: BoardProblem, status: number) =>
+    data<MoveAnswer>({ ...typed, problem }, { status })
+  if (!from || !to) return refuse('stageInvalid', 400)
+  if (to === 'lost' && !reason) return refuse('reasonRequired', 400)
+  try {
+    const moved = await given.site.leads.handling.move(
+      typed.id,
+      { from, to, ...(to === 'lost' && { reason }) },
+      actorOf(given),
+    )
+    if (moved.outcome === 'unknown') return refuse('gone', 404)
+    if (moved.outcome === 'elsewhere') {
+      const { stage, by = '', at } = moved
+      const elsewhere = {
+        stage,
+        who: by.split('@', 1)[0] ?? by,
+        when: at ? dateAndTime(at, language) : '',
+      }
+      return data<MoveAnswer>({ ...typed, elsewhere }, { status: 409 })
+    }
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    given.site.log.error({ err: error }, 'a lead could not be moved')
+    return refuse('failed', 503)
+  }
+  throw redirect(
+    pathIn(language, '/office/leads/board') + boardAddress(readBoardQuery(args.url.searchParams)),
+    303,
+  )
+}

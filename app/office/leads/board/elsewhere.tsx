@@ -1,0 +1,46 @@
+import { Form, Link } from 'react-router'
+import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { leadWords } from '../words.ts'
+import type { MoveAnswer } from './act.ts'
+import { words } from './words.ts'
+
+/** Two people moved one lead: what the other did, and two buttons that say what becomes of it. */
+export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: string }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { stages } = leadWords[language]
+  const { id, name, to, reason, elsewhere } = answer
+  if (!elsewhere) return null
+  const { stage, who, when } = elsewhere
+  const board = pathIn(language, '/office/leads/board') + address
+  const wanted = leadStages.find((one) => one === to)
+  return (
+    <section className="note note--here" role="alert">
+      <h2>{copy.elsewhere.title}</h2>
+      <p className="small">
+        {insert(who ? copy.elsewhere.text : copy.elsewhere.plain, {
+          who,
+          when,
+          name,
+          stage: stages[stage],
+        })}
+      </p>
+      <Form method="post" action={board} className="acts" preventScrollReset replace>
+        <input type="hidden" name="lead" value={id} />
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="from" value={stage} />
+        <input type="hidden" name="to" value={to} />
+        <input type="hidden" name="reason" value={reason} />
+        <button className="btn">
+          {insert(copy.elsewhere.move, { stage: wanted ? stages[wanted] : '' })}
+        </button>
+        <Link className="btn" to={board} preventScrollReset>
+          {insert(copy.elsewhere.leave, { stage: stages[stage] })}
+        </Link>
+      </Form>
+    </section>
+  )
+}

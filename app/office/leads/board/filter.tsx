@@ -1,0 +1,56 @@
+import { Form, useSubmit } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { BoardData } from './load.ts'
+import { periods } from './query.ts'
+import { words } from './words.ts'
+
+/** The filter as a sentence. Its choices act at once; without script a button does. */
+export function BoardFilter({ board }: { board: BoardData }) {
+  const { language } = useRootData()
+  const { filter } = words[language]
+  const submit = useSubmit()
+  const { query, assignees, homes, address } = board
+  return (
+    <Form
+      className="sentence"
+      action={pathIn(language, '/office/leads/board')}
+      aria-label={filter.label}
+      onChange={({ currentTarget }) => void submit(currentTarget)}
+      key={address}
+    >
+      {filter.before}
+      <select name="who" aria-label={filter.who} defaultValue={query.who ?? ''}>
+        <option value="">{filter.everybody}</option>
+        <option value="mine">{filter.mine}</option>
+        <option value="nobody">{filter.nobody}</option>
+        {assignees.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {filter.about}
+      <select name="home" aria-label={filter.home} defaultValue={query.home ?? ''}>
+        <option value="">{filter.anyHome}</option>
+        {homes.map((ref) => (
+          <option key={ref} value={ref}>
+            {ref}
+          </option>
+        ))}
+      </select>
+      {filter.active}
+      <select name="days" aria-label={filter.time} defaultValue={query.days}>
+        {periods.map((days) => (
+          <option key={days} value={days}>
+            {filter.times[days]}
+          </option>
+        ))}
+      </select>
+      {filter.after}{' '}
+      <noscript>
+        <button className="btn">{filter.apply}</button>
+      </noscript>
+    </Form>
+  )
+}

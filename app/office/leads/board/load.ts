@@ -1,0 +1,123 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { BoardColumn } from '#server/leads/handling/board.ts'
+import type { LeadStage } from '#server/leads/handling/handle-lead.ts'
+import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
+import { type Language, languageOf } from '#server/language.ts'
+import { day as dayLength } from '#server/shared/durations.ts'
+import { insert } from '#app/words.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { leadPageWords } from '../lead/words.ts'
+import { day, dayAndTime, waitOf } from '../times.ts'
+import { leadWords } from '../words.ts'
+import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
+import { words } from './words.ts'
+
+/** A lead as the board shows it. */
+export interface Card {
+  id: string
+  name: string
+  about: string
+  stage: LeadStage
+  isOurs: boolean
+  who: string
+  /** How long it waits, what has to be known of it, or how it ended. */
+  note: string
+  /** A move to here is being sent. */
+  isPending?: boolean
+}
+
+export interface Column {
+  /** The only open stage of the column, or `closed`. */
+  key: LeadStage | 'closed'
+  stages: { stage: LeadStage; name: string; count: number }[]
+  /** The longest wait in it, where something waits for us. */
+  oldest: string | undefined
+  cards: Card[]
+  /** How many are not shown. */
+  others: number
+}
+
+/** The leads by stage, and what they can be filtered by. */
+export async function loadBoard(args: LoaderFunctionArgs) {
+  const { site, member } = requireMember(args)
+  const language = languageOf(args.url.pathname)
+  const { handling } = site.leads
+  const query = readBoardQuery(args.url.searchParams)
+  const now = Date.now()
+  const [columns, choices, counts] = await Promise.all([
+    handling.board(filterOf(query, member.id, now)),
+    handling.boardChoices(),
+    handling.count({}),
+  ])
+  const shown = columns.map((column) => columnOf(column, language, now))
+  const asked = args.url.searchParams.get('move')
+  return {
+    query,
+    toDo: counts.ours,
+    columns: shown,
+    homes: choices.homes,
+    assignees: choices.assignees.filter(({ id }) => id !== member.id),
+    /** The card whose stage is being asked for. */
+    moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === asked),
+    address: boardAddress(query),
+  }
+}
+
+export type BoardData = Awaited<ReturnType<typeof loadBoard>>
+
+const filterOf = (
+  { who, home, days }: BoardQuery,
+  memberId: string,
+  now: number,
+): Omit<InboxFilter, 'stage' | 'search'> => ({
+  ...(who && { assigneeId: who === 'mine' ? memberId : who === 'nobody' ? null : who }),
+  ...(home && { home }),
+  ...(days !== 'any' && { activeSince: now - Number(days) * dayLength }),
+})
+
+function columnOf({ stages, counts, leads }: BoardColumn, language: Language, now: number): Column {
+  const names = leadWords[language].stages
+  const cards = leads.map((lead) => cardOf(lead, language, now))
+  const [first] = leads
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  return {
+    key: stages.length === 1 ? (stages[0] ?? 'closed') : 'closed',
+    stages: stages.map((stage, index) => ({
+      stage,
+      name: names[stage],
+      count: counts[index] ?? 0,
+    })),
+    oldest:
+      first?.side === 'ours'
+        ? insert(words[language].oldest, { wait: waitOf(first.sideSince, now, language).short })
+        : undefined,
+    cards,
+    others: Math.max(0, total - cards.length),
+  }
+}
+
+function cardOf(lead: InboxLead, language: Language, now: number): Card {
+  return {
+    id: lead.id,
+    name: lead.name,
+    about: lead.about.slice(0, 120),
+    stage: lead.stage,
+    isOurs: lead.side === 'ours',
+    who: lead.assignee ?? leadWords[language].nobody,
+    note: noteOf(lead, language, now),
+  }
+}
+
+function noteOf(lead: InboxLead, language: Language, now: number): string {
+  const copy = words[language]
+  if (lead.stage === 'won') return insert(copy.won, { date: day(lead.sideSince, language) })
+  if (lead.stage === 'lost')
+    return insert(copy.lost, {
+      reason: leadPageWords[language].lostReasons[lead.lostReason ?? 'other'],
+    })
+  if (lead.isRefused) return leadWords[language].refused
+  if (lead.side === 'ours') return waitOf(lead.sideSince, now, language).short
+  return lead.followUpAt === null
+    ? day(lead.sideSince, language)
+    : dayAndTime(lead.followUpAt, language)
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { leadPageWords } from '../lead/words.ts'
+import { leadWords } from '../words.ts'
+import type { MoveAnswer } from './act.ts'
+import { words } from './words.ts'
+
+interface MoveDialogProps {
+  card: { id: string; name: string; stage: string }
+  /** What the last attempt answered. */
+  answer: MoveAnswer | undefined
+  /** The query of the board, without the dialog. */
+  address: string
+}
+
+/** Asks where a lead goes, and why where it is lost. Without script it is open in the page; with it, it is modal. */
+export function MoveDialog({ card, answer, address }: MoveDialogProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { stages } = leadWords[language]
+  const { lostReasons: reasons } = leadPageWords[language]
+  const board = pathIn(language, '/office/leads/board') + address
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    dialog.current?.removeAttribute('open')
+    dialog.current?.showModal()
+  }, [])
+  const problem = answer?.problem
+  const reasonProblem = problem === 'reasonRequired' ? copy.problems[problem] : undefined
+  const shared = (
+    <>
+      <input type="hidden" name="lead" value={card.id} />
+      <input type="hidden" name="name" value={card.name} />
+      <input type="hidden" name="from" value={card.stage} />
+    </>
+  )
+  return (
+    <dialog
+      className="moving"
+      ref={dialog}
+      open
+      closedby="any"
+      aria-labelledby="moving"
+      onClose={() => void navigate(board, { preventScrollReset: true })}
+    >
+      <div className="head">
+        <h2 id="moving">{insert(copy.moveName, { name: card.name })}</h2>
+        <Link className="txt push" to={board} preventScrollReset>
+          {copy.cancel}
+        </Link>
+      </div>
+      {problem && !reasonProblem && (
+        <p className="error" role="alert">
+          {copy.problems[problem]}
+        </p>
+      )}
+      <Form method="post" action={board} className="moving__stages" preventScrollReset replace>
+        {shared}
+        {leadStages
+          .filter((stage) => stage !== 'lost')
+          .map((stage) => (
+            <button
+              className="btn btn--wide"
+              key={stage}
+              name="to"
+              value={stage}
+              disabled={stage === card.stage}
+            >
+              {stages[stage]}
+              {stage === card.stage && <span className="slate">{copy.here}</span>}
+            </button>
+          ))}
+      </Form>
+      <Form method="post" action={board} className="stack" preventScrollReset replace>
+        {shared}
+        <input type="hidden" name="to" value="lost" />
+        <div className={reasonProblem ? 'field is-invalid' : 'field'}>
+          <label htmlFor="moving-reason">{copy.because}</label>
+          <select
+            id="moving-reason"
+            name="reason"
+            required
+            defaultValue={answer?.reason ?? ''}
+            aria-describedby={reasonProblem ? 'moving-problem' : undefined}
+          >
+            <option value="">{copy.chooseReason}</option>
+            {lostReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {reasons[reason]}
+              </option>
+            ))}
+          </select>
+          {reasonProblem && (
+            <p className="error" id="moving-problem" role="alert">
+              {reasonProblem}
+            </p>
+          )}
+        </div>
+        <button className="btn btn--wide">{stages.lost}</button>
+      </Form>
+    </dialog>
+  )
+}

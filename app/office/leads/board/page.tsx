@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { officeClientAction } from '#app/office/client-action.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { NewLeads } from '../new-leads.tsx'
+import { Views } from '../views.tsx'
+import { leadWords } from '../words.ts'
+import { type MoveAnswer, moveOnBoard } from './act.ts'
+import { Elsewhere } from './elsewhere.tsx'
+import { BoardFilter } from './filter.tsx'
+import { type Column, loadBoard } from './load.ts'
+import { MoveDialog } from './move-dialog.tsx'
+import { Station } from './station.tsx'
+import { useLift } from './use-lift.ts'
+import { words } from './words.ts'
+import type { Route } from './+types/page.ts'
+
+export const loader = (args: Route.LoaderArgs) => loadBoard(args)
+export const action = (args: Route.ActionArgs) => moveOnBoard(args)
+
+/** A move that the server did not answer is shown again, with what was chosen. */
+export const clientAction = async (args: Route.ClientActionArgs) => {
+  const form = await args.request.clone().formData()
+  const of = (name: string) => String(form.get(name) ?? '')
+  return officeClientAction<Awaited<ReturnType<typeof args.serverAction>>>(args, () => ({
+    id: of('lead'),
+    name: of('name'),
+    from: of('from'),
+    to: of('to'),
+    reason: of('reason'),
+    problem: 'offline',
+  }))
+}
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language, loaderData?.toDo)
+}
+
+/** The leads by stage, to be moved by dragging, by keys, or by a menu that needs neither. */
+export default function Board({ loaderData: board, actionData: answer }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const lift = useLift(board)
+  const columns = withPendingMove(board.columns, useNavigation().formData)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (answer?.elsewhere || answer?.problem === 'gone') void revalidate()
+  }, [answer, revalidate])
+  const asked = board.moving ?? askedAgain(answer)
+  return (
+    <div className="page page--board">
+      <div className="head">
+        <h1>{leadWords[language].title}</h1>
+        <Views current="board" />
+        <BoardFilter board={board} />
+      </div>
+      <NewLeads known={board.toDo} />
+      {answer?.elsewhere && <Elsewhere answer={answer} address={board.address} />}
+      {answer?.problem === 'gone' && (
+        <p className="error" role="alert">
+          {copy.problems.gone}
+        </p>
+      )}
+      <p className="small slate board__said" id="lifted" role="status">
+        {lift.announcement}
+      </p>
+      {/* It scrolls sideways, so it has to get the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="board" tabIndex={0} role="region" aria-label={copy.label}>
+        {columns.map((column, index) => (
+          <Station
+            key={column.key}
+            column={column}
+            lift={lift}
+            isOver={lift.lifted?.over === index}
+            query={board.query}
+          />
+        ))}
+      </div>
+      {asked && (
+        <MoveDialog
+          key={asked.id}
+          card={asked}
+          answer={answer?.id === asked.id ? answer : undefined}
+          address={board.address}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The lead whose move was not done for want of something, which is asked for again. */
+const askedAgain = (answer: MoveAnswer | undefined) =>
+  answer?.problem && answer.problem !== 'gone'
+    ? { id: answer.id, name: answer.name, stage: answer.from }
+    : undefined
+
+/** The columns as they will be once the move that is being sent is done. */
+function withPendingMove(columns: readonly Column[], sent: FormData | undefined): Column[] {
+  const id = sent?.get('lead')
+  const to = sent?.get('to')
+  const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id)
+  if (!card) return [...columns]
+  return columns.map((column) => {
+    const others = column.cards.filter((one) => one !== card)
+    const stage = column.stages.find((one) => one.stage === to)?.stage
+    return { ...column, cards: stage ? [{ ...card, stage, isPending: true }, ...others] : others }
+  })
+}

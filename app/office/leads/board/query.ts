@@ -1,0 +1,27 @@
+/** What of the address decides which leads the board shows. */
+export interface BoardQuery {
+  /** `mine`, `nobody`, or the id of a member of staff; undefined: everybody's. */
+  who: string | undefined
+  home: string | undefined
+  days: (typeof periods)[number]
+}
+
+/** Days in which something has to have happened. */
+export const periods = ['30', '90', 'any'] as const
+
+/** Reads the address; what means nothing is left out. */
+export const readBoardQuery = (search: URLSearchParams): BoardQuery => ({
+  who: /^[\w-]{1,60}$/.exec(search.get('who') ?? '')?.[0],
+  home: search.get('home')?.slice(0, 60) || undefined,
+  days: periods.find((one) => one === search.get('days')) ?? '30',
+})
+
+/** The query of an address, with what it opens. */
+export function boardAddress({ who, home, days }: BoardQuery, move?: string): string {
+  const parameters = new URLSearchParams()
+  if (who) parameters.set('who', who)
+  if (home) parameters.set('home', home)
+  if (days !== '30') parameters.set('days', days)
+  if (move) parameters.set('move', move)
+  return parameters.size > 0 ? `?${parameters}` : ''
+}

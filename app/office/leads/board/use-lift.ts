@@ -1,0 +1,121 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSubmit } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { BoardData, Card, Column } from './load.ts'
+import { boardAddress } from './query.ts'
+import { words } from './words.ts'
+
+/**
+ * Moves cards between columns by dragging, or by keys: Space picks one up, the arrows choose the column, Space puts it
+ * down, Escape puts it back. On the last column the dialog asks how the lead ended.
+ */
+export function useLift({ columns, query, address }: BoardData) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const submit = useSubmit()
+  const navigate = useNavigate()
+  const [lifted, setLifted] = useState<{ card: Card; over: number }>()
+  const [announcement, announce] = useState('')
+  /** The card that gets the focus again once it is in its new column, and the stage that it leaves. */
+  const leaving = useRef<{ id: string; from: string }>(undefined)
+  const board = pathIn(language, '/office/leads/board')
+  const columnOf = ({ stage }: Card) =>
+    columns.findIndex(({ stages }) => stages.some((one) => one.stage === stage))
+  const nameOf = (column: number) =>
+    columns[column]?.stages.map(({ name }) => name).join(' / ') ?? ''
+
+  useEffect(() => {
+    if (!leaving.current) return
+    const { id, from } = leaving.current
+    const card = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
+    if (!card || card.dataset.stage === from) return
+    leaving.current = undefined
+    card.focus()
+  })
+
+  function pickUp(card: Card) {
+    leaving.current = undefined
+    setLifted({ card, over: columnOf(card) })
+    announce(insert(copy.picked, { name: card.name }))
+  }
+
+  function moveOver(card: Card, column: number) {
+    const over = Math.max(0, Math.min(columns.length - 1, column))
+    if (over === lifted?.over) return
+    setLifted({ card, over })
+    announce(insert(copy.over, { name: card.name, stage: nameOf(over) }))
+  }
+
+  function putBack(card: Card) {
+    setLifted(undefined)
+    announce(insert(copy.back, { name: card.name }))
+  }
+
+  function putDown({ card, over }: { card: Card; over: number }) {
+    setLifted(undefined)
+    const to = columns[over]
+    if (!to || over === columnOf(card)) return putBack(card)
+    leaving.current = { id: card.id, from: card.stage }
+    if (to.key === 'closed') {
+      announce('')
+      void navigate(board + boardAddress(query, card.id), { preventScrollReset: true })
+      return
+    }
+    announce(insert(copy.moved, { name: card.name, stage: nameOf(over) }))
+    void submit(
+      { lead: card.id, name: card.name, from: card.stage, to: to.key },
+      { method: 'post', action: board + address, preventScrollReset: true, replace: true },
+    )
+  }
+
+  return {
+    lifted,
+    announcement,
+    ofCard: (card: Card) => ({
+      draggable: true,
+      onDragStart({ dataTransfer }: DragEvent) {
+        dataTransfer.effectAllowed = 'move'
+        dataTransfer.setData('text/plain', card.name)
+        pickUp(card)
+      },
+      onDragEnd: () => setLifted(undefined),
+      onKeyDown(event: KeyboardEvent) {
+        const step = steps[event.key]
+        const isLifted = lifted?.card.id === card.id
+        if (event.key === ' ') {
+          event.preventDefault()
+          if (isLifted) putDown(lifted)
+          else pickUp(card)
+        } else if (isLifted && step !== undefined) {
+          event.preventDefault()
+          moveOver(card, lifted.over + step)
+        } else if (isLifted && event.key === 'Escape') {
+          event.stopPropagation()
+          putBack(card)
+        }
+      },
+      onBlur: () => lifted?.card.id === card.id && putBack(card),
+    }),
+    ofColumn: (column: Column) => ({
+      onDragOver(event: DragEvent) {
+        if (!lifted) return
+        event.preventDefault()
+        moveOver(lifted.card, columns.indexOf(column))
+      },
+      onDrop(event: DragEvent) {
+        if (!lifted) return
+        event.preventDefault()
+        putDown({ card: lifted.card, over: columns.indexOf(column) })
+      },
+    }),
+  }
+}
+
+const steps: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { dayAndTime } from '../times.ts'
+import type { Act } from './act.ts'
+
+/** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
+const [rest, retry] = [800, 4000]
+
+/**
+ * Saves what is typed a moment after the last key, and again until it succeeds; until it is saved, that is said, and
+ * the browser asks before it leaves the page.
+ * @param savedBefore when the draft that the page came with was saved.
+ */
+export function useDraft(savedBefore: string | undefined) {
+  const { language } = useRootData()
+  const { data: answer, submit } = useFetcher<Act>()
+  const [isTyped, setTyped] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What is to be saved; undefined once it was sent. */
+  const typed = useRef<string>(undefined)
+
+  const sent = useRef('')
+
+  const save = () => {
+    sent.current = typed.current ?? sent.current
+    typed.current = undefined
+    void submit({ intent: 'draft', quiet: 'yes', message: sent.current }, { method: 'post' })
+  }
+  const saveLater = (after: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(save, after)
+  }
+
+  useEffect(() => {
+    if (answer?.savedAt && typed.current === undefined) setTyped(false)
+    else if (answer?.problem) saveLater(retry)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  }, [answer])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isTyped) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const again = () => saveLater(0)
+    addEventListener('beforeunload', warn)
+    addEventListener('online', again)
+    return () => {
+      removeEventListener('beforeunload', warn)
+      removeEventListener('online', again)
+    }
+  })
+
+  return {
+    isSaved: !isTyped,
+    savedAt: answer?.savedAt ? dayAndTime(answer.savedAt, language) : savedBefore,
+    later(message: string) {
+      typed.current = message
+      setTyped(true)
+      saveLater(rest)
+    },
+    now(message: string) {
+      typed.current = message
+      setTyped(true)
+      saveLater(0)
+    },
+    /** The form itself is being sent. */
+    stop: () => clearTimeout(timer.current),
+  }
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words } from './board/words.ts'
+
+/** Leads as a list or as a board. */
+export function Views({ current }: { current: 'list' | 'board' }) {
+  const { language } = useRootData()
+  const { views } = words[language]
+  return (
+    <div className="seg" role="group" aria-label={views.label}>
+      <Link
+        to={pathIn(language, '/office/leads')}
+        aria-current={current === 'list' ? 'true' : undefined}
+      >
+        {views.list}
+      </Link>
+      <Link
+        to={pathIn(language, '/office/leads/board')}
+        aria-current={current === 'board' ? 'true' : undefined}
+      >
+        {views.board}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { ContentFields } from '#server/content/content.ts'
+import { type Language, languages } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isCategory } from '#app/content/article.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
+import type { Development } from '#app/content/developments/development.ts'
+import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
+import { legalDocument, type Value } from '#app/legal/document.server.ts'
+import { legalValues } from '#app/legal/values.ts'
+import { isFreeList, isListPath, plainPaths, sectionsOf } from './rows.ts'
+import type { TextDocument } from './text-document.server.ts'
+
+/** Why a text cannot be published. */
+export interface TextProblem {
+  path: string
+  kind:
+    | 'missing'
+    | 'long'
+    | 'number'
+    | 'range'
+    /** It names a figure that there is not: `detail`. */
+    | 'figure'
+    /** A list has another number of lines than its place has: `detail`. */
+    | 'lines'
+    | 'date'
+    | 'picture'
+    | 'category'
+    /** A legal text that cannot be shown, or whose languages have different sections. */
+    | 'sections'
+  detail?: string
+}
+
+/** The most characters of a text: what a page has room for, and what nobody would write. */
+const limits = { line: 300, text: 4000, list: 4000, markdown: 40_000 }
+
+type Asked = Pick<SiteRequest, 'config' | 'pictures'>
+
+/** Every reason against publishing a text as these fields have it. */
+export function textProblems(
+  { id, builtIn, isBuiltIn }: TextDocument,
+  fields: ContentFields,
+  site: Asked,
+): TextProblem[] {
+  const problems: TextProblem[] = []
+  const names = id.kind === 'developments' ? figureNames(id.slug, builtIn) : undefined
+  for (const { rows } of sectionsOf(builtIn))
+    for (const { paths, kind } of rows)
+      for (const language of languages) {
+        const path = paths[language]
+        const text = fields[path] ?? ''
+        const before = builtIn[path] ?? ''
+        if (text.trim() === '') {
+          if (before !== '' || !isBuiltIn) problems.push({ path, kind: 'missing' })
+          continue
+        }
+        if (text.length > limits[kind]) problems.push({ path, kind: 'long' })
+        const unknown = names && namesIn(text).find((name) => !names.has(name))
+        if (unknown) problems.push({ path, kind: 'figure', detail: unknown })
+        const wanted = isFreeList(path) ? (fields[paths.en] ?? '') : before
+        if (isListPath(path) && lineCount(text) !== lineCount(wanted))
+          problems.push({ path, kind: 'lines', detail: String(lineCount(wanted)) })
+      }
+  if (id.kind === 'developments') problems.push(...figureProblems(builtIn, fields))
+  if (id.kind === 'articles') problems.push(...articleProblems(fields, site))
+  if (id.kind === 'legal') problems.push(...legalProblems(fields, site))
+  return problems
+}
+
+const lineCount = (text: string) => text.split('\n').length
+const namesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+
+/** The figures that texts of a development may name. */
+function figureNames(slug: string, builtIn: ContentFields): Set<string> {
+  const development: Development | undefined = isDevelopmentId(slug)
+    ? developments[slug]
+    : undefined
+  return new Set([
+    ...Object.keys(development ? figuresOf(development, 'en') : {}),
+    ...Object.values(builtIn).flatMap(namesIn),
+  ])
+}
+
+function figureProblems(builtIn: ContentFields, fields: ContentFields): TextProblem[] {
+  return plainPaths(builtIn).flatMap((path): TextProblem[] => {
+    const text = fields[path] ?? ''
+    if (!/^\d{1,9}$/.test(text) || Number(text) === 0) return [{ path, kind: 'number' }]
+    const least = path.endsWith('.max') ? fields[path.replace(/max$/, 'min')] : undefined
+    return least !== undefined && Number(least) > Number(text) ? [{ path, kind: 'range' }] : []
+  })
+}
+
+function articleProblems(fields: ContentFields, { pictures }: Asked): TextProblem[] {
+  const problems: TextProblem[] = []
+  const { category = '', date = '', picture = '' } = fields
+  if (!isCategory(category)) problems.push({ path: 'category', kind: 'category' })
+  if (!isDay(date)) problems.push({ path: 'date', kind: 'date' })
+  const exists = (name: string) => pictures.has(name)
+  if (!exists(picture)) problems.push({ path: 'picture', kind: 'picture', detail: picture })
+  for (const language of languages) {
+    const path = `words.${language}.markdown`
+    const used = Array.from(
+      (fields[path] ?? '').matchAll(/!\[[^\]]*\]\(\s*<?([^\s)>]*)/g),
+      ([, name = '']) => name,
+    )
+    const unknown = used.find((name) => !exists(name))
+    if (unknown !== undefined) problems.push({ path, kind: 'picture', detail: unknown })
+  }
+  return problems
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+/** A legal text must be complete with the company's data and without, and have the same sections in both languages. */
+function legalProblems(fields: ContentFields, { config }: Asked): TextProblem[] {
+  const sections = (language: Language): number => {
+    const text = fields[`words.${language}.markdown`] ?? ''
+    const given = legalValues(config, language, new Date().toISOString())
+    const withoutAny: Record<string, Value> = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, optional.includes(name) ? null : value]),
+    )
+    const withAll: Record<string, Value> = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, value ?? { text: '' }]),
+    )
+    try {
+      legalDocument(text, withoutAny)
+      return legalDocument(text, withAll).sections.length
+    } catch {
+      return -1
+    }
+  }
+  const [en, es] = [sections('en'), sections('es')]
+  return languages.flatMap((language): TextProblem[] => {
+    const own = language === 'en' ? en : es
+    return own < 1 || (language === 'es' && en > 0 && own !== en)
+      ? [{ path: `words.${language}.markdown`, kind: 'sections' }]
+      : []
+  })
+}
+
+/** Values that the agency may leave out of its configuration. */
+const optional = ['company', 'taxId', 'address', 'register', 'processors']

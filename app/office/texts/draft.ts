@@ -1,0 +1,29 @@
+import { draftedFields } from '#server/content/content-store.ts'
+import { languageOf } from '#server/language.ts'
+import { readForm } from '#app/forms/read-form.ts'
+import { requireMember } from '../guard.ts'
+import { clock } from '../homes/clock.ts'
+import type { Route } from './+types/draft.ts'
+import { writing } from './asked.ts'
+import { loadText } from './load-text.server.ts'
+import { mostFields, readWritten } from './save-text.server.ts'
+
+/** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
+export async function action(args: Route.ActionArgs) {
+  const { site, member } = requireMember(args, 'texts.write')
+  const language = languageOf(args.url.pathname)
+  const { document, fields: current } = await loadText(site, args.params, language)
+  const written = readWritten(await readForm(args.request, mostFields), current)
+  const { id, builtIn } = document
+  const saved = await writing(site.content.save(id, builtIn, written, member.email))
+  if (!saved) return Response.json(null, { status: 503 })
+  const fields = draftedFields(builtIn, saved.stored, Date.now())
+  const { draft } = saved.stored
+  return Response.json({
+    base: fields,
+    fields,
+    conflicts: saved.conflicts,
+    changes: Object.keys(draft?.cells ?? {}).length,
+    at: clock(new Date(draft?.updatedAt ?? Date.now()).toISOString(), language),
+  })
+}

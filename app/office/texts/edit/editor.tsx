@@ -1,0 +1,155 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { ContentConflict } from '#server/content/content-store.ts'
+import type { ContentFields } from '#server/content/content.ts'
+import type { Language } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { useAutosave } from '#app/office/use-autosave.ts'
+import { insert } from '#app/words.ts'
+import type { TextProblem } from '../check.server.ts'
+import { TextFoot, TextHead, TextTabs } from '../head.tsx'
+import { textPath } from '../text-path.ts'
+import { words } from '../words.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { fieldLabel } from './field-label.ts'
+import type { TextData } from './page.tsx'
+import { PlainFields } from './plain-fields.tsx'
+import { Preview } from './preview.tsx'
+import { Section } from './section.tsx'
+
+interface EditorProps extends TextData {
+  /** What was sent and not stored as it was typed. */
+  typed: ContentFields | undefined
+  /** What they had begun with. */
+  base: ContentFields | undefined
+  conflicts: readonly ContentConflict[]
+  problems: readonly TextProblem[]
+  failed: 'unsaved' | 'changed' | 'when' | undefined
+}
+
+/** What every field of the editor needs. */
+export interface FieldContext {
+  /** The text that a field begins with. */
+  value(path: string): string
+  /** Why it is not published as it is. */
+  problem(path: string): string | undefined
+  /** Whether it differs from what visitors see. */
+  isChanged(path: string): boolean
+}
+
+/** A text in both languages, side by side, with its page as visitors will see it. */
+export function TextEditor({ typed, base, problems, failed, ...data }: EditorProps) {
+  const { head, fields, published, plain, sections, previews, pictures, mayPublish, done } = data
+  const { language } = useRootData()
+  const copy = words[language]
+  const form = useRef<HTMLFormElement>(null)
+  const [changes, note] = useState(head.changes)
+  // What is contested stays so until somebody decides.
+  const contested = Object.fromEntries(
+    data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
+  )
+  const saving = useAutosave(form, textPath(language, head.id), { conflicts: data.conflicts })
+  if (saving.changes !== undefined && saving.changes !== changes) note(saving.changes)
+  const context: FieldContext = {
+    value: (path) => typed?.[path] ?? fields[path] ?? '',
+    problem(path) {
+      const found = problems.find((one) => one.path === path)
+      return found && problemText(found, language)
+    },
+    isChanged: (path) => fields[path] !== published[path],
+  }
+  const { saved, notSaved, saving: busy } = copy.head
+  const state = {
+    saved: saving.at && insert(saved, { time: saving.at }),
+    typing: notSaved,
+    saving: busy,
+    unsaved: notSaved,
+    untouched: undefined,
+  }
+  const shownHead = { ...head, changes }
+  const isUnsaved = failed === 'unsaved' || saving.state === 'unsaved'
+  return (
+    <>
+      <TextHead
+        head={shownHead}
+        mayPublish={mayPublish}
+        form="edit"
+        saved={failed === 'unsaved' ? notSaved : state[saving.state]}
+        isUnsaved={isUnsaved}
+      />
+      <div className="editor">
+        <div className="editor__form">
+          <TextTabs head={head} current="" />
+          {(done === 'published' || done === 'withdrawn') && (
+            <p className="note">{copy.done[done]}</p>
+          )}
+          {done === 'scheduled' && head.scheduled && (
+            <p className="note">{insert(copy.done.scheduled, { time: head.scheduled })}</p>
+          )}
+          {failed && (
+            <div className="note note--here" role="alert">
+              <p>{copy.failures[failed]}</p>
+            </div>
+          )}
+          {problems.length > 0 && (
+            <section className="note note--here" role="alert">
+              <h2>{copy.lead}</h2>
+              <ul className="plain">
+                {problems.map((one) => (
+                  <li key={`${one.path} ${one.kind}`}>{problemText(one, language)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {saving.conflicts.map((conflict) => (
+            <ConflictNote key={conflict.field} conflict={conflict} />
+          ))}
+          <Form
+            id="edit"
+            method="post"
+            ref={form}
+            noValidate
+            onInput={saving.touch}
+            onSubmit={saving.stop}
+          >
+            <input
+              type="hidden"
+              name="base"
+              defaultValue={JSON.stringify({ ...fields, ...contested })}
+            />
+            {/* The first button is what Enter sends. */}
+            <button className="vh" name="intent" value="save">
+              {copy.save}
+            </button>
+            {plain.length > 0 && (
+              <PlainFields
+                kind={head.id.kind}
+                paths={plain}
+                pictures={pictures}
+                context={context}
+              />
+            )}
+            {sections.map((section, index) => (
+              <Section
+                key={section.name}
+                section={section}
+                context={context}
+                opens={index === 0 || sections.length === 1}
+              />
+            ))}
+            <noscript>
+              <button className="btn" name="intent" value="save">
+                {copy.save}
+              </button>
+            </noscript>
+          </Form>
+        </div>
+        <Preview previews={previews} version={saving.at ?? ''} />
+      </div>
+      <TextFoot head={shownHead} mayPublish={mayPublish} form="edit" />
+    </>
+  )
+}
+
+const problemText = ({ path, kind, detail = '' }: TextProblem, language: Language): string =>
+  insert(words[language].problems[kind], { field: fieldLabel(path, language), detail })

@@ -1,0 +1,151 @@
+import { data, redirect, useLocation } from 'react-router'
+import type { ContentFields } from '#server/content/content.ts'
+import { draftedFields, visibleVersion } from '#server/content/content-store.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { may } from '#server/staff/rights.ts'
+import { articlesOf } from '#app/articles/articles.server.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { readSpainTime } from '#app/office/read-spain-time.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { reading, writing } from '../asked.ts'
+import { textProblems } from '../check.server.ts'
+import { loadText } from '../load-text.server.ts'
+import { plainPaths, sectionsOf } from '../rows.ts'
+import { mostFields, readWritten } from '../save-text.server.ts'
+import { textPath } from '../text-path.ts'
+import type { Route } from './+types/page.ts'
+import { TextEditor } from './editor.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, member } = requireMember(args, 'texts.write')
+  const language = languageOf(args.url.pathname)
+  const { document, fields, published, head } = await loadText(site, args.params, language)
+  const { kind, slug } = document.id
+  const preview = (one: 'en' | 'es') =>
+    pathIn(one, `/office/preview/${kind}/${slug}${document.path}`)
+  return {
+    head,
+    fields,
+    published,
+    plain: plainPaths(document.builtIn),
+    sections: sectionsOf(document.builtIn),
+    previews: { en: preview('en'), es: preview('es') },
+    pictures:
+      kind === 'articles' ? [...new Set(articlesOf(site).map(({ picture }) => picture))] : [],
+    mayPublish: may(member, 'texts.publish'),
+    done: args.url.searchParams.get('done') ?? undefined,
+  }
+}
+
+/** Saves what was typed with every button, and does what the button says. */
+export async function action(args: Route.ActionArgs) {
+  const { site, member } = requireMember(args, 'texts.write')
+  const { content } = site
+  const language = languageOf(args.url.pathname)
+  const form = await readForm(args.request, mostFields)
+  const intent = textOf(form, 'intent')
+  const { document, fields: current } = await loadText(site, args.params, language)
+  const { id, builtIn } = document
+  const here = textPath(language, id)
+  const goTo = (done = '') => redirect(done ? `${here}?done=${done}` : here, 303)
+  const publisher = () => actorOf(requireMember(args, 'texts.publish'))
+
+  if (intent === 'discard') {
+    await reading(content.discard(id))
+    const { versions } = await reading(content.read(id))
+    const isGone = !document.isBuiltIn && versions.length === 0
+    return isGone ? redirect(pathIn(language, '/office/texts'), 303) : goTo()
+  }
+  if (intent === 'withdraw') {
+    const actor = publisher()
+    if (id.kind !== 'articles') throw data(null, { status: 400 })
+    await reading(content.withdraw(id, actor))
+    return goTo('withdrawn')
+  }
+  if (intent === 'unschedule') {
+    await reading(content.unschedule(id, builtIn, publisher()))
+    return goTo()
+  }
+
+  const [decision = '', field] = splitIntent(intent)
+  let { base, mine } = readWritten(form, current)
+  if (field !== undefined && Object.hasOwn(builtIn, field)) {
+    if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
+    // Having seen what is stored, they write over it.
+    if (decision === 'keep') base = { ...base, [field]: current[field] ?? '' }
+  }
+  const saved = await writing(content.save(id, builtIn, { base, mine }, member.email))
+  const answer = (
+    status: number,
+    more: { failed?: 'unsaved' | 'changed' | 'when'; problems?: ReturnType<typeof textProblems> },
+  ) =>
+    data(
+      {
+        typed: mine,
+        base,
+        conflicts: saved?.conflicts ?? [],
+        problems: more.problems ?? [],
+        failed: more.failed,
+      },
+      { status },
+    )
+  if (!saved) return answer(503, { failed: 'unsaved' })
+  if (saved.conflicts.length > 0) return answer(409, {})
+  if (intent !== 'publish' && intent !== 'schedule') return goTo()
+
+  const actor = publisher()
+  const at =
+    intent === 'schedule' ? Date.parse(readSpainTime(textOf(form, 'at')) ?? '') : Date.now()
+  if (intent === 'schedule' && !(at > Date.now())) return answer(400, { failed: 'when' })
+  const { stored } = saved
+  const fields: ContentFields = draftedFields(builtIn, stored, Date.now())
+  const problems = textProblems(document, fields, site)
+  if (problems.length > 0) return answer(400, { problems })
+  const isHidden = visibleVersion(stored, Date.now())?.fields === null
+  // Publishing what visitors see already would only add a version.
+  if (!stored.draft && !isHidden) return goTo()
+  const isPublished = await writing(
+    content.publish(
+      id,
+      builtIn,
+      {
+        revision: stored.draft?.revision ?? 0,
+        version: stored.versions[0]?.number ?? 0,
+        publishAt: at,
+      },
+      actor,
+    ),
+  )
+  if (isPublished === undefined) return answer(503, { failed: 'unsaved' })
+  if (!isPublished) return answer(409, { failed: 'changed' })
+  return goTo(intent === 'schedule' ? 'scheduled' : 'published')
+}
+
+/** `take:words.en.title` as its two parts. */
+const splitIntent = (intent: string) => {
+  const at = intent.indexOf(':')
+  return at < 0 ? [intent] : [intent.slice(0, at), intent.slice(at + 1)]
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  officeMeta(loaderData?.head.title ?? '', languageOf(location.pathname))
+
+export type TextData = Awaited<ReturnType<typeof loader>>
+
+export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
+  const { key } = useLocation()
+  // Sent and answered, the form begins again with what is stored.
+  return (
+    <TextEditor
+      key={`${key} ${actionData ? JSON.stringify(actionData).length : ''}`}
+      {...loaderData}
+      typed={actionData?.typed}
+      base={actionData?.base}
+      conflicts={actionData?.conflicts ?? []}
+      problems={actionData?.problems ?? []}
+      failed={actionData?.failed}
+    />
+  )
+}

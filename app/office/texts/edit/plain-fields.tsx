@@ -1,0 +1,72 @@
+import type { ContentKind } from '#server/content/content.ts'
+import { words as articleWords } from '#app/articles/words.ts'
+import { categories } from '#app/content/article.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { plainLabel } from '../labels.ts'
+import { words } from '../words.ts'
+import type { FieldContext } from './editor.tsx'
+
+interface PlainFieldsProps {
+  kind: ContentKind
+  paths: readonly string[]
+  /** Names of pictures that are proposed. */
+  pictures: readonly string[]
+  context: FieldContext
+}
+
+/** What has no language: the figures of a development, or the facts of an article. */
+export function PlainFields({ kind, paths, pictures, context }: PlainFieldsProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const isArticle = kind === 'articles'
+  return (
+    <fieldset className="figures-of">
+      <legend>{isArticle ? copy.facts : copy.figures}</legend>
+      {!isArticle && <p className="small slate">{copy.figuresHint.replace('{name}', '{homes}')}</p>}
+      <div className="facts">
+        {paths.map((path) => {
+          const problem = context.problem(path)
+          const shared = {
+            id: `t-${path}`,
+            name: path,
+            defaultValue: context.value(path),
+            'aria-invalid': problem ? (true as const) : undefined,
+            'aria-describedby': problem && `t-${path}-problem`,
+          }
+          return (
+            <div className={problem ? 'field is-invalid' : 'field'} key={path}>
+              <label htmlFor={shared.id}>{plainLabel(path, language) ?? path}</label>
+              {path === 'category' ? (
+                <select {...shared}>
+                  {categories.map((one) => (
+                    <option key={one} value={one}>
+                      {articleWords[language].categories[one]}
+                    </option>
+                  ))}
+                </select>
+              ) : path === 'date' ? (
+                <input {...shared} type="date" />
+              ) : path === 'picture' ? (
+                <>
+                  <input {...shared} list="pictures" autoComplete="off" />
+                  <datalist id="pictures">
+                    {pictures.map((one) => (
+                      <option key={one}>{one}</option>
+                    ))}
+                  </datalist>
+                </>
+              ) : (
+                <input {...shared} inputMode="numeric" autoComplete="off" />
+              )}
+              {problem && (
+                <p className="error" id={`t-${path}-problem`}>
+                  {problem}
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { type Language, languages } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words } from '../words.ts'
+
+interface PreviewProps {
+  previews: Record<Language, string>
+  /** Changes whenever the draft was saved. */
+  version: string
+}
+
+/** The page as visitors will see it, with the draft as it was saved last. */
+export function Preview({ previews, version }: PreviewProps) {
+  const { language: reader } = useRootData()
+  const [language, choose] = useState<Language>(reader)
+  const copy = words[reader]
+  return (
+    <aside className="preview preview--page" aria-label={copy.preview} id="preview">
+      <div className="preview__bar">
+        <span className="slate">{copy.preview}</span>
+        <div className="seg" role="group" aria-label={copy.preview}>
+          {languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === language}
+              onClick={() => choose(one)}
+            >
+              {one.toUpperCase()}
+              <span className="vh">, {copy.languages[one]}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <iframe
+        key={`${language} ${version}`}
+        className="wide-only"
+        title={copy.preview}
+        src={previews[language]}
+        sandbox="allow-same-origin allow-popups"
+        loading="lazy"
+      />
+      <p className="acts">
+        {languages.map((one) => (
+          <a key={one} className="txt small" href={previews[one]} target="_blank" rel="noreferrer">
+            {copy.openPreview[one]}
+          </a>
+        ))}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Language } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { counted } from '#app/plural.ts'
+import { rowLabel } from '../labels.ts'
+import type { TextRow, TextSection } from '../rows.ts'
+import { words } from '../words.ts'
+import type { FieldContext } from './editor.tsx'
+
+interface SectionProps {
+  section: TextSection
+  context: FieldContext
+  /** Whether it is open to begin with. */
+  opens: boolean
+}
+
+/** Texts that belong together, in both languages side by side; the reader's language is first. */
+export function Section({ section: { name, rows }, context, opens }: SectionProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const languages: readonly Language[] = language === 'es' ? ['es', 'en'] : ['en', 'es']
+  const paths = rows.flatMap(({ paths }) => [paths.en, paths.es])
+  const changed = paths.filter((path) => context.isChanged(path)).length
+  const isRefused = paths.some((path) => context.problem(path) !== undefined)
+  const own = rows.find(({ key }) => key === 'title')?.paths[language]
+  const [group = '', part] = name.split('.')
+  const title =
+    part === 'card' || part === 'brochure'
+      ? copy.sections[part]
+      : [
+          group === 'guide'
+            ? copy.sections.guide
+            : group === 'page'
+              ? copy.sections.page
+              : copy.sections.words,
+          part && own && context.value(own),
+        ]
+          .filter(Boolean)
+          .join(': ')
+  return (
+    <details className="text-section" open={opens || isRefused}>
+      <summary>
+        <h2>{title}</h2>
+        {changed > 0 && <small className="new">{counted(copy.changed, changed, language)}</small>}
+      </summary>
+      <div className="pair">
+        {languages.map((one) => (
+          <h3 key={one}>{copy.languages[one]}</h3>
+        ))}
+        {rows.map((row) =>
+          languages.map((one) => (
+            <Text key={row.paths[one]} row={row} of={one} context={context} />
+          )),
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Rows of a text field. */
+const heights = { line: 1, text: 3, list: 5, markdown: 24 } as const
+
+function Text({ row, of, context }: { row: TextRow; of: Language; context: FieldContext }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const path = row.paths[of]
+  const problem = context.problem(path)
+  const hint = row.kind === 'markdown' ? `t-${path}-hint` : undefined
+  const shared = {
+    id: `t-${path}`,
+    name: path,
+    lang: of,
+    defaultValue: context.value(path),
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby':
+      [problem && `t-${path}-problem`, hint].filter(Boolean).join(' ') || undefined,
+  }
+  return (
+    <div className={problem ? 'field is-invalid' : 'field'}>
+      <label htmlFor={shared.id}>
+        <span>
+          {rowLabel(row, language)}
+          <span className="vh">, {copy.languages[of]}</span>
+        </span>
+        {context.isChanged(path) && <span className="new">{copy.drafted}</span>}
+      </label>
+      {row.kind === 'line' ? (
+        <input {...shared} autoComplete="off" />
+      ) : (
+        <textarea {...shared} rows={heights[row.kind]} />
+      )}
+      {hint && (
+        <p className="small slate" id={hint}>
+          {copy.markdownHint}
+        </p>
+      )}
+      {problem && (
+        <p className="error" id={`t-${path}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import {
+  draftedFields,
+  publishedFields,
+  type StoredText,
+  visibleVersion,
+} from '#server/content/content-store.ts'
+import type { ContentFields } from '#server/content/content.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
+import { dateAndTime } from '#app/format.ts'
+import { clock } from '../homes/clock.ts'
+import { reading } from './asked.ts'
+import { documentOf, type TextDocument } from './text-document.server.ts'
+import { words } from './words.ts'
+
+/** A text with its draft, and what the head of its screens shows. @throws 404 where there is none; 503. */
+export async function loadText(
+  site: { content: Pick<SiteRequest['content'], 'read'> },
+  { kind, slug }: { kind: string; slug: string },
+  language: Language,
+) {
+  const document = documentOf(kind, slug)
+  if (!document) throw data(null, { status: 404 })
+  const stored = await reading(site.content.read(document.id))
+  const isBegun = stored.draft !== undefined || stored.versions.length > 0
+  if (!document.isBuiltIn && !isBegun) throw data(null, { status: 404 })
+  const now = Date.now()
+  const fields = draftedFields(document.builtIn, stored, now)
+  const published = publishedFields(document.builtIn, stored, now)
+  return { document, stored, fields, published, head: headOf(document, stored, fields, language) }
+}
+
+function headOf(
+  document: TextDocument,
+  stored: StoredText,
+  fields: ContentFields,
+  language: Language,
+) {
+  const { id, path, isBuiltIn } = document
+  const now = Date.now()
+  const visible = visibleVersion(stored, now)
+  const [newest] = stored.versions
+  const state = visible
+    ? visible.fields
+      ? ('published' as const)
+      : ('withdrawn' as const)
+    : isBuiltIn
+      ? ('published' as const)
+      : ('draft' as const)
+  return {
+    id,
+    title: textTitle(document, fields, language),
+    state,
+    path,
+    changes: Object.keys(stored.draft?.cells ?? {}).length,
+    saved: stored.draft && {
+      at: clock(new Date(stored.draft.updatedAt).toISOString(), language),
+      by: stored.draft.updatedBy,
+    },
+    scheduled:
+      newest && newest.publishAt > now
+        ? dateAndTime(new Date(newest.publishAt).toISOString(), language)
+        : undefined,
+    page: state === 'published' ? pathIn(language, path) : undefined,
+  }
+}
+
+export type TextHead = ReturnType<typeof headOf>
+
+/** What a text is called in lists. */
+export function textTitle(
+  { id }: Pick<TextDocument, 'id'>,
+  fields: ContentFields,
+  language: Language,
+): string {
+  const copy = words[language]
+  if (isDevelopmentId(id.slug) && id.kind === 'developments') return developments[id.slug].name
+  if (id.kind === 'legal')
+    return Object.entries(copy.legal).find(([page]) => page === id.slug)?.[1] ?? id.slug
+  return fields[`words.${language}.title`] || fields['words.en.title'] || copy.untitled
+}

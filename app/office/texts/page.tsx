@@ -1,0 +1,196 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { type ContentId, type ContentKind, contentKinds, keyOf } from '#server/content/content.ts'
+import { languageOf } from '#server/language.ts'
+import { slugFrom } from '#server/shared/slug.ts'
+import { articles } from '#app/articles/articles.server.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { developments } from '#app/content/developments/developments.ts'
+import { legalPages } from '#app/content/legal/legal-texts.server.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { dateAndTime } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { requireMember } from '../guard.ts'
+import { officeMeta } from '../title.ts'
+import type { Route } from './+types/page.ts'
+import { reading } from './asked.ts'
+import { loadText } from './load-text.server.ts'
+import { documentOf } from './text-document.server.ts'
+import { textPath } from './text-path.ts'
+import { words } from './words.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site } = requireMember(args, 'texts.write')
+  const language = languageOf(args.url.pathname)
+  const changed = await reading(site.content.list())
+  const ids: ContentId[] = [
+    ...Object.keys(developments).map((slug) => ({ kind: 'developments' as const, slug })),
+    ...changed.filter(({ kind, slug }) => documentOf(kind, slug)?.isBuiltIn === false),
+    ...articles.map(({ slug }) => ({ kind: 'articles' as const, slug })),
+    ...legalPages.map((slug) => ({ kind: 'legal' as const, slug })),
+  ]
+  const rows = await Promise.all(
+    ids.map(async ({ kind, slug }) => {
+      const known = changed.find((one) => keyOf(one) === keyOf({ kind, slug }))
+      // What nobody has changed needs no further question.
+      const { head } = await loadText(known ? site : untouched, { kind, slug }, language)
+      return {
+        id: { kind, slug },
+        title: head.title,
+        state: head.state,
+        isDrafted: known?.isDrafted ?? false,
+        scheduled: head.scheduled,
+        at: known && dateAndTime(new Date(known.updatedAt).toISOString(), language),
+        by: known?.updatedBy,
+      }
+    }),
+  )
+  return {
+    groups: contentKinds.map((kind) => ({ kind, rows: rows.filter(({ id }) => id.kind === kind) })),
+  }
+}
+
+const untouched = {
+  content: { read: async () => ({ draft: undefined, versions: [] }) },
+}
+
+/** Begins an article. */
+export async function action(args: Route.ActionArgs) {
+  const { site, member } = requireMember(args, 'texts.write')
+  const language = languageOf(args.url.pathname)
+  const form = await readForm(args.request)
+  const line = (name: string) =>
+    textOf(form, name)
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+  const titles = { en: line('title_en'), es: line('title_es') }
+  const refuse = (failed: 'missing' | 'taken', status: number) =>
+    data({ failed, titles }, { status })
+  if (!titles.en || !titles.es || titles.en.length > 200 || titles.es.length > 200)
+    return refuse('missing', 400)
+  const document = documentOf('articles', slugFrom(titles.en))
+  if (!document || document.isBuiltIn) return refuse('taken', 409)
+  const { draft, versions } = await reading(site.content.read(document.id))
+  if (draft || versions.length > 0) return refuse('taken', 409)
+  const { builtIn } = document
+  const mine = {
+    ...builtIn,
+    date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date()),
+    'words.en.title': titles.en,
+    'words.es.title': titles.es,
+  }
+  await reading(site.content.save(document.id, builtIn, { base: builtIn, mine }, member.email))
+  return redirect(textPath(language, document.id), 303)
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language)
+}
+
+export default function Texts({ loaderData: { groups }, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <div className="page texts">
+      <div className="head">
+        <h1>{copy.title}</h1>
+        <span className="slate">{copy.intro}</span>
+      </div>
+      {groups.map(({ kind, rows }) => (
+        <section key={kind} aria-labelledby={kind}>
+          <h2 id={kind} className="horizon">
+            {copy.kinds[kind]} <b>{rows.length}</b>
+          </h2>
+          {kind === 'articles' && <Begin failed={actionData?.failed} titles={actionData?.titles} />}
+          <Rows kind={kind} rows={rows} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type Row = Route.ComponentProps['loaderData']['groups'][number]['rows'][number]
+
+function Rows({ kind, rows }: { kind: ContentKind; rows: readonly Row[] }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <table className="table rows">
+      <caption className="vh">{copy.kinds[kind]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.columns.title}</th>
+          <th scope="col">{copy.columns.state}</th>
+          <th scope="col">{copy.columns.changed}</th>
+          <th scope="col" className="wide-only">
+            {copy.columns.by}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, state, isDrafted, scheduled, at, by }) => (
+          <tr key={id.slug}>
+            <th scope="row" className="full">
+              <Link to={textPath(language, id)}>{title}</Link>
+            </th>
+            <td>
+              <span className={`status status--${state}`}>
+                {[
+                  copy.states[state],
+                  scheduled && insert(copy.scheduled, { time: scheduled }),
+                  isDrafted && state !== 'draft' && copy.withDraft,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </td>
+            <td>{at ?? <span className="slate">{copy.builtIn}</span>}</td>
+            <td className="wide-only">{by}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface BeginProps {
+  failed: 'missing' | 'taken' | undefined
+  titles: { en: string; es: string } | undefined
+}
+
+/** Begins an article by its two titles. */
+function Begin({ failed, titles }: BeginProps) {
+  const { language } = useRootData()
+  const copy = words[language].create
+  return (
+    <details className="begin" open={failed !== undefined}>
+      <summary className="btn">{copy.title}</summary>
+      <Form method="post" className="begin__form">
+        {failed && (
+          <p className="error" role="alert" id="begin-problem">
+            {copy[failed]}
+          </p>
+        )}
+        {(['en', 'es'] as const).map((one) => (
+          <div className="field" key={one}>
+            <label htmlFor={`title_${one}`}>{copy[one]}</label>
+            <input
+              id={`title_${one}`}
+              name={`title_${one}`}
+              lang={one}
+              required
+              maxLength={200}
+              defaultValue={titles?.[one]}
+              aria-describedby={failed && 'begin-problem'}
+              autoComplete="off"
+            />
+          </div>
+        ))}
+        <button className="btn btn--go">
+          {copy.button} <Arrow />
+        </button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { ContentFields } from '#server/content/content.ts'
+import { textOf } from '#app/forms/read-form.ts'
+import { readAmount } from '../homes/read-amount.ts'
+import { isListPath } from './rows.ts'
+
+/** Fields that a form of a text has: a development has most, twice a hundred. */
+export const mostFields = 600
+
+/** What the form began with, and what it became. A form that names no beginning changes nothing. */
+export interface Written {
+  base: ContentFields
+  mine: ContentFields
+}
+
+const stored = v.record(v.string(), v.string())
+
+/** Reads the editor's form. @param current the fields as they are: no others are read. */
+export function readWritten(form: FormData, current: ContentFields): Written {
+  const before = readBase(textOf(form, 'base'))
+  const base = Object.fromEntries(
+    Object.entries(current).map(([path, text]) => [path, before?.[path] ?? text]),
+  )
+  const mine = Object.fromEntries(
+    Object.entries(base).map(([path, text]) => [
+      path,
+      before && form.has(path) ? typedOver(path, text, textOf(form, path)) : text,
+    ]),
+  )
+  return { base, mine }
+}
+
+/** What was typed; the text itself where only its spaces or line ends differ. */
+function typedOver(path: string, text: string, typed: string): string {
+  const written = normalised(path, typed)
+  return written === normalised(path, text) ? text : written
+}
+
+function normalised(path: string, typed: string): string {
+  const text = typed
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+  if (path.startsWith('words.') || path.startsWith('page.') || path.startsWith('guide.')) {
+    // A file of Markdown ends with a line feed, which a form does not show.
+    if (path.endsWith('.markdown')) return text && `${text}\n`
+    if (!isListPath(path)) return text
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n')
+  }
+  return ['category', 'date', 'picture'].includes(path) ? text : readAmount(text)
+}
+
+function readBase(text: string): ContentFields | undefined {
+  if (!text) return undefined
+  try {
+    return v.parse(stored, JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

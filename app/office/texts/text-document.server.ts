@@ -1,0 +1,66 @@
+import type { ContentFields, ContentId } from '#server/content/content.ts'
+import { articleBy, articleFields, newArticleFields } from '#app/articles/articles.server.ts'
+import { articlePath } from '#app/content/article.ts'
+import { recordFields } from '#app/content/developments/current.ts'
+import type { DevelopmentId } from '#app/content/developments/development.ts'
+import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
+import { fieldsIn } from '#app/content/fields.ts'
+import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
+import { palm10Guide } from '#app/content/guides/palm-10.ts'
+import { legalFields, legalPages } from '#app/content/legal/legal-texts.server.ts'
+import { words as carat } from '#app/pages/carat/words.ts'
+import { words as lomas2 } from '#app/pages/lomas-2/words.ts'
+import { words as north } from '#app/pages/north-residences/words.ts'
+import { words as palm10 } from '#app/pages/palm-10/words.ts'
+import { words as sixteen } from '#app/pages/sixteen-plus/words.ts'
+import { words as waterfall } from '#app/pages/waterfall/words.ts'
+
+/** The words of each development's page, and of the guide on it. */
+const pages: Record<DevelopmentId, { page: object; guide?: object }> = {
+  carat: { page: carat },
+  '16-plus-collection': { page: sixteen },
+  'north-residences': { page: north },
+  'lomas-2': { page: lomas2, guide: lomas2Guide },
+  'palm-10': { page: palm10, guide: palm10Guide },
+  'waterfall-residences': { page: waterfall },
+}
+
+/** A text that staff may change. */
+export interface TextDocument {
+  id: ContentId
+  /** Its built-in fields, by path; they are all that may be changed. */
+  builtIn: ContentFields
+  /** The language-neutral path of its page. */
+  path: string
+  /** False for an article that staff have begun. */
+  isBuiltIn: boolean
+}
+
+/** The day that a new article begins with, until it has one. */
+const noDay = '2026-01-01'
+
+/** Slugs of articles: lower-case words. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The text of an address; undefined where there cannot be one. */
+export function documentOf(kind: string, slug: string): TextDocument | undefined {
+  if (kind === 'developments' && isDevelopmentId(slug)) {
+    const development = developments[slug]
+    const builtIn = { ...recordFields(development), ...fieldsIn(pages[slug], '') }
+    return { id: { kind, slug }, builtIn, path: development.path, isBuiltIn: true }
+  }
+  if (kind === 'legal') {
+    const page = legalPages.find((one) => one === slug)
+    return (
+      page && { id: { kind, slug }, builtIn: legalFields(page), path: `/${page}`, isBuiltIn: true }
+    )
+  }
+  if (kind !== 'articles' || slug.length > 120 || !slugPattern.test(slug)) return undefined
+  const article = articleBy(slug)
+  return {
+    id: { kind, slug },
+    builtIn: article ? articleFields(article) : newArticleFields(noDay),
+    path: articlePath({ slug }),
+    isBuiltIn: article !== undefined,
+  }
+}

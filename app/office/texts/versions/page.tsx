@@ -1,0 +1,199 @@
+import { data, Form, Link, redirect } from 'react-router'
+import type { ContentFields } from '#server/content/content.ts'
+import { known } from '#server/content/content-store.ts'
+import { languageOf } from '#server/language.ts'
+import { wordDiff } from '#server/shared/word-diff.ts'
+import { may } from '#server/staff/rights.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { dateAndTime } from '#app/format.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { Pieces } from '#app/office/homes/pieces.tsx'
+import { officeMeta } from '#app/office/title.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { reading } from '../asked.ts'
+import { fieldLabel } from '../edit/field-label.ts'
+import { TextFoot, TextHead, TextTabs } from '../head.tsx'
+import { loadText } from '../load-text.server.ts'
+import { textPath } from '../text-path.ts'
+import { words } from '../words.ts'
+import type { Route } from './+types/page.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, member } = requireMember(args, 'texts.write')
+  const language = languageOf(args.url.pathname)
+  const { document, stored, fields, published, head } = await loadText(site, args.params, language)
+  const { versions } = stored
+  const asked = args.url.searchParams.get('version')
+  const drafted = head.changes > 0
+  const shown = asked === null ? (drafted ? undefined : versions[0]?.number) : Number(asked)
+  const version = versions.find(({ number }) => number === shown)
+  if (asked !== null && !version && shown !== 0) throw data(null, { status: 404 })
+  const before = versions.find(({ number, fields: own }) => number < (shown ?? 0) && own !== null)
+  const whole = (own: ContentFields | null | undefined) => known(document.builtIn, own ?? {})
+  const [old, next] =
+    shown === undefined
+      ? drafted
+        ? [published, fields]
+        : [fields, fields]
+      : shown === 0
+        ? [document.builtIn, document.builtIn]
+        : [whole(before?.fields), whole(version?.fields ?? before?.fields)]
+  return {
+    head,
+    drafted,
+    isBuiltIn: document.isBuiltIn,
+    mayPublish: may(member, 'texts.publish'),
+    shown,
+    versions: versions.map(({ number, publishAt, by, fields: own }) => ({
+      number,
+      at: dateAndTime(new Date(publishAt).toISOString(), language),
+      by,
+      isWithdrawn: own === null,
+    })),
+    differences: Object.keys(next)
+      .filter((path) => old[path] !== next[path])
+      .map((path) => ({
+        field: fieldLabel(path, language),
+        path,
+        pieces: wordDiff(old[path] ?? '', next[path] ?? ''),
+      })),
+  }
+}
+
+/** Makes the draft what a version was; 0 is the built-in text. */
+export async function action(args: Route.ActionArgs) {
+  const { site, member } = requireMember(args, 'texts.write')
+  const language = languageOf(args.url.pathname)
+  const wanted = textOf(await readForm(args.request), 'version')
+  const { document, stored, fields } = await loadText(site, args.params, language)
+  const version = stored.versions.find(({ number }) => String(number) === wanted)
+  const restored = wanted === '0' && document.isBuiltIn ? {} : version?.fields
+  if (!restored) throw data(null, { status: 404 })
+  const { id, builtIn } = document
+  await reading(
+    site.content.save(id, builtIn, { base: fields, mine: known(builtIn, restored) }, member.email),
+  )
+  return redirect(textPath(language, id, 'versions'), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(`${words[language].head.versions}, ${loaderData?.head.title ?? ''}`, language)
+}
+
+export default function TextVersions({ loaderData }: Route.ComponentProps) {
+  const { head, drafted, isBuiltIn, mayPublish, shown, versions, differences } = loaderData
+  const { language } = useRootData()
+  const copy = words[language]
+  const title =
+    shown === undefined
+      ? copy.draftAgainst
+      : shown === 0
+        ? copy.builtInVersion
+        : insert(copy.against, { number: shown })
+  const hidden = versions.find(({ number }) => number === shown)?.isWithdrawn ?? false
+  return (
+    <>
+      <TextHead head={head} mayPublish={mayPublish} />
+      <div className="page page--tabs">
+        <TextTabs head={head} current="versions" />
+        {versions.length === 0 && !drafted ? (
+          <p className="slate">{copy.none}</p>
+        ) : (
+          <div className="split split--versions">
+            <section aria-labelledby="versions">
+              <h2 id="versions" className="horizon">
+                {copy.head.versions} <b>{versions.length}</b>
+                <span>{copy.versionsKept}</span>
+              </h2>
+              <ul className="plain">
+                {drafted && (
+                  <Version to="?" isShown={shown === undefined} name={copy.drafted} at={copy.now} />
+                )}
+                {versions.map(({ number, at, by, isWithdrawn }) => (
+                  <Version
+                    key={number}
+                    to={`?version=${number}`}
+                    isShown={number === shown}
+                    name={insert(copy.version, { number })}
+                    at={at}
+                    what={isWithdrawn ? copy.withdrawnVersion : undefined}
+                    by={by}
+                  />
+                ))}
+                {isBuiltIn && (
+                  <Version to="?version=0" isShown={shown === 0} name={copy.builtInVersion} />
+                )}
+              </ul>
+            </section>
+            <section aria-labelledby="differences">
+              <div className="head">
+                <h2 id="differences">{title}</h2>
+                {shown !== undefined && !hidden && (
+                  <Form className="acts" method="post">
+                    <button className="btn" name="version" value={shown}>
+                      {copy.restore}
+                    </button>
+                  </Form>
+                )}
+              </div>
+              {differences.length === 0 ? (
+                <p className="slate">{copy.same}</p>
+              ) : (
+                <table className="table rows diff">
+                  <caption className="vh">{title}</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">{copy.field}</th>
+                      <th scope="col">{copy.before}</th>
+                      <th scope="col">{copy.after}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {differences.map(({ field, path, pieces }) => (
+                      <tr key={path}>
+                        <th scope="row" className="full">
+                          {field}
+                        </th>
+                        <td>
+                          <Pieces pieces={pieces} without="new" />
+                        </td>
+                        <td>
+                          <Pieces pieces={pieces} without="gone" />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+            </section>
+          </div>
+        )}
+      </div>
+      <TextFoot head={head} mayPublish={mayPublish} />
+    </>
+  )
+}
+
+interface VersionProps {
+  to: string
+  isShown: boolean
+  name: string
+  at?: string
+  what?: string | undefined
+  by?: string
+}
+
+function Version({ to, isShown, name, at, what, by }: VersionProps) {
+  return (
+    <li>
+      <Link className="version" to={to} aria-current={isShown ? 'true' : undefined}>
+        <b>{name}</b>
+        <span className="slate">{at}</span>
+        <span>{what}</span>
+        <span className="slate">{by}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { findByReference } from '#server/homes/find-by-reference.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import type { Submission } from '#server/leads/lead.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import type { Arrangement } from '#server/viewings/enter-viewing.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { fromLocalTime } from '#app/office/leads/times.ts'
+import { checkCaller } from './read-form.ts'
+import type { ArrangeProblem } from './words.ts'
+
+/** What was wrong, by field (`''`: with the whole form), and everything that was typed. */
+export interface Refused {
+  problems: Partial<Record<string, ArrangeProblem>>
+  typed: Record<string, string>
+}
+
+const halfHour = 30 * 60_000
+const fields = [
+  'at',
+  'reference',
+  'name',
+  'phone',
+  'email',
+  'way',
+  'language',
+  'message',
+  'submission',
+] as const
+
+/** Stores a viewing that staff have arranged. */
+export async function arrangeViewing(args: ActionFunctionArgs) {
+  const given = requireMember(args)
+  const { site, member } = given
+  const form = await readForm(args.request)
+  const typed = Object.fromEntries(fields.map((name) => [name, textOf(form, name)] as const))
+  const leadId = args.url.searchParams.get('lead')
+  const refuse = (problems: Refused['problems'], status = 400) =>
+    data<Refused>({ problems, typed }, { status })
+
+  const start = fromLocalTime(typed.at ?? '')
+  const language = typed.language === 'es' ? 'es' : 'en'
+  const checked = leadId ? undefined : checkCaller(typed)
+  const problems: Refused['problems'] = {
+    ...(checked && !checked.valid && checked.problems),
+    ...((start === undefined || start % halfHour !== 0) && { at: 'timeInvalid' as const }),
+  }
+  try {
+    const home = await homeOf(site, (typed.reference ?? '').trim())
+    if (home === 'unknown') problems.reference = 'homeUnknown'
+    if (Object.keys(problems).length > 0 || start === undefined || home === 'unknown')
+      return refuse(problems)
+    const of: Arrangement['of'] =
+      leadId || !checked?.valid
+        ? { leadId: leadId ?? '' }
+        : { caller: submissionOf(checked.fields, typed, language, home?.slug, home?.ref) }
+    const arranged = await site.viewings.office.enter(
+      {
+        of,
+        start,
+        member: { id: member.id, name: member.name },
+        home: home && { slug: home.slug, ref: home.ref, title: textsOf(home, language).title },
+      },
+      actorOf(given),
+    )
+    if (arranged.outcome === 'taken' || arranged.outcome === 'notOffered')
+      return refuse({ at: arranged.outcome }, 409)
+    if (arranged.outcome === 'exists' || arranged.outcome === 'unknown')
+      return refuse({ '': arranged.outcome }, 409)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    site.log.error({ err: error }, 'a viewing could not be entered in the office')
+    return refuse({ '': 'failed' }, 503)
+  }
+  const page = pathIn(languageOf(args.url.pathname), '/office/viewings')
+  throw redirect(
+    `${page}?${new URLSearchParams({ day: dateIn(agencyZone, start), done: 'confirm' })}`,
+    303,
+  )
+}
+
+/** The home of a reference; undefined where none is given. @throws {Unavailable} */
+async function homeOf(site: ReturnType<typeof requireMember>['site'], reference: string) {
+  if (!reference) return undefined
+  const client = await site.account.staffClient()
+  if (!client) throw data(null, { status: 404 })
+  return (await findByReference(client, reference)) ?? 'unknown'
+}
+
+/** What a caller said, as the form of a viewing has it. */
+function submissionOf(
+  said: Record<string, string>,
+  typed: Record<string, string>,
+  language: 'en' | 'es',
+  slug: string | undefined,
+  reference: string | undefined,
+): Submission {
+  const all = {
+    ...said,
+    way: typed.way === 'video' ? 'video' : 'in-person',
+    reference: reference ?? '',
+  }
+  const id = typed.submission ?? ''
+  return {
+    // One that was tampered with makes a viewing of its own.
+    submissionId: /^[\da-f-]{36}$/.test(id) ? id : crypto.randomUUID(),
+    kind: 'viewing',
+    language,
+    sourcePath: pathIn(language, slug ? `/properties/${slug}` : '/viewing'),
+    fields: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
+    consentWording: null,
+  }
+}

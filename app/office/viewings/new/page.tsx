@@ -1,0 +1,160 @@
+import { data, Form, Link } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { officeClientAction } from '#app/office/client-action.ts'
+import { Field } from '#app/office/controls/field.tsx'
+import { requireMember } from '#app/office/guard.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { arrangeViewing, type Refused } from './act.ts'
+import { words } from './words.ts'
+import type { Route } from './+types/page.ts'
+
+/** A viewing for the sender of `?lead=`, or for somebody on the telephone. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, member } = requireMember(args)
+  const submission = crypto.randomUUID()
+  const leadId = args.url.searchParams.get('lead')
+  if (!leadId) return { submission, lead: undefined }
+  const handled = await site.leads.handling.read(leadId, member.id)
+  if (!handled) throw data(null, { status: 404 })
+  const { fields } = handled.lead
+  return {
+    submission,
+    lead: { id: leadId, name: fields.name ?? '', reference: handled.homeRef ?? '' },
+  }
+}
+
+export const action = (args: Route.ActionArgs) => arrangeViewing(args)
+
+/** What the server did not answer to is shown again, with everything that was typed. */
+export async function clientAction(args: Route.ClientActionArgs) {
+  const form = await args.request.clone().formData()
+  const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))
+  return officeClientAction<Refused>(args, () => ({ problems: { '': 'offline' }, typed }))
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language)
+}
+
+export default function NewViewing({ loaderData, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { lead, submission } = loaderData
+  const typed = actionData?.typed ?? {}
+  const problemOf = (name: string) => {
+    const problem = actionData?.problems[name]
+    return problem && copy.problems[problem]
+  }
+  const general = problemOf('')
+  const page = pathIn(language, '/office/viewings')
+  return (
+    <div className="page page--narrow">
+      <Link className="back" to={lead ? pathIn(language, `/office/leads/${lead.id}`) : page}>
+        <Arrow back /> {lead ? lead.name : copy.back}
+      </Link>
+      <div className="head">
+        <h1>{copy.title}</h1>
+      </div>
+      <p className="slate">{lead ? insert(copy.for, { name: lead.name }) : copy.intro}</p>
+      {general && (
+        <p className="error" role="alert">
+          {general}
+        </p>
+      )}
+      <Form method="post" className="stack" noValidate>
+        <input type="hidden" name="submission" value={typed.submission ?? submission} />
+        <Field
+          name="at"
+          label={copy.when}
+          hint={copy.whenHint}
+          type="datetime-local"
+          step={1800}
+          required
+          defaultValue={typed.at}
+          problem={problemOf('at')}
+        />
+        <Field
+          name="reference"
+          label={copy.home}
+          hint={copy.homeHint}
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={typed.reference ?? lead?.reference}
+          problem={problemOf('reference')}
+        />
+        {!lead && <Caller typed={typed} problemOf={problemOf} />}
+        <div className="acts">
+          <button className="btn btn--go">
+            {copy.save} <Arrow />
+          </button>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+interface CallerProps {
+  typed: Partial<Record<string, string>>
+  problemOf: (name: string) => string | undefined
+}
+
+/** Who is on the telephone, and what they say. */
+function Caller({ typed, problemOf }: CallerProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const common = { autoComplete: 'off' } as const
+  const messageProblem = problemOf('message')
+  return (
+    <>
+      <Field
+        {...common}
+        name="name"
+        label={copy.name}
+        required
+        maxLength={100}
+        defaultValue={typed.name}
+        problem={problemOf('name')}
+      />
+      <Field
+        {...common}
+        name="phone"
+        label={copy.phone}
+        type="tel"
+        defaultValue={typed.phone}
+        problem={problemOf('phone')}
+      />
+      <Field
+        {...common}
+        name="email"
+        label={copy.email}
+        hint={copy.emailHint}
+        type="email"
+        defaultValue={typed.email}
+        problem={problemOf('email')}
+      />
+      <div className="field">
+        <label htmlFor="way">{copy.way}</label>
+        <select id="way" name="way" defaultValue={typed.way ?? 'in-person'}>
+          <option value="in-person">{copy.ways['in-person']}</option>
+          <option value="video">{copy.ways.video}</option>
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="language">{copy.language}</label>
+        <select id="language" name="language" defaultValue={typed.language ?? language}>
+          <option value="en">{copy.languages.en}</option>
+          <option value="es">{copy.languages.es}</option>
+        </select>
+      </div>
+      <div className={messageProblem ? 'field is-invalid' : 'field'}>
+        <label htmlFor="message">{copy.message}</label>
+        <textarea id="message" name="message" defaultValue={typed.message} />
+        {messageProblem && <p className="error">{messageProblem}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { isEmailAddress } from '#server/shared/email-address.ts'
+import { checkForm, line, lines } from '#server/shared/form-check.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
+import type { ArrangeProblem } from './words.ts'
+
+const known = [
+  'nameRequired',
+  'phoneInvalid',
+  'emailInvalid',
+  'contactRequired',
+  'tooLong',
+] as const satisfies readonly ArrangeProblem[]
+
+const caller = v.pipe(
+  v.object({
+    name: v.pipe(line(maxLengths.name), v.minLength(1, 'nameRequired')),
+    phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, 'phoneInvalid')),
+    email: v.pipe(
+      line(maxLengths.email),
+      v.check((text) => text === '' || isEmailAddress(text), 'emailInvalid'),
+    ),
+    message: lines(maxLengths.message),
+  }),
+  v.forward(
+    v.check(({ phone, email }) => phone !== '' || email !== '', 'contactRequired'),
+    ['phone'],
+  ),
+)
+
+/** What somebody on the telephone said; an address or a number is needed. */
+export const checkCaller = (values: Record<string, string>) => checkForm(caller, values, known)

@@ -1,0 +1,11 @@
+/** Whether the view can follow how a phone or tablet is held. */
+export const hasSensor = () =>
+  'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches
+
+/** Whether the sensor may be read. Safari asks the visitor first; other browsers allow it. */
+export async function mayReadSensor(): Promise<boolean> {
+  const ask: unknown = Reflect.get(DeviceOrientationEvent, 'requestPermission')
+  if (typeof ask !== 'function') return true
+  const answer: unknown = await Reflect.apply(ask, DeviceOrientationEvent, []).catch(() => 'denied')
+  return answer === 'granted'
+}

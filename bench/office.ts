@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { pino } from 'pino'
+import { readConfig } from '#server/config.ts'
+import type { LeadSide, LeadStage } from '#server/database/column-values.ts'
+import type { Schema } from '#server/database/schema.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
+import { acceptLeads } from '#server/leads/accept-lead.ts'
+import { openSite, type OpenSite } from '#server/open-site.ts'
+import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
+import { staffSession } from '../testing/staff.ts'
+import { writeSection } from './report.ts'
+
+/** How the office's screens grow with the leads: the answers of their pages, one after the other. */
+const sizes = [500, 50_000]
+const pagesEach = 40
+/** Leads that are stored by one transaction. */
+const batch = 250
+const siteUrl = 'http://site.test'
+const day = 86_400_000
+
+const names = ['Whitfield', 'Okafor', 'Lindqvist', 'Aalto', 'Brandt', 'Rossi', 'Laurent', 'Duarte']
+const subjects: [name: string, path: (turn: number, id: string) => string][] = [
+  ['inbox', (turn) => `/office/leads?show=${turn % 2 ? 'mine' : 'all'}`],
+  ['inbox, a stage', (turn) => `/office/leads?stage=${turn % 2 ? 'answered' : 'lost'}`],
+  ['inbox, a home', (turn) => `/office/leads?home=R${1000 + (turn % 200)}`],
+  ['search, a rare word', (turn) => `/office/leads?q=person${turn * 7}`],
+  ['search, a name of one in eight', (turn) => `/office/leads?q=${names[turn % names.length]}`],
+  ['board', (turn) => `/office/leads/board?days=${turn % 2 ? 'any' : '30'}`],
+  ['board, one person’s', () => '/office/leads/board?who=mine&days=any'],
+  ['a lead', (_, id) => `/office/leads/${id}`],
+  ['a person', (_, id) => `/office/leads/${id}/person`],
+]
+
+/** What becomes of leads; those of no group are new, and ours to do. */
+const groups: [LeadStage, LeadSide, (turn: number) => boolean][] = [
+  ['lost', 'closed', (turn) => turn % 10 < 7],
+  ['won', 'closed', (turn) => turn % 10 === 7],
+  ['answered', 'theirs', (turn) => turn % 10 === 8],
+  ['viewing', 'theirs', (turn) => turn % 10 === 9 && turn % 100 !== 9],
+]
+
+const buildDir = join(import.meta.dirname, '..', 'build')
+const built: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
+const postgres = await startPostgres()
+const engines = postgres ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
+const rows: string[][] = []
+try {
+  for (const engine of engines) {
+    const times = []
+    for (const size of sizes) times.push(await measure(engine, size))
+    for (const [name] of subjects)
+      rows.push([engine, name, ...times.map((one) => (one.get(name) ?? Number.NaN).toFixed(1))])
+  }
+} finally {
+  await postgres?.stop()
+}
+writeSection(
+  'The office among many leads',
+  `Milliseconds of a screen, one after the other, 95th percentile of ${pagesEach}.`,
+  ['database', 'screen', ...sizes.map((size) => `${size.toLocaleString('en-GB')} leads`)],
+  rows,
+)
+
+/** @returns the 95th percentile of each subject, in milliseconds. */
+async function measure(
+  engine: (typeof engines)[number],
+  size: number,
+): Promise<Map<string, number>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
+  const databaseUrl = engine === 'postgres' && postgres ? await newDatabase(postgres.url, size) : ''
+  const site = await openSite(
+    readConfig({ SITE_URL: siteUrl, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
+    pino({ level: 'silent' }),
+    { buildDir, build: built },
+  )
+  try {
+    const { db } = site.database
+    const session = await member(site)
+    const ids = await fill(db, size, session.id)
+    const results = new Map<string, number>()
+    for (const [name, path] of subjects) {
+      const times: number[] = []
+      for (let turn = 0; turn < pagesEach + 5; turn++) {
+        const id = ids[Math.floor((turn * ids.length) / (pagesEach + 5))] ?? ''
+        const start = performance.now()
+        const response = await site.http.request(siteUrl + path(turn, id), {
+          headers: { Cookie: session.cookie },
+        })
+        await response.arrayBuffer()
+        if (response.status !== 200) throw new Error(`${path(turn, id)}: ${response.status}`)
+        // The first ones compile.
+        if (turn >= 5) times.push(performance.now() - start)
+      }
+      results.set(name, times.toSorted((a, b) => a - b)[Math.floor(pagesEach * 0.95)] ?? 0)
+    }
+    return results
+  } finally {
+    await site.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+/** A member of staff who is signed in. */
+async function member({ database }: OpenSite): Promise<{ id: string; cookie: string }> {
+  const { id, token } = await staffSession(database, siteUrl, 'agent')
+  const now = Date.now()
+  await database.db
+    .insertInto('auth_factors')
+    .values({
+      id: randomUUID(),
+      user_id: id,
+      factor_type: 'totp',
+      friendly_name: 'bench',
+      status: 'verified',
+      secret: '',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return { id, cookie: `session=${token}~none` }
+}
+
+async function newDatabase(serverUrl: string, size: number): Promise<string> {
+  await administer(serverUrl, `CREATE DATABASE office_${size}`)
+  return databaseIn(serverUrl, `office_${size}`)
+}
+
+/** Stores leads of three years: most have ended, one in five waits for the visitor, one in a hundred for us. */
+async function fill(db: Kysely<Schema>, size: number, memberId: string): Promise<string[]> {
+  const now = Date.now()
+  for (let first = 0; first < size; first += batch) {
+    const turns = Array.from({ length: Math.min(batch, size - first) }, (_, index) => first + index)
+    await acceptLeads(
+      db,
+      turns.map((turn) => ({
+        receivedAt: new Date(now - 1000 * day + (turn * 1000 * day) / size),
+        submission: {
+          submissionId: `bench-${turn}`,
+          kind: 'inquiry',
+          language: turn % 3 ? 'en' : 'es',
+          sourcePath: '/properties/a-home',
+          consentWording: null,
+          fields: {
+            name: `${names[turn % names.length]} ${turn}`,
+            email: `person${turn % (size / 4)}@example.com`,
+            phone: `+44 7700 ${900_000 + turn}`,
+            reference: `R${1000 + (turn % 200)}`,
+            message:
+              'Is the plunge pool heated in winter, and may we come in the week of the fair?',
+          },
+        },
+      })),
+      'site.test',
+    )
+    for (const [stage, side, some] of groups) {
+      const ids = turns.filter(some).map((turn) => `bench-${turn}`)
+      if (ids.length > 0)
+        await db
+          .updateTable('leads')
+          .set({ stage, side, unread: 0, assignee_id: memberId, assignee: 'Tom' })
+          .where('submission_id', 'in', ids)
+          .execute()
+    }
+  }
+  await db.updateTable('outbox').set({ state: 'sent' }).execute()
+  await sql`analyze`.execute(db)
+  const some = await db
+    .selectFrom('leads')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute()
+  return some.map(({ id }) => id)
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { enterOffice, type OfficeMember } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { visitorOf } from '../../testing/visitor.ts'
+
+describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
+  let site: ServedSite
+  let tom: OfficeMember
+  let marta: OfficeMember
+  const board = '/office/leads/board'
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy)
+    tom = await enterOffice(site, 'agent')
+    marta = await enterOffice(site, 'agent')
+  })
+  afterAll(() => site.close())
+
+  const text = async (path = board) => (await tom.visitor.get(path)).text()
+  let people = 0
+  async function somebodyWrites(name: string) {
+    const email = `person-${++people}@example.com`
+    await visitorOf(site).post('/contact', { name, email, message: 'Is it <b>still</b> for sale?' })
+    const { id } = await site.database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const stageOf = async (id: string) =>
+    (
+      await site.database.db
+        .selectFrom('leads')
+        .select(['stage', 'lost_reason'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).stage
+
+  test('without script a card has a menu that moves it, and asks why it was lost', async () => {
+    const id = await somebodyWrites('Anne Whitfield')
+    expect(await text()).toContain('Is it &lt;b&gt;still&lt;/b&gt; for sale?')
+    // As a page's script asks for it.
+    expect(await text(`${board}.data`)).toContain('Anne Whitfield')
+    const menu = await text(`${board}?who=nobody&move=${id}`)
+    expect(menu).toContain('Move Anne Whitfield')
+    const move = (fields: Record<string, string>) =>
+      tom.visitor.post(`${board}?who=nobody`, { lead: id, name: 'Anne', from: 'new', ...fields })
+    const moved = await move({ to: 'offer' })
+    expect([moved.status, moved.headers.get('Location')]).toEqual([303, `${board}?who=nobody`])
+    expect(await stageOf(id)).toBe('offer')
+    const asked = await move({ from: 'offer', to: 'lost' })
+    expect(asked.status).toBe(400)
+    expect(await asked.text()).toContain('Choose why it was lost.')
+    expect(await stageOf(id)).toBe('offer')
+    expect((await move({ from: 'offer', to: 'lost', reason: 'silent' })).status).toBe(303)
+    expect(await text()).toContain('lost: they fell silent')
+    expect(await text(`/es${board}`)).toContain('perdida: no responder más')
+  })
+
+  test('who moves a card that somebody has moved learns who and where to, and may move it all the same', async () => {
+    const id = await somebodyWrites('Per Lindqvist')
+    const fields = { lead: id, name: 'Per Lindqvist', from: 'new' }
+    await marta.visitor.post(board, { ...fields, to: 'viewing' })
+    const answer = await tom.visitor.post(board, { ...fields, to: 'answered' })
+    expect(answer.status).toBe(409)
+    const page = await answer.text()
+    expect(page).toContain(`${marta.email.split('@')[0]} moved Per Lindqvist to Viewing`)
+    expect(page).toContain('Move it to Answered all the same')
+    expect(await stageOf(id)).toBe('viewing')
+    await tom.visitor.post(board, { ...fields, from: 'viewing', to: 'answered' })
+    expect(await stageOf(id)).toBe('answered')
+    // The bar of the lead's own page knows it too.
+    const late = await marta.visitor.post(`/office/leads/${id}`, {
+      intent: 'stage',
+      from: 'viewing',
+      stage: 'won',
+    })
+    expect(late.status).toBe(409)
+    expect(await late.text()).toContain('Somebody has moved it since')
+  })
+
+  test('what is made up moves nothing', async () => {
+    const id = await somebodyWrites('Joy Okafor')
+    const forged: [Record<string, string>, number][] = [
+      [{ lead: id, from: 'new', to: 'sold' }, 400],
+      [{ lead: id, from: 'constructor', to: 'won' }, 400],
+      [{ lead: 'nobody', from: 'new', to: 'won' }, 404],
+      [{ lead: id, from: 'new', to: 'lost', reason: 'revenge' }, 400],
+    ]
+    for (const [fields, status] of forged) {
+      const answer = await tom.visitor.post(board, { name: '<script>x</script>', ...fields })
+      expect(answer.status, fields.to).toBe(status)
+      expect(await answer.text()).not.toContain('<script>x')
+    }
+    expect(await stageOf(id)).toBe('new')
+    for (const query of ['?who=%27%20or%201=1', '?home=%27', '?days=0', '?move=nobody'])
+      expect((await tom.visitor.get(board + query)).status, query).toBe(200)
+    const stranger = visitorOf(site)
+    expect((await stranger.get(board)).status).toBe(404)
+    expect((await stranger.post(board, { lead: id, from: 'new', to: 'won' })).status).toBe(404)
+  })
+})

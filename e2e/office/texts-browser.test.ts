@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy } from '../../testing/accounts.ts'
+import { overflowOf, violationsOn } from '../../testing/axe.ts'
+import {
+  hydrated,
+  launchBrowser,
+  laptop,
+  newVisitor,
+  openPage,
+  phone,
+} from '../../testing/browser.ts'
+import { enterOffice } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+let browser: Browser
+let site: ServedSite
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    serveSite('sqlite', behindProxy, { cacheSeconds: 300 }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** A page of the office, signed in. */
+async function officePage(screen: typeof phone | typeof laptop) {
+  const { visitor } = await enterOffice(site, 'manager')
+  const context = await newVisitor(browser, site.url, screen)
+  await context.addCookies(
+    [...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })),
+  )
+  return openPage(context, site.url)
+}
+
+let shots = 0
+/** A page that axe finds nothing in, and that does not scroll sideways. */
+async function expectFine(page: Page) {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-${shots++}.png` })
+  expect(await violationsOn(page), page.url()).toEqual([])
+  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0)
+}
+
+test('a text is saved while it is typed, its page shows it, and two people in it lose nothing', async () => {
+  const [mine, theirs] = [await officePage(laptop), await officePage(laptop)]
+  const at = '/office/texts/developments/palm-10'
+  for (const { page } of [mine, theirs]) {
+    await page.goto(at)
+    await page.waitForFunction(hydrated)
+  }
+  const description = (page: Page) => page.locator('[name="words.en.card.description"]')
+  await description(mine.page).fill('Five bedrooms and a long table.')
+  await mine.page.getByText('Draft saved').first().waitFor()
+  await description(theirs.page).fill('Five bedrooms and ten palms.')
+  await theirs.page
+    .locator('[name="words.es.card.description"]')
+    .fill('Cinco dormitorios y diez palmeras.')
+  await theirs.page.getByText('It is “Five bedrooms and a long table.” now').waitFor()
+  await expectFine(theirs.page)
+  await theirs.page.getByRole('button', { name: 'Keep “Five bedrooms and ten palms.”' }).click()
+  await theirs.page.getByRole('button', { name: 'Keep' }).waitFor({ state: 'detached' })
+  expect(await description(theirs.page).inputValue()).toBe('Five bedrooms and ten palms.')
+  const preview = theirs.page.frameLocator('iframe')
+  await preview.locator('h1', { hasText: 'Palm 10' }).waitFor()
+  await theirs.page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await theirs.page.getByText('It is on the site.').waitFor()
+  await theirs.page.goto('/property-types')
+  await theirs.page.getByText('Five bedrooms and ten palms.').first().waitFor()
+  expect([...mine.complaints, ...theirs.complaints]).toEqual([])
+})
+
+test.each([
+  ['en', laptop],
+  ['es', phone],
+] as const)('every screen of texts is fine, in %s', async (language, screen) => {
+  const { page, complaints } = await officePage(screen)
+  const home = language === 'es' ? '/es' : ''
+  for (const path of [
+    '/office/texts',
+    '/office/texts/developments/north-residences',
+    '/office/texts/articles/the-siesta-defended',
+    '/office/texts/legal/cookies',
+    '/office/texts/developments/palm-10/versions',
+  ]) {
+    await page.goto(home + path)
+    await page.waitForFunction(hydrated)
+    await expectFine(page)
+  }
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy, newAddress } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
+import { enterOffice } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+describeOnEachEngine('texts in the office, on %s', (engine) => {
+  let site: ServedSite
+  let tom: Visitor
+  let marta: Visitor
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })
+    tom = (await enterOffice(site, 'agent')).visitor
+    marta = (await enterOffice(site, 'manager')).visitor
+  })
+  afterAll(() => site.close())
+
+  /** The editor's form as a browser without script would send it. */
+  async function formOf(visitor: Visitor, at: string): Promise<Record<string, string>> {
+    const form = only(await pageOf(await visitor.get(at)), 'form#edit')
+    const fields = form.querySelectorAll('input, textarea, select').flatMap((field) => {
+      const name = field.getAttribute('name')
+      if (!name) return []
+      const value =
+        field.tagName === 'SELECT'
+          ? (field.querySelector('option[selected]')?.getAttribute('value') ?? '')
+          : field.tagName === 'TEXTAREA'
+            ? field.text
+            : (field.getAttribute('value') ?? '')
+      return [[name, value] as const]
+    })
+    return Object.fromEntries(fields)
+  }
+  const asVisitor = async (path: string) =>
+    (await site.get(path, { 'X-Forwarded-For': newAddress() })).text()
+  /** Until a page has a text: it is made again within a second. */
+  async function seen(path: string, text: string): Promise<boolean> {
+    const until = performance.now() + 1000
+    for (;;) {
+      if ((await asVisitor(path)).includes(text)) return true
+      if (performance.now() > until) return false
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+  const escaped = '&lt;script&gt;alert(1)&lt;/script&gt;'
+  const palm = '/office/texts/developments/palm-10'
+
+  test('every text is listed, in both languages', async () => {
+    const page = await pageOf(await tom.get('/office/texts'))
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(6 + 15 + 3)
+    expect(textOf(only(await pageOf(await tom.get('/es/office/texts')), 'h1'))).toBe('Textos')
+  })
+
+  test('a figure of a development changes everywhere within a second, from one record', async () => {
+    const places = {
+      '/property-types/palm-10': '€2,500,000',
+      '/property-types': '€2,500,000',
+      '/es/new-releases': '2.500.000',
+      '/llms.txt': 'Six bedrooms, ten palms',
+    }
+    // In memory as they were.
+    for (const path of Object.keys(places)) await asVisitor(path)
+    const form = await formOf(marta, palm)
+    expect(form['price.min']).toBe('2400000')
+    const changed = {
+      ...form,
+      'price.min': '2,500,000 €',
+      'words.en.brochure.lead': `Six bedrooms, ten palms ${evil}`,
+      'page.en.call': `Come at five. ${evil}`,
+    }
+    expect((await marta.post(palm, { ...changed, intent: 'save' })).status).toBe(303)
+    expect(await asVisitor('/property-types/palm-10')).not.toContain('€2,500,000')
+    const published = await marta.post(palm, { ...(await formOf(marta, palm)), intent: 'publish' })
+    expect(published.headers.get('Location')).toBe(`${palm}?done=published`)
+    for (const [path, text] of Object.entries(places))
+      expect(await seen(path, text), path).toBe(true)
+    const page = await asVisitor('/property-types/palm-10')
+    expect(page).toContain(escaped)
+    expect(page).not.toContain(evil)
+    expect(page).toContain('"lowPrice":2500000')
+  })
+
+  test('what cannot be shown is refused beside its field, and what was typed stays', async () => {
+    const form = await formOf(marta, palm)
+    const wrong = {
+      ...form,
+      'price.min': 'on request',
+      'page.es.call': '',
+      'words.en.card.features': 'One\nTwo',
+      'page.en.story.lead': 'It has {nothing}.',
+      intent: 'publish',
+    }
+    const refused = await marta.post(palm, wrong)
+    expect(refused.status).toBe(400)
+    const page = await pageOf(refused)
+    const problems = textOf(only(page, '[role=alert]'))
+    for (const problem of [
+      'a whole number above 0',
+      'is missing',
+      'as many lines',
+      'no figure named nothing',
+    ])
+      expect(problems).toContain(problem)
+    expect(only(page, '[name="price.min"]').getAttribute('value')).toBe('on request')
+    expect(await asVisitor('/property-types/palm-10')).toContain('€2,500,000')
+    await marta.post(palm, { intent: 'discard' })
+    const spanish = await marta.post(`/es${palm}`, { ...wrong, intent: 'publish' })
+    expect(await spanish.text()).toContain('un número entero mayor que 0')
+    await marta.post(palm, { intent: 'discard' })
+  })
+
+  test('the second of two people loses nothing and decides', async () => {
+    const [first, second] = await Promise.all([formOf(tom, palm), formOf(marta, palm)])
+    await tom.post(palm, { ...first, 'page.en.place': 'Tom’s place', intent: 'save' })
+    const answer = await marta.post(palm, {
+      ...second,
+      'page.en.place': 'Marta’s place',
+      'page.es.place': 'El lugar de Marta',
+      intent: 'save',
+    })
+    expect(answer.status).toBe(409)
+    const page = await pageOf(answer)
+    expect(textOf(only(page, 'main'))).toContain('It is “Tom’s place” now')
+    const kept = await marta.post(palm, {
+      ...second,
+      'page.en.place': 'Marta’s place',
+      'page.es.place': 'El lugar de Marta',
+      intent: 'keep:page.en.place',
+    })
+    expect(kept.status).toBe(303)
+    const form = await formOf(tom, palm)
+    expect([form['page.en.place'], form['page.es.place']]).toEqual([
+      'Marta’s place',
+      'El lugar de Marta',
+    ])
+    await tom.post(palm, { intent: 'discard' })
+  })
+
+  test('an article is begun, previewed, published, scheduled, restored and withdrawn', async () => {
+    const begun = await tom.post('/office/texts', {
+      title_en: 'A new note',
+      title_es: 'Una nota nueva',
+    })
+    const at = begun.headers.get('Location') ?? ''
+    expect(at).toBe('/office/texts/articles/a-new-note')
+    expect(
+      (await tom.post('/office/texts', { title_en: 'A new note', title_es: 'x' })).status,
+    ).toBe(409)
+    expect(
+      (await tom.post('/office/texts', { title_en: 'Only English', title_es: '' })).status,
+    ).toBe(400)
+    const texts = (language: string, text: string) => ({
+      [`words.${language}.description`]: `${text} description`,
+      [`words.${language}.caption`]: `${text} caption`,
+      [`words.${language}.keywords`]: 'one\ntwo',
+      [`words.${language}.markdown`]: `${text} text ${evil} [here](javascript:alert(1))\n\n## A heading\n\nMore.`,
+    })
+    const form = { ...(await formOf(marta, at)), date: '2026-11-20', ...texts('en', 'English') }
+    const half = await marta.post(at, { ...form, intent: 'publish' })
+    expect(half.status).toBe(400)
+    expect(textOf(only(await pageOf(half), '[role=alert]'))).toContain('Spanish: is missing')
+    const preview = await tom.get('/office/preview/articles/a-new-note/blog/a-new-note')
+    const shown = await preview.text()
+    expect(preview.status).toBe(200)
+    expect(shown).toContain('A new note')
+    expect(shown).not.toMatch(/<script|javascript:/)
+    expect(preview.headers.get('Content-Security-Policy')).toContain("script-src 'none'")
+    expect(preview.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+    expect((await site.get('/blog/a-new-note')).status).toBe(302)
+    const whole = { ...(await formOf(marta, at)), ...texts('es', 'Español') }
+    await marta.post(at, { ...whole, intent: 'publish' })
+    expect(await seen('/blog/a-new-note', 'English text')).toBe(true)
+    const page = await asVisitor('/blog/a-new-note')
+    expect(page).toContain(escaped)
+    expect(page).not.toContain(evil)
+    expect(page).not.toContain('javascript:')
+    for (const path of ['/blog', '/feeds/blog.xml', '/llms.txt'])
+      expect(await seen(path, 'A new note'), path).toBe(true)
+    expect(await seen('/es/blog', 'Una nota nueva')).toBe(true)
+
+    const later = { ...(await formOf(marta, at)), 'words.en.title': 'A later note' }
+    const past = await marta.post(at, { ...later, intent: 'schedule', at: '2020-01-01T09:00' })
+    expect(past.status).toBe(400)
+    const scheduled = await marta.post(at, { ...later, intent: 'schedule', at: '2099-01-01T09:00' })
+    expect(scheduled.headers.get('Location')).toBe(`${at}?done=scheduled`)
+    expect(textOf(only(await pageOf(await tom.get(at)), 'main'))).toContain('to be published')
+    expect(await asVisitor('/blog/a-new-note')).not.toContain('A later note')
+    await marta.post(at, { intent: 'unschedule' })
+    expect((await formOf(tom, at))['words.en.title']).toBe('A later note')
+    const versions = await pageOf(await tom.get(`${at}/versions`))
+    expect(versions.querySelectorAll('ins').map((one) => one.text)).toContain('later')
+    expect((await tom.post(`${at}/versions`, { version: '1' })).status).toBe(303)
+    expect((await formOf(tom, at))['words.en.title']).toBe('A new note')
+    await marta.post(at, { intent: 'withdraw' })
+    expect(await seen('/blog', 'A new note')).toBe(false)
+    expect(textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))).toContain(
+      'Text articles/a-new-note',
+    )
+  })
+
+  test('a legal page says when it was changed, and cannot lose a section in one language', async () => {
+    const at = '/office/texts/legal/privacy'
+    const form = await formOf(marta, at)
+    const text = form['words.en.markdown'] ?? ''
+    const refused = await marta.post(at, {
+      ...form,
+      'words.en.markdown': `${text}\n## One more\n\nIn one language.`,
+      intent: 'publish',
+    })
+    expect(refused.status).toBe(400)
+    await marta.post(at, { intent: 'discard' })
+    await marta.post(at, {
+      ...form,
+      'words.en.markdown': `A new beginning. [x](javascript:alert(1)) ${text}`,
+      intent: 'publish',
+    })
+    expect(await seen('/privacy', 'A new beginning.')).toBe(true)
+    expect(await asVisitor('/privacy')).not.toContain('javascript:')
+  })
+
+  test('nobody without the right writes or publishes, and no forged name does anything', async () => {
+    const form = await formOf(tom, palm)
+    const refused = await tom.post(palm, { ...form, 'price.min': '1', intent: 'publish' })
+    expect(refused.status).toBe(403)
+    for (const intent of ['withdraw', 'unschedule'])
+      expect((await tom.post(palm, { intent })).status).toBe(403)
+    expect(await asVisitor('/property-types/palm-10')).not.toContain('from €1<')
+    await tom.post(palm, { intent: 'discard' })
+    const base = JSON.stringify({ ...JSON.parse(form.base ?? '{}'), name: 'x', path: '/x' })
+    await marta.post(palm, {
+      ...form,
+      base,
+      name: 'Forged',
+      path: '/forged',
+      'pictures.card': 'x',
+      intent: 'publish',
+    })
+    expect(await asVisitor('/property-types')).not.toContain('Forged')
+    for (const path of [
+      'developments/nothing',
+      'articles/nothing-at-all',
+      'articles/..%2Fsecret',
+      'articles/__proto__',
+      'legal/constructor',
+      'pages/home',
+    ]) {
+      expect((await marta.get(`/office/texts/${path}`)).status, path).toBe(404)
+      expect(
+        (await marta.post(`/office/texts/${path}`, { ...form, intent: 'publish' })).status,
+        path,
+      ).toBe(404)
+    }
+    for (const path of ['/office/texts', palm, '/office/preview/legal/privacy/privacy'])
+      expect((await site.get(path)).status, path).toBe(404)
+    const cross = await site.http.fetch(
+      new Request(site.url + palm, {
+        method: 'POST',
+        body: new URLSearchParams({ ...form, 'price.min': '1', intent: 'publish' }),
+        headers: {
+          Origin: 'https://evil.example',
+          Cookie: [...marta.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        },
+      }),
+    )
+    expect(cross.status).toBe(403)
+  })
+})

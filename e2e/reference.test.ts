@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '../testing/site.ts'
+
+// With the cache, so that the second request of a path is answered by what is known of the homes.
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite('sqlite', {}, { cacheSeconds: 60 })
+})
+afterAll(() => site.close())
+
+const ask = async (path: string) => {
+  const response = await site.get(path)
+  return [response.status, response.headers.get('Location')]
+}
+
+test.each([
+  ['/properties/R49052083', '/properties/garden-apartment-south-terrace'],
+  ['/es/properties/r49052083', '/es/properties/garden-apartment-south-terrace'],
+])('the reference in place of the slug leads to the home for good: %s', async (path, home) => {
+  expect(await ask(path)).toEqual([308, home])
+  // A path that is not there makes the site read the names of all homes.
+  expect((await ask('/properties/R00000000'))[0]).toBe(404)
+  await expect.poll(() => ask('/properties/R00000001')).toEqual([404, null])
+  expect(await ask(path)).toEqual([308, home])
+})
+
+test.each(['R4905208', 'R4905208_', 'R4905208%25', '%2A', 'R49052083%00'])(
+  'what is nearly a reference is no home: %s',
+  async (name) => {
+    expect((await ask(`/properties/${name}`))[0]).toBe(404)
+  },
+)

@@ -1,0 +1,143 @@
+import pino from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { auditEntriesOf } from '../audit-log/read-entries.ts'
+import type { Database } from '../database/database.ts'
+import { type Content, createContent } from './content-store.ts'
+import { keyOf } from './content.ts'
+import { mergeFields } from './merge-fields.ts'
+import { watchContent, type WatchedContent } from './watch-content.ts'
+
+const id = { kind: 'articles', slug: 'a-note' } as const
+const builtIn = { 'words.en.title': 'A note', 'words.es.title': 'Una nota', date: '2026-01-01' }
+const actor = { id: 'user-1', name: 'marta@example.com' }
+const start = Date.UTC(2026, 10, 22, 9)
+
+test('what two people write in different fields is joined, in the same field it is contested', () => {
+  const base = { a: '1', b: '1', c: '1', d: '1' }
+  expect(
+    mergeFields(base, { a: '2', b: '1', c: '2', d: '2' }, { a: '1', b: '3', c: '3', d: '2' }),
+  ).toEqual({ fields: { a: '2', b: '3', c: '3', d: '2' }, conflicts: ['c'] })
+  expect(mergeFields({}, { z: 'forged' }, { a: '1' }).fields).toEqual({ a: '1' })
+})
+
+describeOnEachEngine('texts of the site, on %s', (engine) => {
+  let database: Database
+  let watched: WatchedContent
+  /** Another process. */
+  let other: WatchedContent
+  let content: Content
+  let now: number
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+    now = start
+    const log = pino({ level: 'silent' })
+    watched = watchContent(database, log, () => now)
+    other = watchContent(database, log, () => now)
+    content = createContent({ database, watched, now: () => now })
+  })
+  afterEach(async () => {
+    await watched.stop()
+    await other.stop()
+  })
+  const type = (mine: object, base: object = builtIn, by = 'tom') =>
+    content.save(
+      id,
+      builtIn,
+      { base: { ...builtIn, ...base }, mine: { ...builtIn, ...base, ...mine } },
+      by,
+    )
+  const publish = async (publishAt = now) => {
+    const { draft, versions } = await content.read(id)
+    return content.publish(
+      id,
+      builtIn,
+      { revision: draft?.revision ?? 0, version: versions[0]?.number ?? 0, publishAt },
+      actor,
+    )
+  }
+  const shown = (of: WatchedContent = watched) => of.current().get(keyOf(id))?.fields
+
+  test('a draft is nobody else’s until it is published, then every process shows it', async () => {
+    await type({ 'words.en.title': 'Another note' })
+    expect(shown()).toBeUndefined()
+    const preview = await content.previewOf(id)
+    expect(preview.get(keyOf(id))?.fields).toEqual({ 'words.en.title': 'Another note' })
+    expect(await publish()).toBe(true)
+    expect(shown()).toEqual({ 'words.en.title': 'Another note' })
+    await other.refresh()
+    expect(shown(other)).toEqual({ 'words.en.title': 'Another note' })
+    expect((await content.read(id)).draft).toBeUndefined()
+    const log = await auditEntriesOf(database.db, { table: 'content_versions', id: keyOf(id) })
+    expect(log.map(({ actor: who, after }) => [who, after])).toEqual([
+      [actor.name, { 'words.en.title': 'Another note' }],
+    ])
+  })
+
+  test('the second of two people loses nothing, and sees what the first has changed', async () => {
+    await type({ 'words.en.title': 'Tom’s', date: '2026-02-02' }, builtIn, 'tom')
+    const { fields, conflicts } = await type(
+      { 'words.en.title': 'Marta’s', 'words.es.title': 'La de Marta' },
+      builtIn,
+      'marta',
+    )
+    expect(conflicts).toEqual([
+      { field: 'words.en.title', mine: 'Marta’s', theirs: 'Tom’s', by: 'tom' },
+    ])
+    expect(fields).toEqual({
+      'words.en.title': 'Tom’s',
+      'words.es.title': 'La de Marta',
+      date: '2026-02-02',
+    })
+  })
+
+  test('both of two who save at once are stored', async () => {
+    await Promise.all([type({ date: '2026-03-03' }), type({ 'words.es.title': 'Otra' })])
+    expect(Object.keys((await content.read(id)).draft?.cells ?? {}).sort()).toEqual([
+      'date',
+      'words.es.title',
+    ])
+  })
+
+  test('nothing is published that was not seen', async () => {
+    const { stored } = await type({ date: '2026-03-03' })
+    await type({ 'words.en.title': 'Meanwhile' })
+    const seen = { revision: stored.draft?.revision ?? 0, version: 0, publishAt: now }
+    expect(await content.publish(id, builtIn, seen, actor)).toBe(false)
+    expect(shown()).toBeUndefined()
+  })
+
+  test('at its time a scheduled version takes the place of the one before, and may be taken back until then', async () => {
+    await type({ date: '2026-03-03' })
+    await publish()
+    await type({ date: '2026-04-04' }, { date: '2026-03-03' })
+    await publish(start + 60_000)
+    expect(shown()).toEqual({ date: '2026-03-03' })
+    now = start + 60_000
+    await other.refresh()
+    expect(shown(other)).toEqual({ date: '2026-04-04' })
+    await type({ date: '2026-05-05' }, { date: '2026-04-04' })
+    await publish(now + 60_000)
+    await content.unschedule(id, builtIn, actor)
+    expect((await content.read(id)).draft?.cells.date?.text).toBe('2026-05-05')
+    now += 120_000
+    await other.refresh()
+    expect(shown(other)).toEqual({ date: '2026-04-04' })
+  })
+
+  test('a withdrawn text is hidden, its versions stay, and it can be published again', async () => {
+    await type({ date: '2026-03-03' })
+    await publish()
+    await content.withdraw(id, actor)
+    expect(watched.current().get(keyOf(id))?.fields).toBeNull()
+    expect((await content.read(id)).versions.map(({ number }) => number)).toEqual([2, 1])
+    expect(await publish()).toBe(true)
+    expect(shown()).toEqual({ date: '2026-03-03' })
+  })
+
+  test('a text that is written back to what is published leaves an empty draft', async () => {
+    await type({ date: '2026-03-03' })
+    const { stored } = await type({ date: builtIn.date }, { date: '2026-03-03' })
+    expect(stored.draft?.cells).toEqual({})
+  })
+})

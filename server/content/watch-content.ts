@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { repeat } from '../shared/repeat.ts'
+import { type PublishedContent } from './content.ts'
+import { readPublished } from './read-rows.ts'
+
+export interface WatchedContent {
+  /** What is published now; the same object until something changes. */
+  current(): PublishedContent
+  /** Changes with it. */
+  version(): number
+  /** Looks at once, as after a change in this process. */
+  refresh(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two polls: a change shows within a second. */
+const interval = 400
+
+/**
+ * Follows what is published, in any process. Versions are only added, and their times only come: so their count tells
+ * of every change, also of one whose time has come.
+ * @param now milliseconds since 1970.
+ */
+export function watchContent(
+  { db }: Database,
+  log: Logger,
+  now: () => number = Date.now,
+): WatchedContent {
+  let content: PublishedContent = new Map()
+  let known = 0
+
+  async function look(): Promise<void> {
+    const time = now()
+    const { due } = await db
+      .selectFrom('content_versions')
+      .select(({ fn }) => fn.countAll<number>().as('due'))
+      .where('publish_at', '<=', time)
+      .executeTakeFirstOrThrow()
+    if (Number(due) === known) return
+    content = await readPublished(db, time)
+    known = Number(due)
+  }
+
+  const onFailure = (error: unknown) =>
+    log.warn({ err: error }, 'the published texts could not be read')
+  const polling = repeat({ interval, onFailure }, look)
+  polling.start()
+  return {
+    current: () => content,
+    version: () => known,
+    refresh: () => look().catch(onFailure),
+    stop: polling.stop,
+  }
+}

@@ -1,0 +1,154 @@
+import type { Json } from './json.ts'
+
+/** An account. Times are milliseconds since 1970, here and in the tables that refer to it. */
+export interface AuthUsersTable {
+  id: string
+  /** Lower case. */
+  email: string
+  /** argon2id in the PHC form, `$argon2id$v=19$m=…`. */
+  password_hash: string
+  role: string
+  app_metadata: Json<Record<string, unknown>>
+  user_metadata: Json<Record<string, unknown>>
+  /** A new address that is not confirmed yet. */
+  new_email: string | null
+  /** Null until the address is confirmed; nobody can sign in before. */
+  email_confirmed_at: number | null
+  confirmation_sent_at: number | null
+  recovery_sent_at: number | null
+  email_change_sent_at: number | null
+  last_sign_in_at: number | null
+  banned_until: number | null
+  created_at: number
+  updated_at: number
+}
+
+/** How a user signs in; always by e-mail here. */
+export interface AuthIdentitiesTable {
+  id: string
+  user_id: string
+  provider: string
+  provider_id: string
+  email: string
+  email_verified: number
+  last_sign_in_at: number | null
+  created_at: number
+  updated_at: number
+}
+
+/** A second proof, by the name that access tokens have for it. */
+export type SecondFactor = 'totp' | 'mfa/recovery_code'
+
+/** A session. Its refresh tokens are computed from key and counter, so none is stored. */
+export interface AuthSessionsTable {
+  id: string
+  user_id: string
+  /** How the user first proved who they are: `password`, `otp`, or what a PKCE exchange began with. */
+  method: string
+  /** The second proof, after which the session has assurance level 2; null before. */
+  second_factor: SecondFactor | null
+  second_factor_at: number | null
+  /** What the browser called itself at sign-in, shortened. */
+  user_agent: string | null
+  /** Digest of the address it was opened from: a client that the owner is known to use. */
+  client: string | null
+  refresh_key: string
+  /** The number of the refresh token in force; the one before it may come late, older ones end the session. */
+  refresh_counter: number
+  created_at: number
+  refreshed_at: number
+}
+
+export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change' | 'invite'
+
+/** What an e-mail lets its reader do once, by link or by code; at most one for each user and purpose. */
+export interface AuthOneTimeTokensTable {
+  id: string
+  user_id: string
+  purpose: TokenPurpose
+  /** The address that it was sent to, and that its use proves. */
+  email: string
+  /** Digest of the 256 random bits of the link. */
+  token_hash: string
+  expires_at: number
+  code_hash: string
+  code_expires_at: number
+  /** Wrong guesses of the code. */
+  code_attempts: number
+  /** Of a client that asked by PKCE (RFC 7636): its link leads to a code for that client alone. */
+  code_challenge: string | null
+}
+
+/** A second factor: an authenticator's shared secret, or a set of recovery codes. */
+export interface AuthFactorsTable {
+  id: string
+  user_id: string
+  factor_type: 'totp' | 'recovery_code'
+  friendly_name: string
+  /** Unverified until its first code was right; then it is asked for at every sign-in. */
+  status: 'unverified' | 'verified'
+  /** Base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for recovery codes. */
+  secret: string | null
+  /** The time step of the last accepted code: no code of it or before is accepted again. */
+  last_step: number | null
+  last_challenged_at: number | null
+  created_at: number
+  updated_at: number
+}
+
+/** A request for a code, which one right code answers. */
+interface AuthChallengesTable {
+  id: string
+  factor_id: string
+  /** Digest of the network that asked. */
+  client: string | null
+  expires_at: number
+}
+
+interface AuthRecoveryCodesTable {
+  factor_id: string
+  /** Digest of a random code. */
+  code_hash: string
+  used_at: number | null
+}
+
+/** The browsers from which an account's owner has signed in: any other causes an e-mail. */
+interface AuthDevicesTable {
+  user_id: string
+  /** Digest of the random id in the browser's cookie. */
+  device_hash: string
+  seen_at: number
+}
+
+/** What a client exchanges for a session with the verifier of its challenge (RFC 7636). */
+interface AuthCodesTable {
+  code_hash: string
+  user_id: string
+  method: string
+  code_challenge: string
+  expires_at: number
+}
+
+/** The keys of the access tokens: one signs, those before it still verify what they signed. */
+export interface AuthSigningKeysTable {
+  kid: string
+  private_jwk: Json<Record<string, unknown>>
+  public_jwk: Json<Record<string, unknown>>
+  signs: 0 | 1
+  created_at: number
+  retired_at: number | null
+}
+
+/** The tables of accounts. */
+export interface AccountsTables {
+  auth_users: AuthUsersTable
+  auth_identities: AuthIdentitiesTable
+  auth_sessions: AuthSessionsTable
+  auth_one_time_tokens: AuthOneTimeTokensTable
+  auth_factors: AuthFactorsTable
+  auth_challenges: AuthChallengesTable
+  auth_recovery_codes: AuthRecoveryCodesTable
+  auth_devices: AuthDevicesTable
+  auth_codes: AuthCodesTable
+  auth_signing_keys: AuthSigningKeysTable
+}

@@ -1,0 +1,40 @@
+import type { ColumnType } from 'kysely'
+import type { Json } from './json.ts'
+
+/** What staff write of a text of the site. Times are milliseconds since 1970. */
+interface ContentDraftsTable {
+  kind: string
+  slug: string
+  /** The fields that differ from what is published, by path. */
+  cells: Json<Record<string, ContentCell>>
+  /** Grows with every change. */
+  revision: number
+  updated_by: string
+  updated_at: number
+}
+
+/** A field of a draft: its text, who wrote it, and when (milliseconds since 1970). */
+export interface ContentCell {
+  text: string
+  by: string
+  at: number
+}
+
+/** What was published of a text; rows are only added, but for those whose time has not come. */
+interface ContentVersionsTable {
+  kind: string
+  slug: string
+  /** 1 is the first. Of those whose time has come, visitors see the highest. */
+  number: number
+  /** The fields that differ from the built-in text, by path; null: withdrawn. */
+  fields: ColumnType<object | string | null, string | null, never>
+  publish_at: number
+  created_by: string
+  created_at: number
+}
+
+/** The tables of the site's texts. */
+export interface ContentTables {
+  content_drafts: ContentDraftsTable
+  content_versions: ContentVersionsTable
+}

@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely'
+import type { LeadKind, LeadSide, LeadStage, LostReason, Suspicion } from '../column-values.ts'
+import type { Json } from './json.ts'
+
+/** What a visitor sent, as it was sent; never changed afterwards. From `stage` on, how the agency handles it. */
+export interface LeadsTable {
+  id: string
+  /** The form's own id: the same submission twice is one lead. */
+  submission_id: string
+  /** Digest of what was sent, to tell a repetition from another text under the same id. */
+  fingerprint: string
+  kind: LeadKind
+  language: 'en' | 'es'
+  /** The page the form was on. */
+  source_path: string
+  fields: Json<Record<string, string>>
+  consent: number
+  /** The words that were agreed to, null without consent. */
+  consent_wording: string | null
+  /** The account it was sent from, null for a visitor. */
+  user_id: string | null
+  created_at: string
+  /** `suspect`: quarantined, listed on request, not mailed. */
+  state: Generated<'new' | 'suspect'>
+  /** Why it may come from a robot, whether quarantined or not. A release removes it. */
+  suspicion: Generated<Suspicion | null>
+  /** The visitor's address in lower case, to find what we have of one person. */
+  email: Generated<string | null>
+  stage: Generated<LeadStage>
+  lost_reason: Generated<LostReason | null>
+  side: Generated<LeadSide>
+  /** Since when it is that side's turn; milliseconds since 1970, as the follow-up. */
+  side_since: Generated<number>
+  unread: Generated<0 | 1>
+  /** The member of staff who sees to it, and their name or address at that time. */
+  assignee_id: Generated<string | null>
+  assignee: Generated<string | null>
+  follow_up_at: Generated<number | null>
+  /** 1 until the reminder of the follow-up was queued. */
+  remind: Generated<0 | 1>
+  /** The reference of the home that it is about. */
+  home_ref: Generated<string | null>
+  /** Whether it is found by its words; leads of before that began to be are caught up with. */
+  has_words: Generated<0 | 1>
+}
+
+/** The words of a lead, by whose beginnings it is found; see `leads/handling/search-words.ts`. */
+interface LeadWordsTable {
+  word: string
+  lead_id: string
+}
+
+/** What staff wrote about a lead; times are milliseconds since 1970, here and in the tables below. */
+interface LeadNotesTable {
+  id: string
+  lead_id: string
+  at: number
+  author_id: string
+  /** Their name at that time. */
+  author: string
+  text: string
+}
+
+/** An answer to a lead; its e-mail is in the outbox under the same id. */
+interface LeadRepliesTable extends LeadNotesTable {
+  subject: string
+  language: 'en' | 'es'
+}
+
+/** An answer that is being written. */
+interface LeadDraftsTable {
+  member_id: string
+  lead_id: string
+  text: string
+  saved_at: number
+}
+
+/** The addresses of one person share an id. */
+interface SamePeopleTable {
+  /** Lower case. */
+  email: string
+  person_id: string
+}
+
+/** The tables of leads. */
+export interface LeadsTables {
+  leads: LeadsTable
+  lead_words: LeadWordsTable
+  lead_notes: LeadNotesTable
+  lead_replies: LeadRepliesTable
+  lead_drafts: LeadDraftsTable
+  same_people: SamePeopleTable
+}

@@ -1,0 +1,30 @@
+import type { ColumnType } from 'kysely'
+
+/** E-mails that wait for the mail server. Times are milliseconds since 1970. */
+export interface OutboxTable {
+  id: string
+  /** What the e-mail is, by the name that its feature registers. */
+  kind: string
+  /** The lead that it is about; null for any other e-mail. */
+  lead_id: string | null
+  /** What it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
+  payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
+  /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
+  message_id: string
+  /**
+   * `parked`: not tried again until a person asks for it. `held`: it waited in a backup that was restored,
+   * so it may have been sent; a person decides. `dropped`: a person decided that it is not sent.
+   */
+  state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
+  attempts: number
+  due_at: number
+  leased_until: number
+  last_error: string | null
+  created_at: number
+  sent_at: number | null
+}
+
+/** The tables of the outbox. */
+export interface MailTables {
+  outbox: OutboxTable
+}

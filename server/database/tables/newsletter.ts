@@ -1,0 +1,61 @@
+import type { ColumnType } from 'kysely'
+import type { Json } from './json.ts'
+
+/**
+ * Who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when somebody
+ * subscribes again, as proof of what was agreed to and withdrawn.
+ */
+interface SubscribersTable {
+  id: string
+  /** Lower case. */
+  email: string
+  language: 'en' | 'es'
+  /** The newsletter is sent to confirmed subscribers only. */
+  state: 'waiting' | 'confirmed' | 'unsubscribed'
+  /** Digest of the token in the confirmation e-mail, so that nobody who reads the table can confirm. */
+  token_hash: string
+  /** Until then the e-mail's link works, and no second e-mail is sent. */
+  token_expires_at: number
+  /** Part of every newsletter, so it is stored as it is; it can only unsubscribe. */
+  unsubscribe_token: string
+  /** The words that were agreed to, and when. */
+  consent_wording: string
+  consent_at: number
+  confirmed_at: number | null
+  unsubscribed_at: number | null
+}
+
+/** A newsletter that staff write. Times are milliseconds since 1970. */
+export interface NewsletterIssuesTable {
+  id: string
+  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent'
+  /** Subject and opening in both languages. */
+  texts: Json<object>
+  /** Its homes and articles, in their order. */
+  items: Json<object[]>
+  /** What readers get; null before the sending starts. */
+  content: ColumnType<object | string | null, string | null | undefined, string | null>
+  /** Grows with every change. */
+  revision: number
+  updated_by: string
+  updated_at: number
+  send_at: ColumnType<number | null, number | null | undefined, number | null>
+  /** Whoever confirmed later does not get it. */
+  started_at: ColumnType<number | null, number | null | undefined, number | null>
+  next_batch_at: ColumnType<number | null, number | null | undefined, number | null>
+  sent_at: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+/** That a newsletter was given to the outbox for a reader. */
+interface NewsletterDeliveriesTable {
+  issue_id: string
+  subscriber_id: string
+  outbox_id: string
+}
+
+/** The tables of the newsletter. */
+export interface NewsletterTables {
+  subscribers: SubscribersTable
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_deliveries: NewsletterDeliveriesTable
+}

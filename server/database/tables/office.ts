@@ -1,0 +1,22 @@
+import type { Json } from './json.ts'
+
+/** When a session last used the office; milliseconds since 1970. */
+interface OfficeSessionsTable {
+  session_id: string
+  seen_at: number
+}
+
+/** A form that was sent after its session had been left alone for too long. */
+interface KeptFormsTable {
+  member_id: string
+  path: string
+  fields: Json<Record<string, string>>
+  /** Milliseconds since 1970. */
+  kept_at: number
+}
+
+/** The tables of the office. */
+export interface OfficeTables {
+  office_sessions: OfficeSessionsTable
+  kept_forms: KeptFormsTable
+}

@@ -1,0 +1,46 @@
+import type { ViewingState } from '../column-values.ts'
+
+/** A viewing that a lead asks for. Times are milliseconds since 1970. */
+export interface ViewingsTable {
+  id: string
+  lead_id: string
+  /** The home as the catalogue had it; null where that did not answer. The title is in the visitor's language. */
+  home_slug: string | null
+  home_ref: string | null
+  home_title: string | null
+  state: ViewingState
+  /** Counts the changes, as calendars do (RFC 5545, SEQUENCE). */
+  sequence: number
+  /** The half-hour; of a request the earliest that is held, null where none is. */
+  start_at: number | null
+  /** When what a request holds becomes free again. */
+  held_until: number | null
+  /** 1 where the visitor may be written to although no person has judged the request. */
+  answers_visitor: number
+  created_at: number
+  changed_at: number
+  /** When both sides were reminded of this half-hour. */
+  reminded_at: number | null
+}
+
+/** A half-hour that a viewing holds: each beginning has as many places as there are viewings at a time. */
+interface ViewingSlotsTable {
+  start_at: number
+  place: number
+  viewing_id: string
+}
+
+/** The private address of a member's calendar; milliseconds since 1970. */
+interface CalendarFeedsTable {
+  member_id: string
+  token_hash: string
+  /** When the member last opened the calendar in the office. */
+  seen_at: number
+}
+
+/** The tables of viewings. */
+export interface ViewingsTables {
+  viewings: ViewingsTable
+  viewing_slots: ViewingSlotsTable
+  calendar_feeds: CalendarFeedsTable
+}

@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Property } from '../catalogue/property.ts'
+import { readHome } from './home.ts'
+import { failure, rowsOf } from './store.ts'
+
+/**
+ * A home by its reference, whatever the case.
+ * @returns undefined where there is none. @throws {NotAllowed} {Unavailable}
+ */
+export async function findByReference(
+  client: SupabaseClient,
+  reference: string,
+): Promise<Property | undefined> {
+  // Only letters and digits: a pattern of another home's must not be found.
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(reference)) return undefined
+  const found = await client.from('properties').select('*').ilike('ref', reference).limit(1)
+  if (found.error) throw failure(found.error)
+  return rowsOf(found).flatMap((row) => readHome(row)?.property ?? [])[0]
+}

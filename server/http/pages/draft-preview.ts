@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { isContentKind } from '../../content/content.ts'
+import { languageOf, pathIn, withoutLanguage } from '../../language.ts'
+import type { Site, SiteRequest } from '../../site.ts'
+import { may } from '../../staff/rights.ts'
+import type { RequestEnv } from '../request-log.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
+import type { Render } from './render-page.ts'
+
+interface Options {
+  site: Site
+  /** Of visitors' pages, without scripts. */
+  render: Render
+}
+
+/** @returns undefined for what is no preview. */
+export type DraftPreview = (
+  c: Context<RequestEnv>,
+  entry: NonNullable<SiteRequest['entry']>,
+) => Promise<Response | undefined>
+
+const prefix = '/office/preview/'
+
+/**
+ * A page as visitors will see it once a draft is published: `/office/preview/articles/{slug}/blog/{slug}` is
+ * `/blog/{slug}` with the draft of that article. It has no script, and only the office may show it within a page.
+ */
+export function createDraftPreview({ site, render }: Options): DraftPreview {
+  return async (c, entry) => {
+    const { method, path } = c.req
+    const own = withoutLanguage(path)
+    if (!own.startsWith(prefix) || method !== 'GET') return undefined
+    if (entry.state !== 'in' || !may(entry.member, 'texts.write')) return undefined
+    const [kind = '', slug = '', ...rest] = own.slice(prefix.length).split('/')
+    if (!isContentKind(kind)) return undefined
+    const content = await site.content.previewOf({ kind, slug })
+    const target = pathIn(languageOf(path), `/${rest.join('/')}`)
+    const response = await render(new Request(new URL(target, site.config.siteUrl)), {
+      log: c.get('log'),
+      requestId: c.get('requestId'),
+      account: await site.accounts.open({ cookies: undefined, address: undefined }),
+      address: undefined,
+      refusal: undefined,
+      content: { ...site.content, published: () => content },
+    })
+    const html = (await response.text()).replace('<head>', '<head><base target="_blank">')
+    return new Response(html, {
+      status: response.status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Content-Security-Policy': contentSecurityPolicy(site.config.imageOrigins, [])
+          .replace("script-src 'self'", "script-src 'none'")
+          .replace("form-action 'self'", "form-action 'none'")
+          .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      },
+    })
+  }
+}

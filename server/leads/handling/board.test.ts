@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import type { Database } from '../../database/database.ts'
+import { acceptLeads } from '../accept-lead.ts'
+import { createLeadHandling, type LeadHandling } from './handling.ts'
+
+const day = 86_400_000
+const start = Date.parse('2026-11-22T10:00:00Z')
+const tom = { id: 'tom', name: 'tom@example.com' }
+const marta = { id: 'marta', name: 'marta@example.com' }
+
+describeOnEachEngine('the board of leads, on %s', (engine) => {
+  let database: Database
+  let handling: LeadHandling
+  let now = start
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+    now = start
+    handling = createLeadHandling({
+      database,
+      outbox: { wake() {} },
+      mailDomain: 'site.test',
+      now: () => now,
+    })
+  })
+
+  let submissions = 0
+  async function newLead(fields: Record<string, string> = {}): Promise<string> {
+    const submissionId = `submission-${++submissions}`
+    const submission = {
+      submissionId,
+      kind: 'inquiry',
+      language: 'en',
+      sourcePath: '/properties/a-home',
+      consentWording: null,
+      fields: { name: 'Anne Whitfield', email: 'anne@example.com', ...fields },
+    } as const
+    now += 60_000
+    await acceptLeads(database.db, [{ submission, receivedAt: new Date(now) }], 'site.test')
+    const { id } = await database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const idsOf = async (...filter: Parameters<LeadHandling['board']>) =>
+    (await handling.board(...filter)).map(({ leads }) => leads.map(({ id }) => id))
+
+  test('each stage is a column, what is ours to do at its top; won and lost share the last', async () => {
+    const [waits, first, second, won, lost] = [
+      await newLead(),
+      await newLead(),
+      await newLead(),
+      await newLead(),
+      await newLead(),
+    ]
+    await handling.handle(waits, { side: 'theirs' }, tom)
+    now += 1
+    await handling.move(won, { from: 'new', to: 'won' }, tom)
+    now += 1
+    await handling.move(lost, { from: 'new', to: 'lost', reason: 'price' }, tom)
+    expect(await idsOf({})).toEqual([[first, second, waits], [], [], [], [lost, won]])
+    expect((await handling.board({})).map(({ stages, counts }) => [stages, counts])).toEqual([
+      [['new'], [3]],
+      [['answered'], [0]],
+      [['viewing'], [0]],
+      [['offer'], [0]],
+      [
+        ['won', 'lost'],
+        [1, 1],
+      ],
+    ])
+    expect((await handling.board({}))[4]?.leads[0]).toMatchObject({ lostReason: 'price' })
+  })
+
+  test('it is filtered by who sees to a lead, by home, and by time, which hides nothing that is ours', async () => {
+    const mine = await newLead({ reference: 'R2' })
+    const nobodys = await newLead({ reference: 'R1' })
+    await handling.handle(mine, { assignee: tom, side: 'theirs' }, tom)
+    expect((await idsOf({ assigneeId: 'tom' }))[0]).toEqual([mine])
+    expect((await idsOf({ assigneeId: null }))[0]).toEqual([nobodys])
+    expect((await idsOf({ home: 'R1' }))[0]).toEqual([nobodys])
+    expect((await idsOf({ activeSince: now + 30 * day }))[0]).toEqual([nobodys])
+    expect(await handling.boardChoices()).toEqual({
+      assignees: [{ id: 'tom', name: 'tom@example.com' }],
+      homes: ['R1', 'R2'],
+    })
+  })
+
+  test('of two people who move one lead, the second learns what the first did', async () => {
+    const id = await newLead()
+    expect(await handling.move(id, { from: 'new', to: 'offer' }, marta)).toEqual({
+      outcome: 'moved',
+    })
+    expect(await handling.move(id, { from: 'new', to: 'lost', reason: 'price' }, tom)).toEqual({
+      outcome: 'elsewhere',
+      stage: 'offer',
+      by: 'marta@example.com',
+      at: new Date(now).toISOString(),
+    })
+    // The same move twice is one change.
+    expect(await handling.move(id, { from: 'new', to: 'offer' }, tom)).toEqual({ outcome: 'moved' })
+    expect(await handling.read(id, 'tom')).toMatchObject({ stage: 'offer', lostReason: null })
+    expect((await handling.read(id, 'tom'))?.changes).toHaveLength(1)
+    expect(await handling.move(id, { from: 'offer', to: 'answered' }, tom)).toEqual({
+      outcome: 'moved',
+    })
+    expect(await handling.move('nobody', { from: 'new', to: 'won' }, tom)).toEqual({
+      outcome: 'unknown',
+    })
+  })
+
+  test('two moves at the same moment: one is done, and the other is told', async () => {
+    const id = await newLead()
+    const outcomes = await Promise.all([
+      handling.move(id, { from: 'new', to: 'offer' }, tom),
+      handling.move(id, { from: 'new', to: 'viewing' }, marta),
+    ])
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['elsewhere', 'moved'])
+  })
+})

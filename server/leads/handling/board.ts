@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely'
+import { type LeadStage, leadStages } from '../../database/column-values.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type InboxFilter, type InboxLead, listLeads, matching } from './list-leads.ts'
+
+/** A column of the board: an open stage, or all that has ended. */
+export interface BoardColumn {
+  stages: readonly LeadStage[]
+  counts: number[]
+  /** Ours to do first, the longest wait at the top; then those that wait for somebody else, or have ended, last first. */
+  leads: InboxLead[]
+}
+
+const columns: readonly LeadStage[][] = [
+  ...leadStages.slice(0, 4).map((one) => [one]),
+  ['won', 'lost'],
+]
+
+/**
+ * The leads by stage.
+ * @param limit how many of each column are read.
+ */
+export async function readBoard(
+  db: Kysely<Schema>,
+  filter: Omit<InboxFilter, 'stage' | 'search'>,
+  limit = 20,
+): Promise<BoardColumn[]> {
+  const [counts, ...lists] = await Promise.all([
+    countByStage(db, filter),
+    ...columns.map(async ([stage = 'new', ...others]) => {
+      if (others.length > 0) return listLeads(db, 'closed', filter, { limit })
+      const [ours, theirs] = await Promise.all([
+        listLeads(db, 'ours', { ...filter, stage }, { limit }),
+        listLeads(db, 'theirs', { ...filter, stage }, { limit }),
+      ])
+      return [...ours, ...theirs].slice(0, limit)
+    }),
+  ])
+  return columns.map((stages, index) => ({
+    stages,
+    counts: stages.map((stage) => counts.get(stage) ?? 0),
+    leads: lists[index] ?? [],
+  }))
+}
+
+async function countByStage(
+  db: Kysely<Schema>,
+  filter: InboxFilter,
+): Promise<Map<LeadStage, number>> {
+  const rows = await matching(db.selectFrom('leads'), filter)
+    .select((select) => ['stage', select.fn.countAll<number>().as('count')])
+    .groupBy('stage')
+    .execute()
+  return new Map(rows.map(({ stage, count }) => [stage, count]))
+}
+
+/** Who sees to leads, and the homes that leads are about: what the board can be filtered by. */
+export interface BoardChoices {
+  assignees: { id: string; name: string }[]
+  homes: string[]
+}
+
+/** The most homes that can be chosen from. */
+const mostHomes = 300
+
+/** Reads the choices by one step in an index for each, however many leads there are. */
+export async function boardChoices(db: Kysely<Schema>): Promise<BoardChoices> {
+  const [assignees, homes] = await Promise.all([
+    sql<{ id: string; name: string | null }>`
+      with recursive members(id) as (
+        select min(assignee_id) from leads
+        union all
+        select (select min(assignee_id) from leads where assignee_id > members.id)
+        from members where members.id is not null
+      )
+      select id, (select assignee from leads where assignee_id = members.id limit 1) as name
+      from members where id is not null
+    `.execute(db),
+    sql<{ ref: string }>`
+      with recursive homes(ref) as (
+        select min(home_ref) from leads
+        union all
+        select (select min(home_ref) from leads where home_ref > homes.ref)
+        from homes where homes.ref is not null
+      )
+      select ref from homes where ref is not null limit ${mostHomes}
+    `.execute(db),
+  ])
+  return {
+    assignees: assignees.rows.map(({ id, name }) => ({ id, name: name ?? '' })),
+    homes: homes.rows.map(({ ref }) => ref),
+  }
+}

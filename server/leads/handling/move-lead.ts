@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../audit-log/actor.ts'
+import { auditEntriesOf } from '../../audit-log/read-entries.ts'
+import type { LeadStage, LostReason } from '../../database/column-values.ts'
+import type { Schema } from '../../database/schema.ts'
+import { handleIn } from './handle-lead.ts'
+
+export interface Move {
+  /** Where the person who moves it saw it; undefined: wherever it is. */
+  from?: LeadStage | undefined
+  to: LeadStage
+  /** Needed where it goes to `lost`. */
+  reason?: LostReason | undefined
+}
+
+/**
+ * - `moved`: it is there, or was there before
+ * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` (ISO 8601) say who and when, where
+ *   the log knows
+ * - `unknown`: there is no such lead, or it is kept apart
+ */
+export type Moved =
+  | { outcome: 'moved' | 'unknown' }
+  | { outcome: 'elsewhere'; stage: LeadStage; by: string | undefined; at: string | undefined }
+
+/** How many changes are searched for the one that moved the lead. */
+const mostEntries = 20
+
+/** Moves a lead to another stage, if it is still where it was seen: two people who move it both learn of it. */
+export const moveLead = (
+  db: Kysely<Schema>,
+  leadId: string,
+  { from, to, reason }: Move,
+  actor: Actor,
+  now: number,
+): Promise<Moved> =>
+  db.transaction().execute(async (transaction): Promise<Moved> => {
+    // A write comes first, so that on SQLite the transaction has the lock before it reads.
+    const lead = await transaction
+      .updateTable('leads')
+      .set((set) => ({ stage: set.ref('stage') }))
+      .where('id', '=', leadId)
+      .where('state', '=', 'new')
+      .returning('stage')
+      .executeTakeFirst()
+    if (!lead) return { outcome: 'unknown' }
+    if (from && lead.stage !== from && lead.stage !== to) {
+      const entries = await auditEntriesOf(
+        transaction,
+        { table: 'leads', id: leadId },
+        { limit: mostEntries },
+      )
+      const last = entries.find(({ after }) => after?.stage === lead.stage)
+      return { outcome: 'elsewhere', stage: lead.stage, by: last?.actor, at: last?.at }
+    }
+    const handling = { stage: to, ...(reason && { lostReason: reason }) }
+    await handleIn(transaction, leadId, handling, actor, now)
+    return { outcome: 'moved' }
+  })

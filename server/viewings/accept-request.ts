@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import type { Counters } from '../counters.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Acceptance } from '../leads/accept-lead.ts'
+import type { Submission, ViewingTerms } from '../leads/lead.ts'
+import type { Leads } from '../leads/leads.ts'
+import { identify } from '../leads/submission-identity.ts'
+import { withTimeout } from '../shared/timeout.ts'
+import type { Evidence } from '../spam/guard.ts'
+import { calendarTimeout } from './calendar.ts'
+import { findViewings } from './find-viewings.ts'
+import { countHolding } from './hold-limits.ts'
+import type { Viewing } from './viewing.ts'
+
+interface Options {
+  leads: Pick<Leads, 'accept'>
+  sharedCounters: Counters
+  now: () => number
+}
+
+/**
+ * Stores a request as a lead with its viewing. Only a new one that is not suspicious counts for the limits of `hold-limits.ts`.
+ * @throws {Unavailable} when it could not be stored anywhere.
+ */
+export async function acceptRequest(
+  { leads, sharedCounters, now }: Options,
+  submission: Submission,
+  home: ViewingTerms['home'],
+  evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
+): Promise<Acceptance> {
+  let takeBack: (() => Promise<void>) | undefined
+  let acceptance: Acceptance | undefined
+  try {
+    acceptance = await leads.accept(
+      { ...submission, viewing: { home, mayHold: false } },
+      evidence,
+      async (unsuspected) => {
+        const { email = '' } = submission.fields
+        const counted = await countHolding(
+          sharedCounters,
+          { email, address: evidence.address },
+          now(),
+        )
+        takeBack = counted.takeBack
+        return { ...unsuspected, viewing: { home, mayHold: counted.mayHold } }
+      },
+    )
+    return acceptance
+  } finally {
+    if (acceptance !== 'accepted') await takeBack?.()
+  }
+}
+
+/**
+ * The viewing that was stored with a submission. Undefined while the database does not answer: the page is then
+ * shown without the link, which the e-mail contains.
+ */
+export async function viewingOfSubmission(
+  db: Kysely<Schema>,
+  submission: Submission,
+): Promise<Viewing | undefined> {
+  const { submissionIds } = identify({ submission, receivedAt: new Date() })
+  const ids = submissionIds.filter((id) => id !== undefined)
+  try {
+    const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))
+    return viewing
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Schema } from '../database/schema.ts'
+import { withTimeout } from '../shared/timeout.ts'
+import { takenSlots } from './held-slots.ts'
+import { offeredDays, type ViewingRules } from './slots.ts'
+
+/**
+ * How long a page waits for the calendar, in milliseconds; without it, half-hours can only be requested as
+ * wishes.
+ */
+export const calendarTimeout = 1_000
+
+export interface CalendarDay {
+  /** As `2026-11-24`, in the agency's time zone. */
+  date: string
+  slots: { start: number; free: boolean }[]
+}
+
+/** The half-hours that visitors can ask for. */
+export interface Calendar {
+  days: CalendarDay[]
+  /** Whether it is known which are free; false while the database is unavailable. */
+  known: boolean
+}
+
+interface Options {
+  db: Kysely<Schema>
+  rules: ViewingRules
+  log: Logger
+}
+
+/**
+ * The offered half-hours, and which of them are free. Never fails.
+ * @param time in milliseconds since 1970.
+ */
+export async function readCalendar({ db, rules, log }: Options, time: number): Promise<Calendar> {
+  const days = offeredDays(rules, time)
+  const starts = days.flatMap((one) => one.starts)
+  const taken = await withTimeout(
+    calendarTimeout,
+    takenSlots(db, starts[0] ?? 0, starts.at(-1) ?? 0, rules.capacity),
+  ).catch((error) => {
+    log.error({ err: error }, 'viewings: the calendar could not be read')
+    return undefined
+  })
+  return {
+    days: days.map(({ date, starts: all }) => ({
+      date,
+      slots: all.map((start) => ({ start, free: !taken?.has(start) })),
+    })),
+    known: taken !== undefined,
+  }
+}

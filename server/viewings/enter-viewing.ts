@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { handleIn } from '../leads/handling/handle-lead.ts'
+import { insertWords } from '../leads/handling/insert-words.ts'
+import { insertLeads } from '../leads/insert-leads.ts'
+import type { Submission, ViewingTerms } from '../leads/lead.ts'
+import { identify } from '../leads/submission-identity.ts'
+import { enqueue } from '../mail/enqueue.ts'
+import { isEmailAddress } from '../shared/email-address.ts'
+import { noticesOf } from './email-kinds.ts'
+import { holdSlot, lockCalendar } from './held-slots.ts'
+import type { ViewingRules } from './slots.ts'
+
+/** A viewing that staff arrange, with somebody on the telephone or with the sender of a lead. */
+export interface Arrangement {
+  /** The lead that it is for, or what the caller said, which becomes a lead. */
+  of: { leadId: string } | { caller: Submission }
+  home: ViewingTerms['home']
+  /** The half-hour, milliseconds since 1970. */
+  start: number
+  /** Who sees to it. */
+  member: { id: string; name: string }
+}
+
+/**
+ * - `arranged`: it is confirmed, and both sides get an e-mail, the visitor where they have an address
+ * - `repeated`: the same form was sent before; nothing was added
+ * - `taken`, `notOffered`: another viewing has the half-hour, or it has begun
+ * - `exists`, `unknown`: the lead has a viewing already, or is not there
+ */
+export type Arranged =
+  | { outcome: 'arranged' | 'repeated'; leadId: string }
+  | { outcome: 'taken' | 'notOffered' | 'exists' | 'unknown' }
+
+interface Context {
+  database: Database
+  rules: Pick<ViewingRules, 'capacity'>
+  mailDomain: string
+  now: number
+}
+
+/** Ends the transaction of a viewing whose half-hour is taken. */
+class Taken extends Error {}
+
+/**
+ * Stores a confirmed viewing: its lead, half-hour, e-mails and log in one transaction.
+ * @throws {Unavailable} when the database fails; then nothing has changed.
+ */
+export async function enterViewing(
+  { database: { db, engine }, rules, mailDomain, now }: Context,
+  { of, home, start, member }: Arrangement,
+  actor: Actor,
+): Promise<Arranged> {
+  if (start <= now) return { outcome: 'notOffered' }
+  const work = db.transaction().execute(async (transaction): Promise<Arranged> => {
+    await lockCalendar(transaction, engine)
+    const lead =
+      'caller' in of
+        ? await storeCaller(transaction, of.caller, now)
+        : await lockLead(transaction, of.leadId)
+    if (!lead) return { outcome: 'unknown' }
+    if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
+    const viewingId = randomUUID()
+    const { numInsertedOrUpdatedRows: inserted } = await transaction
+      .insertInto('viewings')
+      .values({
+        id: viewingId,
+        lead_id: lead.id,
+        home_slug: home?.slug ?? null,
+        home_ref: home?.ref ?? null,
+        home_title: home?.title ?? null,
+        state: 'confirmed',
+        sequence: 0,
+        start_at: start,
+        held_until: null,
+        answers_visitor: lead.hasAddress ? 1 : 0,
+        created_at: now,
+        changed_at: now,
+        reminded_at: null,
+      })
+      .onConflict((conflict) => conflict.column('lead_id').doNothing())
+      .executeTakeFirst()
+    if (!inserted) return { outcome: 'exists' }
+    if (!(await holdSlot(transaction, viewingId, start, rules.capacity))) throw new Taken()
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [
+        {
+          table: 'viewings',
+          id: viewingId,
+          before: undefined,
+          after: { state: 'confirmed', start_at: new Date(start).toISOString() },
+        },
+      ],
+      new Date(now),
+    )
+    await handleIn(
+      transaction,
+      lead.id,
+      { stage: 'viewing', side: 'theirs', unread: false, assignee: member },
+      actor,
+      now,
+    )
+    await enqueue(
+      transaction,
+      noticesOf(
+        'confirmed',
+        'office',
+        {
+          leadId: lead.id,
+          sequence: 0,
+          state: 'confirmed',
+          start,
+          held: [start],
+          heldUntil: undefined,
+        },
+        now,
+        lead.hasAddress,
+      ),
+      mailDomain,
+      // The outbox uses the real clock, not the one of the viewings.
+      new Date(),
+    )
+    return { outcome: 'arranged', leadId: lead.id }
+  })
+  return orUnavailable(
+    'The calendar of viewings',
+    work.catch((error: unknown): Arranged => {
+      if (error instanceof Taken) return { outcome: 'taken' }
+      throw error
+    }),
+  )
+}
+
+interface ViewedLead {
+  id: string
+  /** It was stored by the same form before. */
+  isStored: boolean
+  hasAddress: boolean
+}
+
+async function storeCaller(
+  transaction: Kysely<Schema>,
+  caller: Submission,
+  now: number,
+): Promise<ViewedLead> {
+  const arrival = { submission: caller, receivedAt: new Date(now) }
+  const candidate = { id: randomUUID(), arrival, ...identify(arrival) }
+  const [stored] = await insertLeads(transaction, [candidate])
+  const id = stored?.id ?? candidate.id
+  const isStored = id !== candidate.id
+  if (!isStored) await insertWords(transaction, [{ id, fields: caller.fields }])
+  return { id, isStored, hasAddress: isEmailAddress(caller.fields.email ?? '') }
+}
+
+async function lockLead(
+  transaction: Kysely<Schema>,
+  leadId: string,
+): Promise<ViewedLead | undefined> {
+  const lead = await transaction
+    .updateTable('leads')
+    .set((set) => ({ stage: set.ref('stage') }))
+    .where('id', '=', leadId)
+    .where('state', '=', 'new')
+    .returning('fields')
+    .executeTakeFirst()
+  return (
+    lead && {
+      id: leadId,
+      isStored: false,
+      hasAddress: isEmailAddress(fromJson(lead.fields).email ?? ''),
+    }
+  )
+}

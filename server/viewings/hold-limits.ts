@@ -1,0 +1,44 @@
+import type { Counters } from '../counters.ts'
+import { day } from '../shared/durations.ts'
+import { mailboxOf } from '../shared/mailbox.ts'
+import { networkOf } from '../shared/network-address.ts'
+
+/**
+ * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored without a hold,
+ * so that nobody can block the calendar.
+ */
+export const holdLimits = {
+  mailbox: { window: day, max: 5 },
+  network: { window: day, max: 10 },
+  site: { window: day, max: 60 },
+}
+
+/**
+ * Counts a request that would hold half-hours. A request over its sender's limit does not count for the whole
+ * site, so that one sender cannot use up the site's limit.
+ * @param counters shared by all processes.
+ * @param time in milliseconds since 1970.
+ * @returns whether it may hold them, and a function that reverts the counts.
+ */
+export async function countHolding(
+  counters: Counters,
+  { email, address }: { email: string; address: string | undefined },
+  time: number,
+) {
+  const limits = [
+    ...(address === undefined
+      ? []
+      : [{ key: `viewings from ${networkOf(address)}`, ...holdLimits.network }]),
+    { key: `viewings for ${mailboxOf(email)}`, ...holdLimits.mailbox },
+    { key: 'viewings', ...holdLimits.site },
+  ]
+  const counted: string[] = []
+  let mayHold = true
+  for (const { key, window, max } of limits) {
+    const [count] = await counters.count([{ key, window }], time)
+    counted.push(key)
+    mayHold = count !== undefined && count.hits <= max
+    if (!mayHold) break
+  }
+  return { mayHold, takeBack: () => counters.takeBack(counted, time) }
+}
