@@ -113,7 +113,7 @@ export const server: Rules = {
   },
   figures: {
     own: ['database', 'language.ts', 'shared'],
-    packages: ['kysely', 'pino'],
+    packages: ['kysely', 'node-html-parser', 'pino', 'playwright-core'],
   },
   office: {
     own: ['accounts', 'audit-log', 'database'],
@@ -130,7 +130,7 @@ export const server: Rules = {
       'shared',
       'viewings',
     ],
-    packages: ['kysely', 'pino'],
+    packages: ['kysely', 'node-html-parser', 'pino', 'playwright-core'],
   },
   backup: {
     own: ['backend/storage/blobs/blob-file.ts', 'database', 'leads/erase-leads.ts', 'mail/held.ts'],
@@ -614,7 +614,7 @@ export const tools: Rules = {
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
     server: ['catalogue', 'config.ts', 'database', 'http', 'leads', 'open-site.ts'],
-    packages: ['kysely', 'pino'],
+    packages: ['kysely', 'node-html-parser', 'pino', 'playwright-core'],
   },
   scripts: { own: ['pictures/plans', 'server'] },
   visual: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { builtDir } from './site.ts'
 
-/** A build folder with one 360° picture added: a quarter of it red, the rest blue. */
+/** A build folder in which a group has one 360° picture: a quarter of it red, the rest blue. */
 export async function buildWithPanorama(of: string) {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-panorama-'))
   symlinkSync(join(builtDir, 'site'), join(dir, 'site'))
@@ -32,7 +32,10 @@ export async function buildWithPanorama(of: string) {
       .jpeg()
       .toFile(join(variants, `${file}-800.jpeg`)),
   ])
-  const pictures: object = JSON.parse(readFileSync(join(builtDir, 'pictures.json'), 'utf8'))
+  const pictures: Record<string, { panorama?: { of: string } }> = JSON.parse(
+    readFileSync(join(builtDir, 'pictures.json'), 'utf8'),
+  )
+  const others = Object.entries(pictures).filter(([, { panorama }]) => panorama?.of !== of)
   const fixture = {
     file,
     width,
@@ -48,7 +51,7 @@ export async function buildWithPanorama(of: string) {
   }
   writeFileSync(
     join(dir, 'pictures.json'),
-    JSON.stringify({ ...pictures, 'fixture-round': fixture }),
+    JSON.stringify({ ...Object.fromEntries(others), 'fixture-round': fixture }),
   )
   writeFileSync(join(dir, 'variants.json'), '[]')
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }

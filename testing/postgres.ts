@@ -27,7 +27,6 @@ const inEarnest = { max_connections: 200 }
 const forTests = {
   ...inEarnest,
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
@@ -36,7 +35,6 @@ const forTests = {
   autovacuum: 'off',
   jit: 'off',
   bgwriter_lru_maxpages: 0,
-  wal_writer_delay: '10s',
 }
 
 /**

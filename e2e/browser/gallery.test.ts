@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, visit } from '../../testing/browser.ts'
+import { hydratedWholly, phone, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 
@@ -21,8 +21,8 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
 
 /** The visitor acts, so that the page's script runs. */
 async function act(page: Page) {
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => document.querySelector('script[type=deferred]') === null)
+  await runScripts(page)
+  await page.waitForFunction(hydratedWholly)
   await page.waitForLoadState('networkidle')
 }
 

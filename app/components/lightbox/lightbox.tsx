@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture } from '#server/pictures/pictures.ts'
 import { Arrow } from '../arrow.tsx'
 import { closeOnBack } from '../close-on-back.ts'
@@ -44,9 +44,11 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
     setIndex(to)
   }
 
-  // Before the effects of its parts, which scroll and need an open dialog.
-  useLayoutEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => closeOnBack(() => dialog.current?.close()), [])
+  // Before the effects of its parts, which scroll and need an open dialog; Back must work as soon as it is open.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    return closeOnBack(() => dialog.current?.close())
+  }, [])
 
   if (!picture) return null
   return (

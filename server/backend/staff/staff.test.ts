@@ -143,6 +143,7 @@ test('managers have more rights than agents; anybody else has none', () => {
   expect(all.filter((right) => !of('agent').includes(right))).toEqual([
     'homes.delete',
     'buckets.manage',
+    'texts.publish',
     'news.send',
     'staff.manage',
     'people.erase',

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core'
+
+export interface FirstView {
+  /** Bytes over the wire, headers included. */
+  bytes: number
+  script: number
+  requests: number
+  /** Milliseconds to the largest contentful paint; median. */
+  paint: number
+}
+
+/** A phone of the middle class on a slow 4G connection, as Lighthouse has it, but really throttled. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638_400 / 8) * 0.9,
+  uploadThroughput: (750 * 1024) / 8,
+}
+const processor = { rate: 4 }
+const runs = 5
+
+/** What the first view of a page costs a phone, until nothing has been fetched for half a second. */
+export async function costOfFirstView(browser: Browser, url: string): Promise<FirstView> {
+  const views: FirstView[] = []
+  for (let run = 0; run < runs; run++) views.push(await view(browser, url))
+  const [first] = views
+  const paints = views.map(({ paint }) => paint).toSorted((one, other) => one - other)
+  return { ...(first ?? { bytes: 0, script: 0, requests: 0 }), paint: paints[runs >> 1] ?? 0 }
+}
+
+async function view(browser: Browser, url: string): Promise<FirstView> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', network)
+    await devtools.send('Emulation.setCPUThrottlingRate', processor)
+    const kinds = new Map<string, string>()
+    const sum = { bytes: 0, script: 0, requests: 0 }
+    devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      sum.requests++
+      sum.bytes += encodedDataLength
+      if (kinds.get(requestId) === 'Script') sum.script += encodedDataLength
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const paint = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().at(-1)?.startTime ?? 0),
+          ).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          })
+        }),
+    )
+    return { ...sum, paint }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,34 @@
+// The homes as both peers read them on every rendering, from the SQLite file that our own site uses.
+import { DatabaseSync } from 'node:sqlite'
+
+const database = new DatabaseSync(process.env.HOMES_DATABASE, { readOnly: true })
+const listed = database.prepare(
+  "select slug, title, price, bedrooms, bathrooms, area from properties where publication = 'published'",
+)
+const single = database.prepare('select * from properties where slug = ?')
+const euros = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
+
+/** All homes by their slug, for the cards of a page. */
+export const homesBySlug = () =>
+  Object.fromEntries(listed.all().map((row) => [row.slug, shown(row)]))
+
+/** One home with its long texts. */
+export function homeOf(slug) {
+  const row = single.get(slug)
+  return {
+    ...shown(row),
+    paragraphs: row.long_description.split('\n\n'),
+    features: JSON.parse(row.features),
+  }
+}
+
+const shown = (row) => ({
+  ...row,
+  price: euros.format(row.price),
+  beds: `${row.bedrooms} bed`,
+  baths: `${row.bathrooms} bath`,
+})

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { freePort } from '../../testing/free-port.ts'
+
+/** A site under measurement, in a process of its own. */
+export interface MeasuredSite {
+  url: string
+  /** Milliseconds from its start to its first page. */
+  start: number
+  /** Megabytes that it has in memory now. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+/** How a site is started. */
+export interface Start {
+  program: string[]
+  folder: string
+  env: Record<string, string>
+}
+
+/** Starts a site and waits for its first page. */
+export async function startMeasured({
+  program: [command = '', ...args],
+  folder,
+  env,
+}: Start): Promise<MeasuredSite> {
+  const port = await freePort()
+  const before = performance.now()
+  const child: ChildProcess = spawn(command, args, {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      ...env,
+      PORT: String(port),
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = `http://127.0.0.1:${port}`
+  while (!(await answers(url))) {
+    if (child.exitCode !== null)
+      throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return {
+    url,
+    start: performance.now() - before,
+    memory: () => residentOf(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const residentOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+
+/** Runs a command in a folder until it ends. */
+export function run(
+  folder: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): void {
+  const { status } = spawnSync(command, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
+}

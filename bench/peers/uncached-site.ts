@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '#server/config.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
+import { openSite } from '#server/open-site.ts'
+
+// Our site without its memory of pages: every request is rendered, as those of the peers are.
+const buildDir = join(import.meta.dirname, '../../build')
+const build: SiteBuild = await import(join(buildDir, 'site/server/index.js'))
+const site = await openSite(readConfig(process.env), pino({ level: 'silent' }), {
+  buildDir,
+  build,
+  cacheSeconds: 0,
+})
+createServer(site.listener).listen(Number(process.env.PORT), '127.0.0.1')
+process.once('SIGTERM', () => void site.close().then(() => process.exit()))
