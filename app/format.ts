@@ -1,6 +1,7 @@
 import type { Language } from '#server/language.ts'
 import { euros } from '#server/shared/euros.ts'
 import type { Range } from '#server/shared/range.ts'
+import { agencyZone } from '#server/shared/zoned-time.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
@@ -13,7 +14,7 @@ export function perLanguage<T>(make: (locale: string) => T): (language: Language
 /** Spanish leaves 4-digit numbers ungrouped by default; prices are always grouped. */
 const grouped = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
 const lists = perLanguage((locale) => new Intl.ListFormat(locale))
-const inSpain = { dateStyle: 'long', timeZone: 'Europe/Madrid' } as const
+const inSpain = { dateStyle: 'long', timeZone: agencyZone } as const
 const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, inSpain))
 const datesAndTimes = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { ...inSpain, timeStyle: 'short' }),

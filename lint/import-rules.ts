@@ -282,7 +282,9 @@ const react = ['react', 'react-router']
 
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
-  'format.ts': { server: ['language.ts', 'shared/euros.ts', 'shared/range.ts'] },
+  'format.ts': {
+    server: ['language.ts', 'shared/euros.ts', 'shared/range.ts', 'shared/zoned-time.ts'],
+  },
   'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: ['react-router'] },

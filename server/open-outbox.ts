@@ -12,18 +12,25 @@ import { issueEmailWriters } from './newsletter/issues/issue-email.ts'
 import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 
+interface Dependencies {
+  database: Database
+  viewingLinks: ViewingLinks
+  log: Logger
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
 export function openOutbox(
   config: Config,
-  database: Database,
-  viewingLinks: ViewingLinks,
-  log: Logger,
+  { database, viewingLinks, log, now }: Dependencies,
 ): { mailer: Mailer; outbox: Outbox } {
   const mailer = configuredMailer(config)
   const outbox = createOutbox({
     database,
     mailer,
     log,
+    now,
     mailFrom: config.mailFrom,
     writers: [
       ...leadEmailWriters({ ...config, db: database.db }),

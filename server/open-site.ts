@@ -107,7 +107,12 @@ async function open(
   resources.defer(() => database.db.destroy())
 
   const viewingLinks = createViewingLinks(formKey.keys)
-  const { mailer, outbox } = openOutbox(config, database, viewingLinks, log)
+  const { mailer, outbox } = openOutbox(config, {
+    database,
+    viewingLinks,
+    log,
+    now,
+  })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0])
   const { backend, own, staff, breakers, stop } = openBackend(config, {
@@ -150,7 +155,7 @@ async function open(
     ...forms,
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
-    mail: createMailHandling(database, outbox),
+    mail: createMailHandling(database, outbox, now),
     content: createContent({ database, watched, now }),
     staff,
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),

@@ -4,6 +4,7 @@ import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, newMember, signIn } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 
 describeOnEachEngine('figures in the office, on %s', (engine) => {
   let site: ServedSite
@@ -13,7 +14,7 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
   afterAll(() => site.close())
 
   test('they are shown with tables, in both languages, and as CSV that runs nothing', async () => {
-    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+    const day = dateIn(agencyZone, Date.now())
     await site.database.db
       .insertInto('visit_counts')
       .values([

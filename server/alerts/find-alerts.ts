@@ -69,7 +69,7 @@ export async function stopAlertsOf(
 ): Promise<number> {
   const address = email.trim().toLowerCase()
   return db.transaction().execute(async (transaction) => {
-    // A write comes first, so that on SQLite the transaction has the lock before it reads.
+    // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
     const subscriber = await transaction
       .updateTable('alert_readers')
       .set({ email: address })

@@ -76,7 +76,7 @@ export async function applySubscriberAction(
   return orUnavailable(
     'The alerts',
     db.transaction().execute(async (transaction) => {
-      // A write comes first, so that on SQLite the transaction has the lock before it reads.
+      // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
       const subscriber = await transaction
         .updateTable('alert_readers')
         .set(action.do === 'language' ? { language: action.language } : { manage_token: token })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ContentCell } from '../database/tables/content.ts'
@@ -110,7 +111,11 @@ interface Options {
 /** Others may save between our reading and our writing; so often we begin again. */
 const attempts = 8
 
-export function createContent({ database: { db }, watched, now = Date.now }: Options): Content {
+export function createContent({
+  database: { db, engine },
+  watched,
+  now = Date.now,
+}: Options): Content {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The texts of the site', work)
 
   return {
@@ -129,12 +134,7 @@ export function createContent({ database: { db }, watched, now = Date.now }: Opt
       return isPublished
     },
     async withdraw(id, actor) {
-      await guarded(
-        db.transaction().execute(async (transaction) => {
-          const stored = await read(transaction, id)
-          await add(transaction, id, stored, { fields: null, publishAt: now() }, actor)
-        }),
-      )
+      await guarded(db.transaction().execute((transaction) => withdraw(transaction, id, actor)))
       await watched.refresh()
     },
     unschedule: (id, builtIn, actor) => guarded(unschedule(id, builtIn, actor)),
@@ -217,19 +217,29 @@ export function createContent({ database: { db }, watched, now = Date.now }: Opt
     actor: Actor,
   ): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
+      await lockRows(engine, draftOf(transaction, id)).execute()
       const stored = await read(transaction, id)
       const isAsSeen =
         (stored.draft?.revision ?? 0) === seen.revision &&
         (stored.versions[0]?.number ?? 0) === seen.version
       if (!isAsSeen) return false
       const fields = difference(draftedFields(builtIn, stored, now()), builtIn)
-      const { numDeletedRows } = await remove(transaction, id)
-        .where('revision', '=', seen.revision)
-        .executeTakeFirst()
-      // Somebody was faster since it was read.
-      if (stored.draft && numDeletedRows !== 1n) return false
-      return add(transaction, id, stored, { fields, publishAt: seen.publishAt }, actor)
+      const version = { fields, publishAt: seen.publishAt }
+      if (!(await add(transaction, id, stored, version, actor))) return false
+      // A draft that was begun since it was read has another revision.
+      await remove(transaction, id).where('revision', '=', seen.revision).execute()
+      return true
     })
+  }
+
+  async function withdraw(transaction: Kysely<Schema>, id: ContentId, actor: Actor): Promise<void> {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const stored = await read(transaction, id)
+      if (stored.versions[0]?.fields === null) return
+      const version = { fields: null, publishAt: now() }
+      if (await add(transaction, id, stored, version, actor)) return
+    }
+    throw new Error(`the versions of ${keyOf(id)} change all the time`)
   }
 
   function unschedule(id: ContentId, builtIn: ContentFields, actor: Actor): Promise<void> {
@@ -285,7 +295,7 @@ export function createContent({ database: { db }, watched, now = Date.now }: Opt
     actor: Actor,
   ): Promise<boolean> {
     const before = versions[0]
-    await transaction
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('content_versions')
       .values({
         ...id,
@@ -295,7 +305,9 @@ export function createContent({ database: { db }, watched, now = Date.now }: Opt
         created_by: actor.name,
         created_at: now(),
       })
-      .execute()
+      .onConflict((conflict) => conflict.columns(['kind', 'slug', 'number']).doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) return false
     const state = publishAt > now() ? 'scheduled' : 'published'
     await record(
       transaction,
@@ -363,12 +375,7 @@ export function createContent({ database: { db }, watched, now = Date.now }: Opt
 
 async function read(db: Kysely<Schema>, { kind, slug }: ContentId): Promise<StoredText> {
   // One after the other: within a transaction there is one connection.
-  const draft = await db
-    .selectFrom('content_drafts')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
-    .executeTakeFirst()
+  const draft = await draftOf(db, { kind, slug }).executeTakeFirst()
   const versions = await db
     .selectFrom('content_versions')
     .selectAll()
@@ -398,6 +405,9 @@ const rowOf = (
   fields: ContentFields | null,
   state: 'published' | 'scheduled' | 'draft',
 ): ContentFields => ({ ...fields, state: fields === null ? 'withdrawn' : state })
+
+const draftOf = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
+  db.selectFrom('content_drafts').selectAll().where('kind', '=', kind).where('slug', '=', slug)
 
 const remove = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
   db.deleteFrom('content_drafts').where('kind', '=', kind).where('slug', '=', slug)

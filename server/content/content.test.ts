@@ -135,6 +135,36 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(shown()).toEqual({ date: '2026-03-03' })
   })
 
+  test('two who withdraw a text at once withdraw it once', async () => {
+    await type({ date: '2026-03-03' })
+    await publish()
+    await Promise.all([content.withdraw(id, actor), content.withdraw(id, actor)])
+    expect((await content.read(id)).versions.map(({ fields }) => fields)).toEqual([
+      null,
+      { date: '2026-03-03' },
+    ])
+  })
+
+  test('of two who publish a text without a draft at once one does', async () => {
+    await type({ date: '2026-03-03' })
+    await publish()
+    await content.withdraw(id, actor)
+    const published = await Promise.all([publish(), publish()])
+    expect(published.toSorted()).toEqual([false, true])
+    expect((await content.read(id)).versions).toHaveLength(3)
+  })
+
+  test('a draft that is published while the text is withdrawn is published or kept', async () => {
+    await type({ date: '2026-03-03' })
+    await publish()
+    await type({ date: '2026-04-04' }, { date: '2026-03-03' })
+    const [isPublished] = await Promise.all([publish(), content.withdraw(id, actor)])
+    const { draft, versions } = await content.read(id)
+    expect(versions[0]?.fields).toBeNull()
+    expect(versions).toHaveLength(isPublished ? 3 : 2)
+    expect(draft === undefined).toBe(isPublished)
+  })
+
   test('a text that is written back to what is published leaves an empty draft', async () => {
     await type({ date: '2026-03-03' })
     const { stored } = await type({ date: builtIn.date }, { date: '2026-03-03' })

@@ -4,6 +4,7 @@ import { Client, type Pool } from 'pg'
 import { Breaker, CircuitOpen } from '../shared/breaker.ts'
 import { TimeoutError } from '../shared/timeout.ts'
 import { openPool } from './postgres.ts'
+import { sqlStateOf } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** Milliseconds that one query may take; the server's own limit ends it before, when the server works. */
@@ -135,9 +136,7 @@ async function probe(url: string): Promise<void> {
   }
 }
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  /^[0-9A-Z]{5}$/.test(error.code) &&
-  !/^(08|57P)|^E/.test(error.code)
+function isRefusal(error: unknown): boolean {
+  const state = sqlStateOf(error)
+  return state !== undefined && !/^(08|57P)/.test(state)
+}

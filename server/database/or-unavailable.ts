@@ -1,4 +1,5 @@
 import { Unavailable } from '../unavailable.ts'
+import { sqlStateOf } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /**
@@ -18,6 +19,5 @@ export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<
 /** Whether PostgreSQL (by SQLSTATE), SQLite (by its result code) or the connection made this error. */
 const isOfDatabase = (error: unknown): boolean =>
   isUnreachable(error) ||
-  (error instanceof Error &&
-    (('errcode' in error && typeof error.errcode === 'number') ||
-      ('code' in error && typeof error.code === 'string' && /^(?!E)[0-9A-Z]{5}$/.test(error.code))))
+  sqlStateOf(error) !== undefined ||
+  (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
+import { agencyZone, dateIn } from '../shared/zoned-time.ts'
 import { type AnsweredRequest, type Visit, visitOf } from './visit.ts'
 
 export interface VisitCounter extends Repeated {
@@ -95,8 +96,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
 }
 
 /** The day in Spain. */
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+const dayOf = (at: number): string => dateIn(agencyZone, at)
 
 const keyOf = (day: string, { path, language, referrer }: Visit): string =>
   [day, path, language, referrer].join('\n')

@@ -4,6 +4,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { day, minute } from '../shared/durations.ts'
+import { agencyZone, timeIn } from '../shared/zoned-time.ts'
 import { ownSite } from './visit.ts'
 
 /** What is asked for: whole days, `2026-02-10`, both included; a language or both. */
@@ -65,11 +66,8 @@ function spanOf({ from, to }: Period): { start: number; end: number } {
   return { start: midnight(from), end: midnight(to) + day }
 }
 
-function midnight(date: string): number {
-  const utc = Date.parse(`${date}T00:00:00Z`)
-  const there = new Date(utc).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' })
-  return utc - (Date.parse(`${there.replace(' ', 'T')}Z`) - utc)
-}
+const midnight = (date: string): number =>
+  timeIn(agencyZone, date, 0) ?? Date.parse(`${date}T00:00Z`)
 
 async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
   let counts = db.selectFrom('visit_counts').where('day', '>=', from).where('day', '<=', to)

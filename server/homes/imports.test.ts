@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
@@ -5,6 +6,7 @@ import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
 import { importProperties } from '../catalogue/exchange/import-properties.ts'
 import { storedProperties } from '../catalogue/stored-properties.ts'
 import type { Property } from '../catalogue/property.ts'
+import { auditEntriesOf } from '../audit-log/read-entries.ts'
 import type { Database } from '../database/database.ts'
 import { createImports, type Imports } from './imports.ts'
 
@@ -105,6 +107,46 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await imports.undo(id, actor)).toBe('changed')
     expect((await stored())[0]?.price).toBe(7)
   })
+
+  /** Applies an import that changes the first home's price to 1. @returns its id. */
+  async function applied(): Promise<string> {
+    const changed = bytesOf([home(0, { price: 1 }), ...ten.slice(1)])
+    const id = await imports.read('feed.csv', changed, actor)
+    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    return id
+  }
+
+  test('of two who take an import back at once one does', async () => {
+    const id = await applied()
+    const outcomes = await Promise.all([imports.undo(id, actor), imports.undo(id, actor)])
+    expect(outcomes.toSorted()).toEqual(['missing', 'undone'])
+    expect(await auditEntriesOf(database.db, { table: 'properties', id: 'h0' })).toHaveLength(3)
+  })
+
+  test('what somebody is changing while an import is taken back stays', async () => {
+    const id = await applied()
+    const undoing = await database.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('properties')
+        .set({ price: 7, revision: 9 })
+        .where('id', '=', 'h0')
+        .execute()
+      const outcome = imports.undo(id, actor)
+      // On SQLite it waits to begin; on PostgreSQL for the home.
+      if (engine === 'postgres') await expect.poll(waiting).toBe(1)
+      return { outcome }
+    })
+    expect(await undoing.outcome).toBe('changed')
+    expect((await stored())[0]?.price).toBe(7)
+  })
+
+  /** How many sessions of PostgreSQL wait for a lock. */
+  async function waiting(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*)::integer AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database.db)
+    return rows[0]?.count ?? 0
+  }
 
   test('what is no file of homes is refused before it is kept', async () => {
     for (const text of ['', 'a,b\n1,2', '<html><script>alert(1)</script></html>', '\u0000\u0001'])

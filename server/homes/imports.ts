@@ -21,6 +21,7 @@ import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
 import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
 import { type Piece, wordDiff } from '../shared/word-diff.ts'
@@ -74,7 +75,7 @@ const keptFor = 7 * 24 * 3_600_000
 
 /** @param now in milliseconds since 1970. */
 export function createImports(database: Database, siteUrl: string, now = Date.now): Imports {
-  const { db } = database
+  const { db, engine } = database
 
   async function contentOf(id: string) {
     const row = await db
@@ -171,15 +172,19 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
 
     async undo(id, actor) {
       return db.transaction().execute(async (transaction) => {
-        const row = await transaction
+        const applied = transaction
           .selectFrom('home_imports')
           .select('undo')
           .where('id', '=', id)
           .where('state', '=', 'applied')
-          .executeTakeFirst()
-        const undo = row?.undo ? fromJson<HomesBefore>(row.undo) : undefined
-        if (!undo) return 'missing'
-        if (!(await areUntouched(transaction, undo))) return 'changed'
+        const seen = await applied.executeTakeFirst()
+        if (!seen?.undo) return 'missing'
+        const undo = fromJson<HomesBefore>(seen.undo)
+        // An import writes its homes first, too: in one order nobody waits for each other.
+        const isUntouched = await areUntouched(transaction, engine, undo)
+        const row = await lockRows(engine, applied).executeTakeFirst()
+        if (!row?.undo) return 'missing'
+        if (!isUntouched) return 'changed'
         await takeBack(transaction, undo, actor, new Date(now()))
         await transaction
           .updateTable('home_imports')
@@ -218,9 +223,9 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
     const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
     const changed = write.filter((home) => before.has(home.id)).map((home) => home.id)
     const undo: HomesBefore = {
-      added: await revisionsOf(transaction, added),
-      changed: await revisionsOf(transaction, changed),
-      withdrawn: await revisionsOf(transaction, remove),
+      added: await revisionsOf(transaction, engine, added),
+      changed: await revisionsOf(transaction, engine, changed),
+      withdrawn: await revisionsOf(transaction, engine, remove),
       before: propertiesCsv(changed.flatMap((one) => before.get(one) ?? [])),
     }
     const summary: ImportSummary = {
@@ -246,27 +251,34 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
 /** Ids of one statement. */
 const batch = 500
 
-async function revisionsOf(transaction: Kysely<Schema>, ids: readonly string[]) {
+/** The revisions of homes, which nobody else changes until the transaction ends. */
+async function revisionsOf(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  ids: readonly string[],
+) {
   const found: { id: string; revision: number }[] = []
-  for (let start = 0; start < ids.length; start += batch)
-    found.push(
-      ...(await transaction
-        .selectFrom('properties')
-        .select(['id', 'revision'])
-        .where('id', 'in', ids.slice(start, start + batch))
-        .execute()),
-    )
+  for (let start = 0; start < ids.length; start += batch) {
+    const homes = transaction
+      .selectFrom('properties')
+      .select(['id', 'revision'])
+      .where('id', 'in', ids.slice(start, start + batch))
+      .orderBy('id')
+    found.push(...(await lockRows(engine, homes).execute()))
+  }
   return found
 }
 
-/** Whether nobody has changed the homes of an import since. */
+/** Whether nobody has changed the homes of an import since; nobody can until the transaction ends. */
 async function areUntouched(
   transaction: Kysely<Schema>,
+  engine: Database['engine'],
   { added, changed, withdrawn }: HomesBefore,
 ): Promise<boolean> {
   const touched = [...added, ...changed, ...withdrawn]
   const now = await revisionsOf(
     transaction,
+    engine,
     touched.map(({ id }) => id),
   )
   const revisions = new Map(now.map(({ id, revision }) => [id, revision]))

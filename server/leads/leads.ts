@@ -77,17 +77,15 @@ export function createLeads({
   })
   return {
     async accept(submission, evidence, complete) {
-      const receivedAt = new Date()
+      const receivedAt = new Date(now())
       const { email = '', newsletter } = submission.fields
-      const verdict = await guard.judge(
-        {
-          ...evidence,
-          email,
-          emails: newsletter === 'yes' ? ['acknowledgement', 'confirmation'] : ['acknowledgement'],
-          submissionId: submission.submissionId,
-        },
-        receivedAt.getTime(),
-      )
+      // By its own clock, which is that of the pages' stamps.
+      const verdict = await guard.judge({
+        ...evidence,
+        email,
+        emails: newsletter === 'yes' ? ['acknowledgement', 'confirmation'] : ['acknowledgement'],
+        submissionId: submission.submissionId,
+      })
       const { emails, ...mark } = verdict
       const acceptance = await store.accept({
         submission: complete && !mark.suspicion ? await complete(submission) : submission,

@@ -27,7 +27,6 @@ export async function resendLead(
   now = new Date(),
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
-    // A write comes first, so that on SQLite the transaction has the lock before it reads.
     const unsent = await sendUnsent(
       transaction,
       { kind: agencyEmailKind.name, leadId },

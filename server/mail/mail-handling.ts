@@ -1,6 +1,7 @@
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { type MailStatus, mailStatus } from './mail-status.ts'
 import type { Outbox } from './outbox.ts'
@@ -27,7 +28,16 @@ export function createMailHandling(
   /** Changes an e-mail that waits for a person, with an entry in the log. */
   const settle = (id: string, become: 'waiting' | 'dropped', actor: Actor): Promise<boolean> =>
     database.db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
+      const email = await lockRows(
+        database.engine,
+        transaction
+          .selectFrom('outbox')
+          .select('state')
+          .where('id', '=', id)
+          .where('state', 'in', ['parked', 'held']),
+      ).executeTakeFirst()
+      if (!email) return false
+      await transaction
         .updateTable('outbox')
         .set(
           become === 'waiting'
@@ -35,13 +45,11 @@ export function createMailHandling(
             : { state: 'dropped', payload: null },
         )
         .where('id', '=', id)
-        .where('state', 'in', ['parked', 'held'])
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) return false
+        .execute()
       await recordAuditEntries(
         transaction,
         actor,
-        [{ table: 'outbox', id, before: { state: 'parked' }, after: { state: become } }],
+        [{ table: 'outbox', id, before: { state: email.state }, after: { state: become } }],
         new Date(now()),
       )
       return true

@@ -103,7 +103,6 @@ async function eraseIn(
   address: string,
   force: boolean,
 ): Promise<Rows> {
-  // A write comes first, so that on SQLite the transaction has the lock before it reads.
   const subscribers = await transaction
     .deleteFrom('subscribers')
     .where('email', '=', address)

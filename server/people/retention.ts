@@ -21,7 +21,6 @@ export async function eraseOutdated(
     do {
       count = await db.transaction().execute(async (transaction) => {
         if (engine === 'postgres' && !(await hasLock(transaction))) return undefined
-        // A write comes first, so that on SQLite the transaction has the lock before it reads.
         await transaction.deleteFrom('rate_counts').where('expires_at', '<', now).execute()
         return apply(transaction, now)
       })

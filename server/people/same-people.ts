@@ -24,7 +24,7 @@ export async function mergePeople(
   other: string,
 ): Promise<void> {
   const id = randomUUID()
-  // A write comes first, so that on SQLite the transaction has the lock before it reads.
+  // On PostgreSQL another merge of one of the addresses waits here until the transaction ends.
   await transaction
     .insertInto('same_people')
     .values([one, other].map((email) => ({ email, person_id: id })))

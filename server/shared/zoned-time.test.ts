@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agencyZone, dateIn, timeIn } from './zoned-time.ts'
+import { agencyZone, dateIn, localTimeIn, timeIn } from './zoned-time.ts'
 
 const iso = (date: string, clock: string, zone = agencyZone) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
@@ -30,4 +30,24 @@ test('zones of half-hours, and those far from ours', () => {
 test('the date is that of the zone', () => {
   expect(dateIn(agencyZone, Date.parse('2026-11-23T23:30Z'))).toBe('2026-11-24')
   expect(dateIn(agencyZone, Date.parse('2026-11-23T22:30Z'))).toBe('2026-11-23')
+})
+
+test.each([
+  ['in winter', '2027-01-15T09:00', '2027-01-15T08:00:00.000Z'],
+  ['in summer', '2027-07-15T09:00', '2027-07-15T07:00:00.000Z'],
+  ['after the clocks went forward', '2027-03-28T03:30', '2027-03-28T01:30:00.000Z'],
+  ['that the clocks skip', '2027-03-28T02:30', undefined],
+  ['that the clocks show twice: the first', '2027-10-31T02:30', '2027-10-31T00:30:00.000Z'],
+  ['after they went back', '2027-10-31T12:00', '2027-10-31T11:00:00.000Z'],
+  ['of a month that does not exist', '2027-13-01T09:00', undefined],
+  ['of a day that does not exist', '2027-02-30T09:00', undefined],
+  ['of an hour that does not exist', '2027-03-01T24:00', undefined],
+  ['of a minute that does not exist', '2027-03-01T09:60', undefined],
+  ['in the year 0', '0000-01-01T00:00', undefined],
+  ['with seconds', '2027-03-01T09:00:00', undefined],
+  ['in words', 'tomorrow', undefined],
+  ['that is empty', '', undefined],
+])('a typed time %s', (_, typed, expected) => {
+  const time = localTimeIn(agencyZone, typed)
+  expect(time && new Date(time).toISOString()).toBe(expected)
 })

@@ -42,3 +42,17 @@ export function timeIn(zone: string, date: string, minutes: number): number | un
   const candidates = [wall - day, wall + day].map((near) => wall - (wallClock(near, zone) - near))
   return candidates.sort((a, b) => a - b).find((time) => wallClock(time, zone) === wall)
 }
+
+/**
+ * The moment of a time as the field `datetime-local` sends it, typed in a zone.
+ * @param text as `2026-11-24T10:30`.
+ * @returns as {@link timeIn}; undefined also for other text, and for a day or an hour that no calendar has.
+ */
+export function localTimeIn(zone: string, text: string): number | undefined {
+  const [, date = '', hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(text) ?? []
+  const wall = Date.parse(`${text}Z`)
+  // JavaScript reads 30 February as 2 March.
+  if (!date || Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== text)
+    return undefined
+  return timeIn(zone, date, Number(hours) * 60 + Number(minutes))
+}

@@ -245,7 +245,7 @@ async function change(
     'The calendar of viewings',
     db.transaction().execute(async (transaction) => {
       await lockCalendar(transaction, engine)
-      // A write comes first, so that on SQLite the transaction has the lock before it reads.
+      // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
       const viewing = await transaction
         .updateTable('viewings')
         .set((set) => ({ sequence: set.ref('sequence') }))

@@ -1,4 +1,5 @@
 import type { Period } from '#server/figures/figures.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 
 /** Days that can be asked for. */
 export const spans = [7, 30, 90, 365] as const
@@ -8,7 +9,7 @@ type Span = (typeof spans)[number]
 export function readPeriod(address: URLSearchParams, now: Date): Period & { days: Span } {
   const days = spans.find((span) => String(span) === address.get('days')) ?? 30
   const language = (['en', 'es'] as const).find((one) => one === address.get('language'))
-  const to = now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+  const to = dateIn(agencyZone, now.getTime())
   const first = new Date(`${to}T00:00:00Z`)
   first.setUTCDate(first.getUTCDate() - days + 1)
   return { days, language, from: first.toISOString().slice(0, 10), to }

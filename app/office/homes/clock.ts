@@ -1,12 +1,13 @@
 import type { Language } from '#server/language.ts'
+import { agencyZone } from '#server/shared/zoned-time.ts'
 import { perLanguage } from '#app/format.ts'
 
 const times = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'Europe/Madrid' }),
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: agencyZone }),
 )
 const days = perLanguage(
   (locale) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'Europe/Madrid' }),
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: agencyZone }),
 )
 
 /** `10:42:07` of today, otherwise `2 Feb, 12:30:00`, in Spain's time. */

@@ -1,9 +1,11 @@
 import type { Language } from '#server/language.ts'
+import { hour, minute } from '#server/shared/durations.ts'
+import { agencyZone } from '#server/shared/zoned-time.ts'
 import { perLanguage } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { leadWords } from './words.ts'
 
-const zone = { timeZone: 'Europe/Madrid' } as const
+const zone = { timeZone: agencyZone } as const
 const days = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...zone }),
 )
@@ -35,8 +37,6 @@ export const time = (at: number, language: Language): string => times(language).
 /** `Monday 9 February`. */
 export const longDay = (at: number, language: Language): string => longDays(language).format(at)
 
-const minute = 60_000
-const hour = 60 * minute
 /** A wait of so many hours is late. */
 const lateAfter = 8
 
@@ -68,15 +68,5 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   ...zone,
 })
 
-/** A time as the field `datetime-local` has it: `2026-02-12T09:00`. */
+/** A time as the field `datetime-local` has it: `2026-02-12T09:00`; `localTimeIn` reads it. */
 export const localTime = (at: number): string => wall.format(at).replace(' ', 'T')
-
-/** The time that such a field means in Spain; undefined where it is none. */
-export function fromLocalTime(text: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined
-  const asUtc = Date.parse(`${text}:00Z`)
-  if (Number.isNaN(asUtc)) return undefined
-  // Spain is one or two hours ahead.
-  for (const ahead of [hour, 2 * hour]) if (localTime(asUtc - ahead) === text) return asUtc - ahead
-  return undefined
-}

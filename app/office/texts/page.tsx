@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { type ContentId, type ContentKind, contentKinds, keyOf } from '#server/content/content.ts'
 import { languageOf } from '#server/language.ts'
 import { slugFrom } from '#server/shared/slug.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { developments } from '#app/content/developments/developments.ts'
@@ -75,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   const { builtIn } = document
   const mine = {
     ...builtIn,
-    date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date()),
+    date: dateIn(agencyZone, Date.now()),
     'words.en.title': titles.en,
     'words.es.title': titles.es,
   }

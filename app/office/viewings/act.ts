@@ -1,13 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Outcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '../actor.ts'
 import { requireMember } from '../guard.ts'
-import { fromLocalTime } from '../leads/times.ts'
 import type { words } from './words.ts'
 
 /** What was not done, and why; or the private address that was made. */
@@ -62,7 +61,7 @@ export async function actOnViewings(args: ActionFunctionArgs) {
       if (start === undefined) return refuse('timeInvalid', 400)
       outcome = await office.confirm(id, start, actor)
     } else if (intent === 'move') {
-      start = fromLocalTime(at)
+      start = localTimeIn(agencyZone, at)
       if (start === undefined || start % halfHour !== 0) return refuse('timeInvalid', 400)
       outcome = await office.move(id, start, actor)
     } else if (intent === 'cancel') {

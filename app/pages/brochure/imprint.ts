@@ -2,6 +2,7 @@ import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { date } from '#app/format.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -47,8 +48,7 @@ export function imprint(
     },
     notes: [copy.notes.impressions, copy.notes.figures, insert(copy.notes.office, { address })],
     issued: insert(copy.issued, { date: date(now.toISOString(), language) }),
-    // The Swedish locale formats a date as ISO 8601 does.
-    date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now),
+    date: dateIn(agencyZone, now.getTime()),
     words: { description: copy.description, pictures: copy.pictures, page: copy.page },
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
+import { sqlStateOf } from '../../database/sql-state.ts'
 import { memberOf } from '../../staff/member.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { BackendEnv } from '../gateway/env.ts'
@@ -126,9 +127,8 @@ function fromDatabase(error: unknown): RestError {
       '23505',
       `duplicate key value violates unique constraint "${table}_${column === 'id' ? 'pkey' : `${column}_key`}"`,
     )
-  const code =
-    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (error instanceof Error && /^[0-9A-Z]{5}$/.test(code)) {
+  const code = sqlStateOf(error)
+  if (error instanceof Error && code) {
     const status = /^(53|08)/.test(code)
       ? 503
       : /^(57|40|XX)/.test(code)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Database } from '../../database/database.ts'
+import { lockRows } from '../../database/lock-rows.ts'
 import type { Schema } from '../../database/schema.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
 import { userFromRow } from '../auth/account.ts'
@@ -28,7 +29,7 @@ export const changeRole = (
       .selectFrom('auth_users')
       .select('id')
       .where(roleColumn, '=', 'manager')
-    const others = await (engine === 'postgres' ? managers.forUpdate() : managers).execute()
+    const others = await lockRows(engine, managers).execute()
     const user = await findUser(transaction, email)
     const before = user && roleOf(userFromRow(user).appMetadata)
     if (!user || !before) throw new StaffError('unknown')

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../shared/email-address.ts'
 import { answerIn } from './answer-words.ts'
 import { suspicionWords } from './suspicion-words.ts'
 import { html, type Html } from '../../shared/html.ts'
+import { agencyZone } from '../../shared/zoned-time.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
@@ -118,7 +119,7 @@ const answersOf = ({ kind, fields }: Lead): Row[] => [
 const received = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Europe/Madrid',
+  timeZone: agencyZone,
 })
 
 /** Half-hours that a viewing was asked for with, in Spanish time. */

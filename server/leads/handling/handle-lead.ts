@@ -52,7 +52,7 @@ export async function handleIn(
   actor: Actor,
   now: number,
 ): Promise<boolean> {
-  // A write comes first, so that on SQLite the transaction has the lock before it reads.
+  // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
   const before = await transaction
     .updateTable('leads')
     .set((set) => ({ stage: set.ref('stage') }))

@@ -35,7 +35,7 @@ export const moveLead = (
   now: number,
 ): Promise<Moved> =>
   db.transaction().execute(async (transaction): Promise<Moved> => {
-    // A write comes first, so that on SQLite the transaction has the lock before it reads.
+    // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
     const lead = await transaction
       .updateTable('leads')
       .set((set) => ({ stage: set.ref('stage') }))

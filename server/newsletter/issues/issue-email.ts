@@ -9,6 +9,7 @@ import { foot, link, paragraph } from '../../mail/html/email-parts.ts'
 import { serif } from '../../mail/html/email-style.ts'
 import { unsubscribeHeaders } from '../../mail/unsubscribe-headers.ts'
 import { html } from '../../shared/html.ts'
+import { agencyZone } from '../../shared/zoned-time.ts'
 import { unsubscribeLink } from '../links.ts'
 import { type IssueContent, issueContent, type ShownItem } from './issue.ts'
 
@@ -60,7 +61,7 @@ export function writeIssue(
   const stop = unsubscribeLink(siteUrl, language, unsubscribeToken)
   const day = new Date(agreedAt).toLocaleDateString(language === 'es' ? 'es-ES' : 'en-GB', {
     dateStyle: 'long',
-    timeZone: 'Europe/Madrid',
+    timeZone: agencyZone,
   })
   const asked = copy.asked(day)
   const paragraphs = opening[language].split(/\n{2,}/)

@@ -21,7 +21,7 @@ import { loadHome } from '../load-home.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Editor } from './editor.tsx'
-import { readSpainTime } from '#app/office/read-spain-time.ts'
+import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { saveForm } from './save.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -75,10 +75,12 @@ export async function action(args: Route.ActionArgs) {
   switch (intent) {
     case 'publish':
     case 'schedule': {
-      const at = intent === 'schedule' ? readSpainTime(textOf(form, 'at')) : undefined
-      if (intent === 'schedule' && (!at || Date.parse(at) <= Date.now()))
+      const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : undefined
+      if (intent === 'schedule' && (at === undefined || at <= Date.now()))
         return answer(400, { failed: 'when' })
-      const result = await writing(publish(author, id, { at }))
+      const result = await writing(
+        publish(author, id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
+      )
       if (!result) return answer(503, { failed: 'unsaved' })
       if (result.outcome === 'published')
         return goTo(`${here}?done=${at ? 'scheduled' : 'published'}`)

@@ -6,11 +6,11 @@ import {
   type LostReason,
   lostReasons,
 } from '#server/leads/handling/handle-lead.ts'
+import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { fromLocalTime } from '../times.ts'
 import { hasHoles } from './templates.ts'
 import type { LeadProblem } from './words.ts'
 
@@ -60,7 +60,7 @@ const acts: Record<string, Doing> = {
   async 'follow-up'(given) {
     const text = textOf(given.form, 'at')
     if (!text) return handled(given, { followUp: null })
-    const at = fromLocalTime(text)
+    const at = localTimeIn(agencyZone, text)
     if (at === undefined) return 'timeInvalid'
     return handled(given, { followUp: { at, remind: given.form.has('remind') } })
   },

@@ -9,7 +9,7 @@ import { readForm, textOf } from '#app/forms/read-form.ts'
 import { dateAndTime } from '#app/format.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { clock } from '#app/office/homes/clock.ts'
-import { readSpainTime } from '#app/office/read-spain-time.ts'
+import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
@@ -122,8 +122,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ failed: undefined, texts, problems, by: issue.updatedBy }, { status: 400 })
   const readers = await reading(issues.readers())
   if (readers.en + readers.es === 0) return refuse('noReaders', 400)
-  const at = intent === 'now' ? Date.now() : Date.parse(readSpainTime(textOf(form, 'at')) ?? '')
-  if (Number.isNaN(at) || (intent === 'schedule' && at <= Date.now())) return refuse('when', 400)
+  const at = intent === 'now' ? Date.now() : localTimeIn(agencyZone, textOf(form, 'at'))
+  if (at === undefined || (intent === 'schedule' && at <= Date.now())) return refuse('when', 400)
   const isScheduled = await writing(issues.schedule(saved, at, member.email))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
 

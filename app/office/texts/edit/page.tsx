@@ -7,7 +7,7 @@ import { articlesOf } from '#app/articles/articles.server.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { readSpainTime } from '#app/office/read-spain-time.ts'
+import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { reading, writing } from '../asked.ts'
 import { textProblems } from '../check.server.ts'
@@ -96,9 +96,9 @@ export async function action(args: Route.ActionArgs) {
   if (intent !== 'publish' && intent !== 'schedule') return goTo()
 
   const actor = publisher()
-  const at =
-    intent === 'schedule' ? Date.parse(readSpainTime(textOf(form, 'at')) ?? '') : Date.now()
-  if (intent === 'schedule' && !(at > Date.now())) return answer(400, { failed: 'when' })
+  const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : Date.now()
+  if (at === undefined || (intent === 'schedule' && at <= Date.now()))
+    return answer(400, { failed: 'when' })
   const { stored } = saved
   const fields: ContentFields = draftedFields(builtIn, stored, Date.now())
   const problems = textProblems(document, fields, site)

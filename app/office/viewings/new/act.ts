@@ -2,14 +2,13 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { findByReference } from '#server/homes/find-by-reference.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
-import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Arrangement } from '#server/viewings/enter-viewing.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { fromLocalTime } from '#app/office/leads/times.ts'
 import { checkCaller } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 
@@ -42,7 +41,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
   const refuse = (problems: Refused['problems'], status = 400) =>
     data<Refused>({ problems, typed }, { status })
 
-  const start = fromLocalTime(typed.at ?? '')
+  const start = localTimeIn(agencyZone, typed.at ?? '')
   const language = typed.language === 'es' ? 'es' : 'en'
   const checked = leadId ? undefined : checkCaller(typed)
   const problems: Refused['problems'] = {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../../../database/database.ts'
+import { lockRows } from '../../../database/lock-rows.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { StorageBucketsTable } from '../../../database/tables/storage.ts'
 import { noSuchBucket } from '../storage-error.ts'
@@ -59,7 +60,7 @@ export async function lockBucket(
   id: string,
 ): Promise<BucketRow> {
   const query = db.selectFrom('storage_buckets').selectAll().where('id', '=', id)
-  const row = await (engine === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+  const row = await lockRows(engine, query).executeTakeFirst()
   if (!row) throw noSuchBucket()
   return row
 }

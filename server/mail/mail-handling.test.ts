@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
+import { auditEntriesOf } from '../audit-log/read-entries.ts'
+import type { Database } from '../database/database.ts'
+import { createMailHandling } from './mail-handling.ts'
+
+const actor = { id: 'user-1', name: 'marta@example.com' }
+const now = Date.UTC(2027, 0, 4, 9)
+
+describeOnEachEngine('handling e-mails that could not be sent, on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+
+  test.each(['parked', 'held'] as const)(
+    'the audit log says that an e-mail was %s, and when it was settled',
+    async (state) => {
+      await acceptLead(database.db, submissionOf('elena'), 'site.test')
+      await database.db.updateTable('outbox').set({ state }).execute()
+      const { id } = await database.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
+      const handling = createMailHandling(database, { wake() {} }, () => now)
+      expect(await handling.giveUp(id, actor)).toBe(true)
+      expect(await handling.sendAgain(id, actor)).toBe(false)
+      expect(await auditEntriesOf(database.db, { table: 'outbox', id })).toMatchObject([
+        { before: { state }, after: { state: 'dropped' }, at: new Date(now).toISOString() },
+      ])
+    },
+  )
+
+  test('of two who settle an e-mail at once one does', async () => {
+    await acceptLead(database.db, submissionOf('elena'), 'site.test')
+    await database.db.updateTable('outbox').set({ state: 'held' }).execute()
+    const { id } = await database.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()
+    const handling = createMailHandling(database, { wake() {} }, () => now)
+    const settled = await Promise.all([handling.giveUp(id, actor), handling.sendAgain(id, actor)])
+    expect(settled.toSorted()).toEqual([false, true])
+    expect(await auditEntriesOf(database.db, { table: 'outbox', id })).toHaveLength(1)
+  })
+})
