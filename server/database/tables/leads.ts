@@ -20,7 +20,7 @@ export interface LeadsTable {
   /** The account it was sent from, null for a visitor. */
   user_id: string | null
   created_at: string
-  /** `suspect`: quarantined, listed on request, not mailed. */
+  /** `suspect` means quarantined here: listed on request, not mailed. A stored value keeps its name. */
   state: Generated<'new' | 'suspect'>
   /** Why it may come from a robot, whether quarantined or not. A release removes it. */
   suspicion: Generated<Suspicion | null>
