@@ -83,15 +83,16 @@ describeOnEachEngine('counters, on %s', (engine) => {
 
     await db.schema.alterTable('moved').renameTo('rate_counts').execute()
     const order: string[] = []
+    const first = async (done: Promise<unknown>, what: string) => {
+      await done
+      order.push(what)
+    }
     await Promise.all([
-      counters.count([hit('one')], now).then(() => order.push('counted')),
-      db
-        .selectFrom('rate_counts')
-        .selectAll()
-        .execute()
-        .then(() => order.push('database')),
+      first(counters.takeBack(['one', 'two'], now), 'taken back'),
+      first(counters.count([hit('one')], now), 'counted'),
+      first(db.selectFrom('rate_counts').selectAll().execute(), 'database'),
     ])
-    expect(order).toEqual(['counted', 'database'])
+    expect(order).toEqual(['taken back', 'counted', 'database'])
     await expect
       .poll(() => db.selectFrom('rate_counts').select('hits').execute())
       .not.toHaveLength(0)

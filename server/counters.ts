@@ -156,7 +156,8 @@ export function sharedCounters(
     },
     async takeBack(keys, now) {
       await fallback.takeBack(keys, now)
-      if (!secret()) return
+      // What was counted while the database is away was counted here alone.
+      if (!secret() || isAway) return
       // A statement for each: one that locks several rows in another order than counting does could deadlock with it.
       const take = async () => {
         for (const key of keys)
@@ -168,7 +169,9 @@ export function sharedCounters(
             .where('hits', '>', 0)
             .execute()
       }
-      await withTimeout(deadline, take()).catch(() => {})
+      await withTimeout(deadline, take()).catch(() => {
+        isAway = true
+      })
     },
   }
 }
