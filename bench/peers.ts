@@ -121,10 +121,10 @@ async function build(folder: string, write: typeof writeNext, pages: PeerPage[])
 }
 
 /** The variants that the pages show and that have been made. */
-const picturesOf = (pages: PeerPage[]): string[] =>
-  [
-    ...new Set(pages.flatMap(({ html }) => html.match(/\/pictures\/variants\/[\w.-]+/g) ?? [])),
-  ].filter((file) => existsSync(join(root, 'build', file)))
+function picturesOf(pages: PeerPage[]): string[] {
+  const named = pages.flatMap(({ html }) => html.match(/\/pictures\/variants\/[\w.-]+/g) ?? [])
+  return [...new Set(named)].filter((file) => existsSync(join(root, 'build', file)))
+}
 
 /**
  * Adds a row for each page of a site.
