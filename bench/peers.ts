@@ -24,7 +24,7 @@ const peers = [
     name: 'Next.js',
     folder: 'next',
     write: writeNext,
-    program: ['node_modules/.bin/next', 'start'],
+    program: [process.execPath, 'node_modules/next/dist/bin/next', 'start'],
   },
   {
     name: 'Astro',

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { delimiter, dirname } from 'node:path'
 import { freePort } from '../../testing/free-port.ts'
 
 /** A site under measurement, in a process of its own. */
@@ -19,7 +20,16 @@ export interface Start {
   env: Record<string, string>
 }
 
-/** Starts a site and waits for its first page. */
+/** Milliseconds that a site may take to its first page. */
+const startTimeout = 60_000
+
+/** The commands of npm and of the peers start the same Node that measures them. */
+const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
+
+/**
+ * Starts a site and waits for its first page.
+ * @throws where the site ends, or shows no page within the minute.
+ */
 export async function startMeasured({
   program: [command = '', ...args],
   folder,
@@ -31,7 +41,7 @@ export async function startMeasured({
     cwd: folder,
     stdio: 'ignore',
     env: {
-      PATH: process.env.PATH,
+      PATH,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       ...env,
@@ -43,6 +53,10 @@ export async function startMeasured({
   while (!(await answers(url))) {
     if (child.exitCode !== null)
       throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
+    if (performance.now() - before > startTimeout) {
+      child.kill('SIGKILL')
+      throw new Error(`${command} ${args.join(' ')} shows no page`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   return {
@@ -75,7 +89,7 @@ export function run(
   const { status } = spawnSync(command, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, PATH, NODE_ENV: 'production', ...env },
   })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
 }
