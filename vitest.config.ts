@@ -37,6 +37,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['{e2e,desk}/**/*.test.ts', ...startsProcesses, ...takesLong],
           exclude: [inEngines, ...inFullAlone],
+          // One process after the other runs many files: it imports the site and starts Chromium once.
+          isolate: false,
         },
       },
       // The flows that sell, in Firefox and WebKit: `npm run test:engines`.

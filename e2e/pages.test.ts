@@ -17,10 +17,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const html = async (path: string) => {
+const read = async (path: string) => {
   const response = await site.get(path)
   const text = await response.text()
   return { response, text, page: parseHtml(text) }
+}
+/** The page that was read last: several tests look at one. */
+let last: { path: string; html: ReturnType<typeof read> } | undefined
+const html = (path: string) => {
+  if (last?.path !== path) last = { path, html: read(path) }
+  return last.html
 }
 const content = (page: HTMLElement, name: string) =>
   only(page, `meta[name=${name}]`).getAttribute('content')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { only, pageOf } from '../testing/html.ts'
+import { type HTMLElement, only, pageOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
 
@@ -10,11 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pictureOf = async (path: string): Promise<string> => {
-  const page = await pageOf(await site.get(path))
-  const address = only(page, 'meta[property="og:image"]').getAttribute('content') ?? ''
-  return address.replace(siteUrl, '')
-}
+const pictureIn = (page: HTMLElement): string =>
+  (only(page, 'meta[property="og:image"]').getAttribute('content') ?? '').replace(siteUrl, '')
+const pictureOf = async (path: string) => pictureIn(await pageOf(await site.get(path)))
 
 test.each(pages.flatMap(bothLanguages))('%s has what shared links show', async (path) => {
   const page = await pageOf(await site.get(path))
@@ -23,7 +21,7 @@ test.each(pages.flatMap(bothLanguages))('%s has what shared links show', async (
       only(page, `meta[property="og:${name}"]`).getAttribute('content'),
       `og:${name}`,
     ).not.toBe('')
-  expect(await pictureOf(path)).toMatch(/^\/pictures\/variants\/[\w-]+-card-[\da-f]{12}\.jpeg$/)
+  expect(pictureIn(page)).toMatch(/^\/pictures\/variants\/[\w-]+-card-[\da-f]{12}\.jpeg$/)
 })
 
 test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the title in each language', async () => {

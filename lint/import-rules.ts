@@ -583,6 +583,7 @@ export const tools: Rules = {
       'mail',
       'newsletter',
       'open-site.ts',
+      'pictures/resize/resizer.ts',
       'shared',
       'spam',
       'staff',

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser, closeProfiles } from './browser.ts'
 import { serveSite, type ServedSite } from './site.ts'
 
 /**
@@ -14,10 +14,10 @@ export function browserAndSite(options: { pictures?: boolean } = {}): {
   let browser: Browser
   let site: ServedSite
   beforeAll(async () => {
-    ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite', {}, options)])
+    ;[browser, site] = await Promise.all([sharedBrowser(), serveSite('sqlite', {}, options)])
   })
   afterAll(async () => {
-    await browser.close()
+    await closeProfiles(browser)
     await site.close()
   })
   return { browser: () => browser, site: () => site }

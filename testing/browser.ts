@@ -33,6 +33,21 @@ export const launchBrowser = (
 ): Promise<Browser> =>
   chromium.launch({ ...(executablePath && { executablePath }), args: browserOptions })
 
+let shared: Promise<Browser> | undefined
+
+/** One browser for all files of a worker, which ends with it; each test has a profile of its own in it. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser().then((browser) =>
+    browser.on('disconnected', () => (shared = undefined)),
+  )
+  return shared
+}
+
+/** Closes the profiles that a file has left open, a failed test's as well. */
+export async function closeProfiles(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close()
+}
+
 export interface Visit {
   page: Page
   context: BrowserContext

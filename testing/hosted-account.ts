@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { launchBrowser } from './browser.ts'
+import { sharedBrowser, closeProfiles } from './browser.ts'
 import { serveHostedBackend, type HostedBackend } from './hosted-backend.ts'
 import { serveSite, type ServedSite } from './site.ts'
 
@@ -19,7 +19,7 @@ export function browserAndHostedSite(): {
   beforeAll(async () => {
     backend = await serveHostedBackend()
     ;[browser, site] = await Promise.all([
-      launchBrowser(),
+      sharedBrowser(),
       serveSite('sqlite', { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'public' }),
     ])
   })
@@ -27,7 +27,7 @@ export function browserAndHostedSite(): {
     backend.reset({ id: 'elena-id', ...elena, metadata: { name: 'Elena', language: 'en' } })
   })
   afterAll(async () => {
-    await browser.close()
+    await closeProfiles(browser)
     await site.close()
     backend.stop()
   })

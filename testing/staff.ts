@@ -25,9 +25,9 @@ export async function staffSession(
   siteUrl: string,
   role: StaffRole | undefined,
   level: 1 | 2 = 2,
+  email = `${role ?? 'visitor'}-${randomUUID().slice(0, 8)}@example.com`,
 ): Promise<StaffSession> {
   const now = Date.now()
-  const email = `${role ?? 'visitor'}-${randomUUID().slice(0, 8)}@example.com`
   const user = {
     ...newUser(email, '', {}, true, now),
     app_metadata: { provider: 'email', providers: ['email'], ...(role ? { role } : {}) },

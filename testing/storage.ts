@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import sharp from 'sharp'
@@ -6,6 +7,7 @@ import { type OpenStorage, openStorage } from '#server/backend/storage/open-stor
 import type { Database } from '#server/database/database.ts'
 import { staffSession } from './staff.ts'
 import type { StaffRole } from '#server/staff/role.ts'
+import { createResizer } from '#server/pictures/resize/resizer.ts'
 
 const siteUrl = 'http://site.test'
 const key = 'alboran-public'
@@ -25,10 +27,13 @@ export interface TestStorage {
   visitor: SupabaseClient
 }
 
+/** One process for all tests of a worker: to start one takes longer than most of them. It ends with its worker. */
+const resizer = { ...createResizer(), stop() {} }
+
 /** @param dataDir where files are. Call `opened.stop()` at the end. */
 export function testStorage(database: Database, dataDir: string): TestStorage {
   const log = pino({ level: 'silent' })
-  const opened = openStorage(database, dataDir, log)
+  const opened = openStorage(database, dataDir, log, () => resizer)
   const backend = createBackend({
     database,
     publicKey: key,
@@ -54,6 +59,30 @@ export function testStorage(database: Database, dataDir: string): TestStorage {
       return { client: clientOf(token), token, id, sessionId }
     },
   }
+}
+
+/** A black PNG of any size: a kilobyte for each million pixels. */
+export function blackPng(width: number, height: number): Buffer<ArrayBuffer> {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const body = Buffer.concat([Buffer.from(type), data])
+    const check = Buffer.alloc(4)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // One bit for each pixel, and one byte before each row.
+  header[8] = 1
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** A picture of one colour. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { laptop, launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { laptop, sharedBrowser, phone, visit, closeProfiles } from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -12,12 +12,12 @@ let mail: MailServer
 beforeAll(async () => {
   mail = await startMailServer()
   ;[browser, site] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     serveSite('sqlite', { SMTP_URL: mail.url }),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
   await mail.stop()
 })

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   browserOptions,
   wholeBrowser,
-  launchBrowser,
+  sharedBrowser,
   newVisitor,
   runScripts,
+  closeProfiles,
 } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { kinds } from '../paths.ts'
@@ -46,9 +47,9 @@ test('the back/forward cache keeps every kind of page that is not personal', asy
 describe('without the back/forward cache', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
-  afterAll(() => browser.close())
+  afterAll(() => closeProfiles(browser))
 
   test('a page opens where it was left, and its scripts do not scroll it', async () => {
     const page = await (await newVisitor(browser, site.url)).newPage()

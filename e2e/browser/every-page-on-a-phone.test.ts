@@ -7,7 +7,7 @@ import { missing, testEveryPage } from './every-page.ts'
 // which are the same.
 const spanish = (paths: string[]) => paths.map((path) => pathIn('es', path))
 
-testEveryPage({ ...phone, pictures: true }, [
+testEveryPage(phone, [
   { paths: spanish([...kinds, ...missing]), axe: { contrast: false } },
   { paths: spanish(repeats), axe: false },
 ])

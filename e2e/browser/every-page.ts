@@ -1,8 +1,8 @@
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { newVisitor, openPage } from '../../testing/browser.ts'
+import { visit, type Visit } from '../../testing/browser.ts'
 
 /**
  * Opens pages in a browser, one after the other, and expects that they run no script, write nothing into the console,
@@ -10,22 +10,24 @@ import { newVisitor, openPage } from '../../testing/browser.ts'
  * @param groups `axe`: whether axe, which takes most of the time, is asked as well, with the contrast of colours or without
  */
 export function testEveryPage(
-  { pictures, ...options }: BrowserContextOptions & { pictures: boolean },
+  options: BrowserContextOptions & { viewport: ViewportSize },
   groups: { paths: string[]; axe: false | { contrast: boolean } }[],
 ): void {
-  const { browser, site } = browserAndSite({ pictures })
-  // One profile for all pages: what they share is fetched once, as for a visitor who walks through the site.
-  let visitor: BrowserContext
+  const { browser, site } = browserAndSite()
+  // One window for all pages, as of a visitor who walks through the site: what they share is fetched once.
+  let visitor: Visit
   beforeAll(async () => {
-    visitor = await newVisitor(browser(), site().url, options)
+    visitor = await visit(browser(), site().url, options)
   })
-  afterAll(() => visitor.close())
+  afterAll(() => visitor.context.close())
 
   for (const { paths, axe } of groups)
     test.each(paths)(
       `%s: ${axe ? 'nothing is wrong for axe, ' : ''}the console is silent, nobody else is asked, all of it fits`,
       async (path) => {
-        const { page, complaints, scripts } = await openPage(visitor, site().url)
+        const { page, complaints, scripts } = visitor
+        await page.setViewportSize(options.viewport)
+        complaints.length = scripts.length = 0
         const response = await page.goto(path)
         const expected =
           response?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : []
@@ -38,7 +40,6 @@ export function testEveryPage(
         await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
         await page.setViewportSize({ width: 640, height: 700 })
         expect(await overflowOf(page), 'with text twice as large').toBe(0)
-        await page.close()
       },
     )
 }

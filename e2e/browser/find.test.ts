@@ -1,18 +1,24 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, hydratedWholly, launchBrowser, newVisitor } from '../../testing/browser.ts'
+import {
+  hydrated,
+  hydratedWholly,
+  sharedBrowser,
+  newVisitor,
+  closeProfiles,
+} from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 let browser: Browser
 let site: ServedSite
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     serveSite('sqlite', {}, { cacheSeconds: 60 }),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
 })
 

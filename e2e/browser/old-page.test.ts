@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
-import { launchBrowser, runScripts, visit } from '../../testing/browser.ts'
+import { sharedBrowser, runScripts, visit, closeProfiles } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 // A page that was left open for a day.
@@ -11,12 +11,12 @@ let browser: Browser
 let site: ServedSite
 let oldStamp: string
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
+  ;[browser, site] = await Promise.all([sharedBrowser(), serveSite('sqlite')])
   const key = await sharedKey(site.database.db, 'forms')
   oldStamp = createStamps(() => [key]).issue(Date.now() - 24 * 3_600_000)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsOn } from '../../testing/axe.ts'
-import { launchBrowser, visit } from '../../testing/browser.ts'
+import { sharedBrowser, visit, closeProfiles } from '../../testing/browser.ts'
 import { buildWithPanorama } from '../../testing/panorama.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -11,12 +11,12 @@ let build: Awaited<ReturnType<typeof buildWithPanorama>>
 beforeAll(async () => {
   build = await buildWithPanorama('lomas-2')
   ;[browser, site] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     serveSite('sqlite', {}, { buildDir: build.dir, pictures: true }),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
   build.remove()
 })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, launchBrowser, newVisitor } from '../../testing/browser.ts'
+import { hydrated, sharedBrowser, newVisitor, closeProfiles } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
@@ -13,7 +13,7 @@ let visitor: BrowserContext
 let presses = 0
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     // Each press comes from a network of its own, so that none is taken for a robot's.
     serveSite('sqlite', { TRUST_PROXY: '1' }, { cacheSeconds: 3600 }),
   ])
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await stampAges()
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
 })
 

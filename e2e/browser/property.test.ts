@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { sharedBrowser, phone, visit, closeProfiles } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 let browser: Browser
 let site: ServedSite
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
+  ;[browser, site] = await Promise.all([sharedBrowser(), serveSite('sqlite')])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
 })
 

@@ -4,7 +4,14 @@ import type { Browser } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import { laptop, launchBrowser, phone, runScripts, visit } from '../../testing/browser.ts'
+import {
+  laptop,
+  sharedBrowser,
+  phone,
+  runScripts,
+  visit,
+  closeProfiles,
+} from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
@@ -16,12 +23,12 @@ let browser: Browser
 let site: ServedSite
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     serveSite('sqlite', {}, { now: () => now }),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
 })
 

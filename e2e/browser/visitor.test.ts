@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { laptop, launchBrowser, phone, visit, runScripts } from '../../testing/browser.ts'
+import {
+  laptop,
+  sharedBrowser,
+  phone,
+  visit,
+  runScripts,
+  closeProfiles,
+} from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -11,12 +18,12 @@ let site: ServedSite
 beforeAll(async () => {
   mail = await startMailServer()
   ;[browser, site] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     serveSite('sqlite', { SMTP_URL: mail.url }),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
   await mail.stop()
 })

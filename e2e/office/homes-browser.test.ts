@@ -4,11 +4,12 @@ import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import {
   hydrated,
-  launchBrowser,
+  sharedBrowser,
   laptop,
   newVisitor,
   openPage,
   phone,
+  closeProfiles,
 } from '../../testing/browser.ts'
 import { enterOffice } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -18,12 +19,12 @@ let browser: Browser
 let site: ServedSite
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
-    launchBrowser(),
+    sharedBrowser(),
     serveSite('sqlite', behindProxy, { cacheSeconds: 300 }),
   ])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
 })
 

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, newAddress, password } from '../../testing/accounts.ts'
 import { codeNow, untilStepIsNew } from '../../testing/authenticator.ts'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import { hydrated, launchBrowser, newVisitor, openPage, phone } from '../../testing/browser.ts'
+import {
+  hydrated,
+  sharedBrowser,
+  newVisitor,
+  openPage,
+  phone,
+  closeProfiles,
+} from '../../testing/browser.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { newMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -12,10 +19,10 @@ import { visitorOf } from '../../testing/visitor.ts'
 let browser: Browser
 let site: ServedSite
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite', behindProxy)])
+  ;[browser, site] = await Promise.all([sharedBrowser(), serveSite('sqlite', behindProxy)])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeProfiles(browser)
   await site.close()
 })
 

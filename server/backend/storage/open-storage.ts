@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import { createResizer } from '../../pictures/resize/resizer.ts'
+import { createResizer, type Resizer } from '../../pictures/resize/resizer.ts'
 import { blobsInChunks } from './blobs/chunks.ts'
 import { blobsInFiles } from './blobs/files.ts'
 import { createSweeper } from './blobs/sweep.ts'
@@ -13,11 +13,17 @@ export interface OpenStorage extends StorageDependencies {
 
 /**
  * The store of the bytes: files in the data folder with SQLite; rows of PostgreSQL, which every process can read.
+ * @param newResizer makes a picture process; for tests, which share theirs.
  */
-export function openStorage({ db, engine }: Database, dataDir: string, log: Logger): OpenStorage {
+export function openStorage(
+  { db, engine }: Database,
+  dataDir: string,
+  log: Logger,
+  newResizer: () => Resizer = createResizer,
+): OpenStorage {
   const blobs = engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)
-  const checker = createResizer()
-  const resizer = createResizer()
+  const checker = newResizer()
+  const resizer = newResizer()
   const sweeper = createSweeper(db, blobs, log)
   sweeper.start()
   return {
