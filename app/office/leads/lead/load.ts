@@ -4,7 +4,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { price } from '#app/format.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { loadInbox } from '../inbox.ts'
-import { dayAndTime, localTime } from '../times.ts'
+import { dayAndTime, localTime } from '#app/office/times.ts'
 import { factsOf, fillTemplate, type HomeOfReply, subjectOf, templateNames } from './templates.ts'
 import { timelineOf } from './view.ts'
 

@@ -4,7 +4,7 @@ import { counted } from '#app/plural.ts'
 import { rowLabel } from '../labels.ts'
 import type { TextRow, TextSection } from '../rows.ts'
 import { words } from '../words.ts'
-import type { FieldContext } from './editor.tsx'
+import type { FieldContext } from './field-context.ts'
 
 interface SectionProps {
   section: TextSection
