@@ -218,6 +218,23 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     expect(await searchLog()).toContain('"path":"/properties/…"')
   })
 
+  test('while the database fails', { timeout: 120_000 }, async () => {
+    await start()
+    await post('/register', { email, password, confirm: password })
+    for (const table of ['outbox', 'subscribers', 'auth_one_time_tokens', 'rate_counts'] as const)
+      await database.db.schema.alterTable(table).renameTo(`${table}_away`).execute()
+    expect((await post('/contact', person)).status).toBe(503)
+    await post('/services-support', { email: personal.newEmail })
+    await post('/register', { email: personal.newEmail, password, confirm: password })
+    await post('/login', { email, password })
+    await post('/forgot-password', { email })
+    await typeAddresses()
+    expect(await searchLog()).toContain('could not be stored')
+  })
+
+  // What a mail server answers has nothing to do with the database.
+  if (engine === 'postgres') return
+
   test('while the mail server refuses and quotes', { timeout: 120_000 }, async () => {
     await start(quoting)
     await sendForms()
@@ -243,19 +260,5 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     const log = await searchLog()
     expect(log).toContain('550 5.1.1')
     expect(log).toContain('451 4.7.1')
-  })
-
-  test('while the database fails', { timeout: 120_000 }, async () => {
-    await start()
-    await post('/register', { email, password, confirm: password })
-    for (const table of ['outbox', 'subscribers', 'auth_one_time_tokens', 'rate_counts'] as const)
-      await database.db.schema.alterTable(table).renameTo(`${table}_away`).execute()
-    expect((await post('/contact', person)).status).toBe(503)
-    await post('/services-support', { email: personal.newEmail })
-    await post('/register', { email: personal.newEmail, password, confirm: password })
-    await post('/login', { email, password })
-    await post('/forgot-password', { email })
-    await typeAddresses()
-    expect(await searchLog()).toContain('could not be stored')
   })
 })

@@ -100,7 +100,7 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
       ])
       const [asked] = to('bruno@example.com')
       expect(asked?.subject).toBe('We have your request for a viewing')
-      expect(asked?.text).toContain('We could not hold the times you chose')
+      expect(asked?.text).toContain('We could not hold a time for you')
       const toAgency = mail.toAgency.find(({ subject }) => subject?.includes('bruno'))
       expect(toAgency?.text).toContain('No time that was asked for was still free')
 
