@@ -12,10 +12,13 @@ import { acceptLeads } from '#server/leads/accept-lead.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
 import { staffSession } from '../testing/staff.ts'
+import { copyHomes } from './copy-homes.ts'
 import { writeSection } from './report.ts'
 
 /** How the office's screens grow with the leads: the answers of their pages, one after the other. */
 const sizes = [500, 50_000]
+/** Of leads to a home. */
+const leadsPerHome = 10
 const pagesEach = 40
 /** Leads that are stored by one transaction. */
 const batch = 250
@@ -33,7 +36,20 @@ const subjects: [name: string, path: (turn: number, id: string) => string][] = [
   ['board, one person’s', () => '/office/leads/board?who=mine&days=any'],
   ['a lead', (_, id) => `/office/leads/${id}`],
   ['a person', (_, id) => `/office/leads/${id}/person`],
+  ['search, a word of every lead', () => '/office/leads?q=plunge'],
+  ['search, two words', (turn) => `/office/leads?q=${names[turn % names.length]}+person${turn * 7}`],
+  ['inbox, a kind', (turn) => `/office/leads?kind=${turn % 2 ? 'contact' : 'inquiry'}`],
+  ['homes', (turn) => `/office/homes?page=${1 + (turn % 8)}`],
+  ['homes, by price', (turn) => `/office/homes?order=${turn % 2 ? 'dearest' : 'title'}&page=${1 + (turn % 8)}`],
+  ['homes, a state', (turn) => `/office/homes?state=${turn % 2 ? 'reserved' : 'draft'}`],
+  ['homes, one word', (turn) => `/office/homes?q=${homeWords[turn % homeWords.length]}`],
+  [
+    'homes, two words',
+    (turn) => `/office/homes?q=${homeWords[turn % homeWords.length]}+${homeWords[(turn + 3) % homeWords.length]}`,
+  ],
+  ['homes, a reference', (turn) => `/office/homes?q=-${100 + turn}`],
 ]
+const homeWords = ['villa', 'garden', 'terrace', 'penthouse', 'hills', 'corner', 'nothing']
 
 /** What becomes of leads; those of no group are new, and ours to do. */
 const groups: [LeadStage, LeadSide, (turn: number) => boolean][] = [
@@ -61,7 +77,14 @@ try {
 writeSection(
   'The office among many leads',
   `Milliseconds of a screen, one after the other, 95th percentile of ${pagesEach}.`,
-  ['database', 'screen', ...sizes.map((size) => `${size.toLocaleString('en-GB')} leads`)],
+  [
+    'database',
+    'screen',
+    ...sizes.map(
+      (size) =>
+        `${size.toLocaleString('en-GB')} leads, ${(size / leadsPerHome).toLocaleString('en-GB')} homes`,
+    ),
+  ],
   rows,
 )
 
@@ -80,6 +103,7 @@ async function measure(
   try {
     const { db } = site.database
     const session = await member(site)
+    await copyHomes(db, size / leadsPerHome)
     const ids = await fill(db, size, session.id)
     const results = new Map<string, number>()
     for (const [name, path] of subjects) {

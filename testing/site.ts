@@ -35,7 +35,7 @@ export interface TestSite extends OpenSite {
   /** Posts a form as a browser without script would. */
   post(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | URLSearchParams,
     headers?: Record<string, string>,
   ): Promise<Response>
   log: Logger
