@@ -37,15 +37,22 @@ const subjects: [name: string, path: (turn: number, id: string) => string][] = [
   ['a lead', (_, id) => `/office/leads/${id}`],
   ['a person', (_, id) => `/office/leads/${id}/person`],
   ['search, a word of every lead', () => '/office/leads?q=plunge'],
-  ['search, two words', (turn) => `/office/leads?q=${names[turn % names.length]}+person${turn * 7}`],
+  [
+    'search, two words',
+    (turn) => `/office/leads?q=${names[turn % names.length]}+person${turn * 7}`,
+  ],
   ['inbox, a kind', (turn) => `/office/leads?kind=${turn % 2 ? 'contact' : 'inquiry'}`],
   ['homes', (turn) => `/office/homes?page=${1 + (turn % 8)}`],
-  ['homes, by price', (turn) => `/office/homes?order=${turn % 2 ? 'dearest' : 'title'}&page=${1 + (turn % 8)}`],
+  [
+    'homes, by price',
+    (turn) => `/office/homes?order=${turn % 2 ? 'dearest' : 'title'}&page=${1 + (turn % 8)}`,
+  ],
   ['homes, a state', (turn) => `/office/homes?state=${turn % 2 ? 'reserved' : 'draft'}`],
   ['homes, one word', (turn) => `/office/homes?q=${homeWords[turn % homeWords.length]}`],
   [
     'homes, two words',
-    (turn) => `/office/homes?q=${homeWords[turn % homeWords.length]}+${homeWords[(turn + 3) % homeWords.length]}`,
+    (turn) =>
+      `/office/homes?q=${homeWords[turn % homeWords.length]}+${homeWords[(turn + 3) % homeWords.length]}`,
   ],
   ['homes, a reference', (turn) => `/office/homes?q=-${100 + turn}`],
 ]

@@ -45,7 +45,8 @@ const rows: string[][] = []
 const browser = await launchBrowser()
 try {
   // Read by `peers/homes.mjs`, here and in the peers.
-  process.env.HOMES_DATABASE = join(data, 'alboran.sqlite')
+  const homesDatabase = { HOMES_DATABASE: join(data, 'alboran.sqlite') }
+  Object.assign(process.env, homesDatabase)
   const pages = await ourPages()
   for (const { folder, write } of peers) await build(folder, write, pages)
 
@@ -57,7 +58,7 @@ try {
   })
   await measure('ours', '', serves('server.ts'), serves('bench/peers/uncached-site.ts'))
   for (const { name, folder, program } of peers) {
-    const site = { program, folder: join(work, folder), env: {} }
+    const site = { program, folder: join(work, folder), env: homesDatabase }
     await measure(name, '/kept', site, site)
   }
   writeSection(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountEmail, noticeKinds } from './backend/auth/emails.ts'
+import { accountEmail } from './backend/auth/emails.ts'
+import { noticeKinds } from './backend/auth/notice-kinds.ts'
 import { writeConfirmation } from './newsletter/emails/confirmation-email.ts'
 import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
 import { writeQuarantineNotice } from './leads/emails/quarantine-email.ts'

@@ -110,8 +110,11 @@ function list(response: ServerResponse, objects: S3Server['objects'], query: URL
 
 /** The code of what is wrong with a request's signature (AWS Signature Version 4); undefined: it is right. */
 function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
-  const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': digest } =
-    request.headers
+  const {
+    authorization = '',
+    'x-amz-date': date = '',
+    'x-amz-content-sha256': digest,
+  } = request.headers
   const [, credential = '', scope = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       authorization,

@@ -164,9 +164,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
 
     const sent = await send(['brochure', first, second, '/pictures/not-of-this-home.jpg'])
     expect(sent.status).toBe(303)
-    await expect
-      .poll(async () => (await emailsTo(site, email)).length, { timeout: 30_000 })
-      .toBe(2)
+    await expect.poll(async () => (await emailsTo(site, email)).length, { timeout: 30_000 }).toBe(2)
     const answer = (await emailsTo(site, email)).find(({ subject }) => subject === 'Su consulta')
     const files = answer?.attachments.map(({ filename, mimeType, disposition, content }) => ({
       filename,

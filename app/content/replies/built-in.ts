@@ -50,8 +50,7 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
     es: {
       name: 'Ha cambiado el precio',
       subject: 'El precio de {home}',
-      message:
-        'Estimado/a {name}:\n\nNos preguntó por {home}. Su precio ha cambiado:\n\n{facts}',
+      message: 'Estimado/a {name}:\n\nNos preguntó por {home}. Su precio ha cambiado:\n\n{facts}',
     },
   },
 }

@@ -5,7 +5,8 @@ import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.t
 import { type Language, languageOf } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { requireMember } from '../guard.ts'
-import { day, dayAndTime, waitOf } from './times.ts'
+import { day, dayAndTime } from '../times.ts'
+import { waitOf } from './wait.ts'
 import { type LeadWords, leadWords } from './words.ts'
 
 export type Show = 'unread' | 'mine' | 'all'

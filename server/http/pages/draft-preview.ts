@@ -3,7 +3,7 @@ import { isContentKind } from '../../content/content.ts'
 import { languageOf, pathIn, withoutLanguage } from '../../language.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { may } from '../../staff/rights.ts'
-import type { RequestEnv } from '../request-log.ts'
+import type { RequestEnv } from '../request-env.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { Render } from './render-page.ts'
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import {
   type LeadKind,
   type LeadSide,
@@ -7,7 +7,7 @@ import {
   type LostReason,
 } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import { withWords } from './with-words.ts'
+import { type Leads, withWords } from './with-words.ts'
 
 /** Which leads; an absent condition means any. */
 export interface InboxFilter {
@@ -47,8 +47,6 @@ export interface InboxPlace {
   sideSince: number
   id: string
 }
-
-export type Leads = SelectQueryBuilder<Schema, 'leads', object>
 
 /**
  * One page of the leads of one side: what is ours to do begins with the longest wait, all else with the last written.
@@ -144,7 +142,10 @@ export function matching(
   // Written as it is in the partial index, which the planner would not recognise with a parameter.
   let query = leads.where('state', '=', 'new')
   if (sides.length < leadSides.length)
-    query = sides[0] && sides.length === 1 ? query.where('side', '=', sides[0]) : query.where('side', 'in', sides)
+    query =
+      sides[0] && sides.length === 1
+        ? query.where('side', '=', sides[0])
+        : query.where('side', 'in', sides)
   if (filter.unread) query = query.where(sql<SqlBool>`unread = 1`)
   if (filter.assigneeId === null) query = query.where(sql<SqlBool>`assignee_id is null`)
   else if (filter.assigneeId !== undefined)

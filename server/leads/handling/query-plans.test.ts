@@ -69,7 +69,9 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   test('a rare word is looked up, together with a common one too', async () => {
     for (const search of ['rare12345', 'common rare12345']) {
       const plans = await plansOf(database, (db) => listLeads(db, 'closed', { search }))
-      const plan = plans.find((one) => /lead_words/.test(one) && /leads_pkey|autoindex_leads/.test(one))
+      const plan = plans.find(
+        (one) => /lead_words/.test(one) && /leads_pkey|autoindex_leads/.test(one),
+      )
       expect(plan, plans.join('\n\n')).toBeDefined()
       expect(plan).not.toMatch(readsAll)
     }

@@ -1,7 +1,15 @@
-import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Leads } from './list-leads.ts'
 import { termsOf } from './search-words.ts'
+
+/** A query of leads. */
+export type Leads = SelectQueryBuilder<Schema, 'leads', object>
 
 /** A term that more words begin with is common. */
 const fewWords = 1000
@@ -21,21 +29,22 @@ export async function withWords(db: Kysely<Schema>, leads: Leads, search: string
     (query, term, index) =>
       index === rarest && (counts[index] ?? 0) <= fewWords
         ? query.where('leads.id', 'in', (words) => beginning(words, term).select('lead_id'))
-        : query.where((words) =>
-            sql<SqlBool>`${beginning(words, term)
-              .select('lead_id')
-              .where('lead_id', '=', sql<string>`leads.id`)
-              .limit(1)} is not null`,
+        : query.where(
+            (words) =>
+              sql<SqlBool>`${beginning(words, term)
+                .select('lead_id')
+                .where('lead_id', '=', sql<string>`leads.id`)
+                .limit(1)} is not null`,
           ),
     leads,
   )
 }
 
 /** The words that begin with a term. */
-const beginning = ({ selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>, term: string) =>
-  selectFrom('lead_words')
-    .where('word', '>=', term)
-    .where('word', '<', `${term}\u{10FFFF}`)
+const beginning = (
+  { selectFrom }: Pick<ExpressionBuilder<Schema, never>, 'selectFrom'>,
+  term: string,
+) => selectFrom('lead_words').where('word', '>=', term).where('word', '<', `${term}\u{10FFFF}`)
 
 /** How many words of leads begin with a term; no more are counted than tell whether it is common. */
 async function countWords(db: Kysely<Schema>, term: string): Promise<number> {

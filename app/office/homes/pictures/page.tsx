@@ -122,8 +122,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
 
-export type PicturesData = Awaited<ReturnType<typeof loader>>
-
 export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
   return <PicturesScreen {...loaderData} refused={actionData?.refused ?? []} />
 }

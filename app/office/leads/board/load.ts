@@ -11,7 +11,8 @@ import { perLanguage } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { leadPageWords } from '../lead/words.ts'
-import { day, dayAndTime, waitOf } from '../times.ts'
+import { day, dayAndTime } from '#app/office/times.ts'
+import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
 import { words } from './words.ts'
@@ -125,7 +126,10 @@ function columnOf(
       first?.side === 'ours'
         ? insert(words[language].oldest, { wait: waitOf(first.sideSince, now, language).short })
         : undefined,
-    worth: worth > 0 ? insert(words[language].worth, { amount: euros(language).format(worth) }) : undefined,
+    worth:
+      worth > 0
+        ? insert(words[language].worth, { amount: euros(language).format(worth) })
+        : undefined,
     cards,
     others: Math.max(0, total - cards.length),
   }

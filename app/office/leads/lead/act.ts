@@ -131,7 +131,10 @@ export async function actOnLead(args: ActionFunctionArgs) {
     return 'failed'
   })
   if (problem)
-    return data<Act>({ intent, problem, typed, attach: chosenIn(form) }, { status: statuses[problem] ?? 400 })
+    return data<Act>(
+      { intent, problem, typed, attach: chosenIn(form) },
+      { status: statuses[problem] ?? 400 },
+    )
   if (intent === 'draft' && form.has('quiet'))
     return data<Act>({ intent, typed: {}, savedAt: Date.now() })
   const page = pathIn(languageOf(args.url.pathname), '/office/leads')

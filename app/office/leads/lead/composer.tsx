@@ -30,7 +30,9 @@ export function Composer({ lead, answer }: ComposerProps) {
   const text = refused?.typed.message ?? composer.text
   const draft = useDraft(composer.savedAt)
   const field = useRef<HTMLTextAreaElement>(null)
-  const problem = refused?.problem && insert(words.problems[refused.problem], {
+  const problem =
+    refused?.problem &&
+    insert(words.problems[refused.problem], {
       max: refused.problem === 'pictures' ? mostPictures : longestText,
     })
   return (

@@ -49,7 +49,9 @@ function EntryItem({ entry }: { entry: Entry }) {
             ))}
           </div>
           {entry.what === 'us' && entry.files.length > 0 && (
-            <p className="small slate">{insert(words.attached, { files: entry.files.join('; ') })}</p>
+            <p className="small slate">
+              {insert(words.attached, { files: entry.files.join('; ') })}
+            </p>
           )}
           {entry.what === 'us' && entry.mail && <Mail mail={entry.mail} />}
         </li>

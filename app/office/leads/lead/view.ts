@@ -3,7 +3,7 @@ import { leadStages } from '#server/leads/handling/handle-lead.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { Language } from '#server/language.ts'
 import { insert } from '#app/words.ts'
-import { dayAndTime, longDay, time } from '../times.ts'
+import { dayAndTime, longDay, time } from '#app/office/times.ts'
 import { leadWords } from '../words.ts'
 import { leadPageWords } from './words.ts'
 

@@ -101,7 +101,8 @@ export const leadPageWords = catalogue(
       messageLong: 'Make it shorter: {max} characters at most.',
       holes: 'Fill in what is in [square brackets].',
       pictures: 'Choose fewer pictures: {max} at most.',
-      homeGone: 'This home is no longer on the site: what was chosen of it cannot be sent. Choose another home, or send without it.',
+      homeGone:
+        'This home is no longer on the site: what was chosen of it cannot be sent. Choose another home, or send without it.',
       noAddress: 'This address cannot be written to. Call instead.',
       gone: 'This lead is not there any more.',
       timeInvalid: 'Give a date and a time.',

@@ -12,8 +12,9 @@ import { textPath } from '../text-path.ts'
 import { words } from '../words.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { fieldLabel } from './field-label.ts'
-import type { TextData } from './page.tsx'
+import type { TextData } from './page-data.ts'
 import { PlainFields } from './plain-fields.tsx'
+import type { FieldContext } from './field-context.ts'
 import { Preview } from './preview.tsx'
 import { Section } from './section.tsx'
 
@@ -25,16 +26,6 @@ interface EditorProps extends TextData {
   conflicts: readonly ContentConflict[]
   problems: readonly TextProblem[]
   failed: 'unsaved' | 'changed' | 'when' | undefined
-}
-
-/** What every field of the editor needs. */
-export interface FieldContext {
-  /** The text that a field begins with. */
-  value(path: string): string
-  /** Why it is not published as it is. */
-  problem(path: string): string | undefined
-  /** Whether it differs from what visitors see. */
-  isChanged(path: string): boolean
 }
 
 /** A text in both languages, side by side, with its page as visitors will see it. */
@@ -81,9 +72,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
       <div className="editor">
         <div className="editor__form">
           <TextTabs head={head} current="" />
-          {(done === 'published' || done === 'withdrawn') && (
-            <p className="note">{said[done]}</p>
-          )}
+          {(done === 'published' || done === 'withdrawn') && <p className="note">{said[done]}</p>}
           {done === 'scheduled' && head.scheduled && (
             <p className="note">{insert(said.scheduled, { time: head.scheduled })}</p>
           )}

@@ -143,8 +143,6 @@ const splitIntent = (intent: string) => {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   officeMeta(loaderData?.head.title ?? '', languageOf(location.pathname))
 
-export type TextData = Awaited<ReturnType<typeof loader>>
-
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation()
   // Sent and answered, the form begins again with what is stored.

@@ -4,7 +4,7 @@ import { categories } from '#app/content/article.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { plainLabel } from '../labels.ts'
 import { words } from '../words.ts'
-import type { FieldContext } from './editor.tsx'
+import type { FieldContext } from './field-context.ts'
 import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 
 interface PlainFieldsProps {

@@ -5,7 +5,7 @@ import { counted } from '#app/plural.ts'
 import { rowLabel } from '../labels.ts'
 import type { TextRow, TextSection } from '../rows.ts'
 import { words } from '../words.ts'
-import type { FieldContext } from './editor.tsx'
+import type { FieldContext } from './field-context.ts'
 import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 
 interface SectionProps {

@@ -41,7 +41,10 @@ export function blobsInBucket({ url, region, keyId, secret }: Bucket): Blobs {
   async function send(
     method: 'GET' | 'PUT' | 'DELETE',
     path: string,
-    { headers = {}, body }: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> } = {},
+    {
+      headers = {},
+      body,
+    }: { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> } = {},
   ): Promise<Response> {
     for (let attempt = 0; ; attempt++) {
       const answer = await sendOnce(method, path, headers, body).catch((error: unknown) => error)
