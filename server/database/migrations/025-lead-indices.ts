@@ -9,7 +9,7 @@ export const addLeadIndices: Migration = {
   async up(db: Kysely<unknown>) {
     const indices = {
       assignee: 'assignee_id, state, side, side_since, id, stage',
-      stage: 'state, stage, side, side_since, id, home_ref',
+      stage: 'state, stage, side, side_since, id, home_ref, assignee_id',
       kind: 'kind, state, side, side_since, id',
     }
     for (const [name, columns] of Object.entries(indices)) {

@@ -7,19 +7,19 @@ import { readBoard } from './board.ts'
 import { countBySide, countUnread, type InboxFilter, listLeads } from './list-leads.ts'
 
 /** So many leads that PostgreSQL prefers an index over reading the table. */
-const count = 20_000
+const count = 10_000
 
 describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   let database: Database
-  eachOnItsOwnDatabase(engine, async (own) => {
+  eachOnItsOwnDatabase(engine, (own) => {
     database = own
-    await fill()
   })
 
   /** Leads of which most are closed, each with a word that all have and one that no other has. */
   async function fill(): Promise<void> {
     const { db } = database
-    const json = engine === 'postgres' ? sql`'{}'::jsonb` : sql`'{}'`
+    const fields = sql.lit(JSON.stringify({ message: 'As long as people write. '.repeat(20) }))
+    const json = engine === 'postgres' ? sql`${fields}::jsonb` : fields
     const time = engine === 'postgres' ? sql`now()` : sql`'2026-11-22T10:00:00.000Z'`
     for (let first = 0; first < count; first += 2000) {
       const numbers = sql`with recursive numbers(n) as (select ${sql.lit(first)} union all
@@ -44,15 +44,15 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   const sorts = /temp b-tree for (?:right part of )?order by|sort key/i
 
   test('lists use an index in their order, and sort nothing', async () => {
+    await fill()
     const filters: InboxFilter[] = [
       {},
       { stage: 'answered' },
       { assigneeId: 'member-1' },
-      { assigneeId: null },
       { kind: 'viewing' },
       { home: 'R7' },
       { unread: true },
-      { activeSince: 15_000 },
+      { activeSince: 8000 },
       { search: 'common' },
     ]
     for (const filter of filters)
@@ -67,7 +67,8 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   })
 
   test('a rare word is looked up, together with a common one too', async () => {
-    for (const search of ['rare12345', 'common rare12345']) {
+    await fill()
+    for (const search of ['rare2345', 'common rare2345']) {
       const plans = await plansOf(database, (db) => listLeads(db, 'closed', { search }))
       const plan = plans.find(
         (one) => /lead_words/.test(one) && /leads_pkey|autoindex_leads/.test(one),
@@ -75,14 +76,15 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
       expect(plan, plans.join('\n\n')).toBeDefined()
       expect(plan).not.toMatch(readsAll)
     }
-    expect(await listLeads(database.db, 'closed', { search: 'common rare12345' })).toMatchObject([
-      { id: 'lead-12345' },
+    expect(await listLeads(database.db, 'closed', { search: 'common rare2345' })).toMatchObject([
+      { id: 'lead-2345' },
     ])
     const first = await listLeads(database.db, 'closed', { search: 'common' }, { limit: 2 })
-    expect(first.map(({ id }) => id)).toEqual(['lead-19997', 'lead-19996'])
+    expect(first.map(({ id }) => id)).toEqual(['lead-9997', 'lead-9996'])
   })
 
   test('counts read an index and no lead', async () => {
+    await fill()
     const plans = [
       ...(await plansOf(database, (db) => countBySide(db, {}, ['ours', 'theirs']))),
       ...(await plansOf(database, (db) => countBySide(db, { assigneeId: 'member-1' }))),
@@ -93,6 +95,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
   })
 
   test('the board reads no lead that it does not show', async () => {
+    await fill()
     for (const filter of [{}, { assigneeId: 'member-1' }]) {
       const plans = await plansOf(database, (db) => readBoard(db, filter))
       for (const plan of plans) expect(plan, plans.join('\n\n')).not.toMatch(readsAll)
