@@ -171,7 +171,7 @@ async function fill(db: Kysely<Schema>, size: number, memberId: string): Promise
     column === 'id' || column === 'submission_id' || column === 'email'
       ? sql`${sql.ref(column)} || 'x' || n`
       : column === 'side_since'
-        ? sql`side_since - n * ${sql.lit(step)}`
+        ? sql`side_since - cast(n as bigint) * ${sql.lit(step)}`
         : sql.ref(column),
   )
   const names = sql.join(columns.map((column) => sql.ref(column)))

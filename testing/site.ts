@@ -77,12 +77,11 @@ export async function startSite(
     log,
     logged,
     get: (path, headers = {}) => ask(path, { headers }),
-    post: (path, fields, headers = {}) =>
-      ask(path, {
-        method: 'POST',
-        body: new URLSearchParams({ stamp, ...fields }),
-        headers: { Origin: siteUrl, ...headers },
-      }),
+    post(path, fields, headers = {}) {
+      const body = new URLSearchParams(fields)
+      if (!body.has('stamp')) body.set('stamp', stamp)
+      return ask(path, { method: 'POST', body, headers: { Origin: siteUrl, ...headers } })
+    },
     async close() {
       await site.close()
       await place.remove()

@@ -15,7 +15,7 @@ export async function readSiteFile(
   if (response.status === 404 || response.status === 410) return undefined
   if (!response.ok) throw new Error(`${path} cannot be read now: ${response.status}`)
   return {
-    bytes: await response.bytes(),
+    bytes: new Uint8Array(await response.arrayBuffer()),
     type: response.headers.get('Content-Type') ?? 'application/octet-stream',
   }
 }

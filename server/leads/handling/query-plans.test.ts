@@ -29,7 +29,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
         select 'lead-' || n, 'lead-' || n, '', case n % 20 when 0 then 'viewing' else 'inquiry' end, 'en', '/', ${json},
           0, ${time}, case when n % 10 < 8 then 'lost' when n % 10 = 8 then 'answered' else 'new' end,
           case when n % 10 < 8 then 'closed' when n % 10 = 8 then 'theirs' else 'ours' end,
-          n, case when n % 200 = 9 then 1 else 0 end, 'member-' || (n % 4), 'R' || (n % 400), 1
+          n, case when n % 200 = 9 then 1 else 0 end, 'member-' || (n % 4), 'R' || (n % 7), 1
         from numbers`.execute(db)
       for (const word of [sql`'common'`, sql`'rare' || n`])
         await sql`${numbers} insert into lead_words (word, lead_id) select ${word}, 'lead-' || n from numbers`.execute(
@@ -50,7 +50,7 @@ describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {
       { stage: 'answered' },
       { assigneeId: 'member-1' },
       { kind: 'viewing' },
-      { home: 'R7' },
+      { home: 'R3' },
       { unread: true },
       { activeSince: 8000 },
       { search: 'common' },
