@@ -89,6 +89,10 @@ export const variables = v.object({
     'Hours, in Spanish time, at which telephone and chat are answered, in the form of VIEWING_HOURS. Unset: pages say every day of the week, without times.',
     weeklyHours,
   ),
+  VIEWING_PLACE: optional(
+    'Where visitors meet the office for a viewing in person: an address, its lines separated by semicolons. Unset: pages and e-mails say that the office tells the place when it confirms.',
+    text('lines separated by semicolons'),
+  ),
   VIEWING_HOURS: variable(
     'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at: rules separated by semicolons.',
     weeklyHours,
@@ -321,6 +325,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     agencyEmail: value.AGENCY_EMAIL,
     agencyAddress: value.AGENCY_ADDRESS,
     chatPhone: value.CHAT_PHONE,
+    viewingPlace: value.VIEWING_PLACE,
     viewings: {
       hours: value.VIEWING_HOURS,
       closed: value.VIEWING_CLOSED,

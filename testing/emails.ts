@@ -24,7 +24,7 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
     db,
     siteUrl,
     agencyEmail: 'agency@site.test',
-    agencyAddress: 'Alborán Residences; Málaga',
+    viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
     chatPhone: '+34 600 000 000',
     mailFrom: 'site@site.test',
     links: createViewingLinks(() => ['key']),
