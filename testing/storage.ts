@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { createBackend, fetchWithin } from '#server/backend/backend.ts'
+import type { Bucket } from '#server/backend/storage/blobs/bucket.ts'
 import { type OpenStorage, openStorage } from '#server/backend/storage/open-storage.ts'
 import type { Database } from '#server/database/database.ts'
 import { staffSession } from './staff.ts'
@@ -30,10 +31,10 @@ export interface TestStorage {
 /** One process for all tests of a worker: to start one takes longer than most of them. It ends with its worker. */
 const resizer = { ...createResizer(), stop() {} }
 
-/** @param dataDir where files are. Call `opened.stop()` at the end. */
-export function testStorage(database: Database, dataDir: string): TestStorage {
+/** @param dataDir where files are, unless there is a bucket. Call `opened.stop()` at the end. */
+export function testStorage(database: Database, dataDir: string, bucket?: Bucket): TestStorage {
   const log = pino({ level: 'silent' })
-  const opened = openStorage(database, dataDir, log, () => resizer)
+  const opened = openStorage(database, { dataDir, bucket }, log, () => resizer)
   const backend = createBackend({
     database,
     publicKey: key,
