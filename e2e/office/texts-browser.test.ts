@@ -86,7 +86,8 @@ test('the picture of an article, and one in its text, are chosen from a list tha
   await page.getByText('Draft saved').first().waitFor()
   await expectFine(page)
   await page.getByText('Put a picture into the text').first().click()
-  const list = page.locator('.chooser').filter({ has: page.getByRole('button') }).first()
+  // The first list is that of the article's own picture.
+  const list = page.locator('.chooser').nth(1)
   await list.getByRole('searchbox').fill('no such picture')
   await expect.poll(() => list.getByRole('button').count()).toBe(0)
   await list.getByRole('searchbox').fill(name ?? '')
