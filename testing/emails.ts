@@ -17,6 +17,7 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
     db,
     siteUrl,
     agencyEmail: 'agency@site.test',
+    readFile: async () => undefined,
     chatPhone: '+34 600 000 000',
   }),
   ...viewingEmailWriters({
