@@ -27,7 +27,7 @@ const lead = {
 const office = {
   ...agency,
   siteUrl: 'https://site.test',
-  agencyAddress: 'Alborán Residences; Málaga',
+  viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
   mailFrom: 'site@site.test',
 }
 const half = Date.parse('2026-11-25T09:00Z')
@@ -67,10 +67,7 @@ const emails: [string, EmailContent][] = [
       `viewing ${event}, to the visitor`,
       writeVisitorEmail(viewing, noticeOf(event), 'a.b', office),
     ],
-    [
-      `viewing ${event}, to the office`,
-      writeOfficeEmail(viewing, noticeOf(event), 'a.b', 'https://site.test'),
-    ],
+    [`viewing ${event}, to the office`, writeOfficeEmail(viewing, noticeOf(event), 'a.b', office)],
   ]),
   [
     'newsletter',

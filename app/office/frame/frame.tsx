@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const { name, email, role, id } = member
   const [leads, viewings, kept] = await Promise.all([
-    site.leads.handling.count({}),
+    site.leads.handling.count({}, ['ours']),
     site.viewings.office.countToConfirm(),
     site.office.forms.kept(id),
   ])

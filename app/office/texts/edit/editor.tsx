@@ -59,6 +59,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
   }
   const shownHead = { ...head, changes }
   const isUnsaved = failed === 'unsaved' || saving.state === 'unsaved'
+  const said = head.id.kind === 'replies' ? copy.doneReply : copy.done
   return (
     <>
       <TextHead
@@ -71,11 +72,9 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
       <div className="editor">
         <div className="editor__form">
           <TextTabs head={head} current="" />
-          {(done === 'published' || done === 'withdrawn') && (
-            <p className="note">{copy.done[done]}</p>
-          )}
+          {(done === 'published' || done === 'withdrawn') && <p className="note">{said[done]}</p>}
           {done === 'scheduled' && head.scheduled && (
-            <p className="note">{insert(copy.done.scheduled, { time: head.scheduled })}</p>
+            <p className="note">{insert(said.scheduled, { time: head.scheduled })}</p>
           )}
           {failed && (
             <div className="note note--here" role="alert">
@@ -125,6 +124,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
                 key={section.name}
                 section={section}
                 context={context}
+                pictures={pictures}
                 opens={index === 0 || sections.length === 1}
               />
             ))}
@@ -135,7 +135,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
             </noscript>
           </Form>
         </div>
-        <Preview previews={previews} version={saving.at ?? ''} />
+        {previews && <Preview previews={previews} version={saving.at ?? ''} />}
       </div>
       <TextFoot head={shownHead} mayPublish={mayPublish} form="edit" />
     </>
