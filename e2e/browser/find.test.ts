@@ -49,6 +49,8 @@ test('a choice changes the list and the address without a reload; scroll and foc
   await type.focus()
   await type.selectOption('villa')
   await page.waitForURL('**/properties?type=villa')
+  // Only a choice that waits for the scripts is marked.
+  expect(await page.locator('[data-chosen]').count()).toBe(0)
   // A click on a page that still changes is tried again, which scrolls.
   const withoutVillas = page.getByRole('link', { name: /^Villas ?: remove/ })
   await withoutVillas.waitFor()

@@ -56,6 +56,11 @@ describeOnEachEngine('what is published in the office, on %s', (engine) => {
           .toBe(turn % 2 === 1)
       times.push(performance.now() - start)
     }
-    expect(percentile(times, 0.95)).toBeLessThan(timeLimit(1_000))
+    expect(
+      percentile(
+        times.toSorted((one, other) => one - other),
+        0.95,
+      ),
+    ).toBeLessThan(timeLimit(1_000))
   })
 })

@@ -24,7 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, viewings } = site
   const language = languageOf(url.pathname)
-  const copy = insertAll(words[language], { phone: config.chatPhone })
+  const copy = insertAll(words[language], {
+    phone: config.chatPhone.replaceAll(' ', '\u00a0'),
+  })
   const { title, description } = copy.status
   const page = {
     copy: { card: copy.card, status: copy.status },

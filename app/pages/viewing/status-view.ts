@@ -133,10 +133,7 @@ function factsOf(
     ...(format === 'video'
       ? row(status.link, status.linkText)
       : row(status.where, placeOf(config) || status.places[confirmed ? 'confirmed' : 'requested'])),
-    ...row(
-      status.metBy,
-      insert(status.office, { phone: config.chatPhone.replaceAll(' ', '\u00a0') }),
-    ),
+    ...row(status.metBy, status.office),
     ...(answersVisitor
       ? row(status.sentTo, insert(status.sentText, { email: masked(lead.fields.email ?? '') }))
       : []),

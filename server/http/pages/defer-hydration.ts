@@ -60,14 +60,14 @@ event.preventDefault();
 element.dataset.pressed="";
 early.add(element);
 setTimeout(replay,${replayTimeout})});
-addEventListener("hydrated",()=>setTimeout(replay));
+addEventListener("hydrated",()=>{ready=true;setTimeout(replay)});
 addEventListener("error",event=>{if(event.target.localName==="script")fail()},true);`
 
 /** What was chosen in a form that acts on every choice is kept there, so that its component acts once it is hydrated. */
 const keepEarlyChoices = `
 addEventListener("change",event=>{
 const form=event.target.form;
-if(form?.dataset.choices!==undefined)form.dataset.chosen=new URLSearchParams(new FormData(form))});`
+if(!ready&&form?.dataset.choices!==undefined)form.dataset.chosen=new URLSearchParams(new FormData(form))});`
 
 /** Some browsers do not know `command` on buttons, which opens and closes the dialogs. */
 const emulateCommandFor = `

@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     head,
     pictures,
     rooms,
+    titles: { en: fields.title, es: fields.title_es || fields.title },
     open: pictures.some(({ address }) => address === asked) ? asked : pictures[0]?.address,
   }
 }
