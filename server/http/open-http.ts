@@ -59,6 +59,7 @@ export async function openHttp(
   const pages = await createPages({
     site,
     build,
+    buildDir,
     cacheSeconds,
     catalogueVersion,
     contentVersion,
@@ -73,7 +74,7 @@ export async function openHttp(
   resources.defer(() => variants.stop())
   const files = staticFiles(buildDir, variants, site.uploadedPictures, [
     ...headers,
-    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
+    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins)],
   ])
   const { readStatus } = site
   const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })

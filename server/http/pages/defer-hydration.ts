@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { restoreStylesheets } from './inline-styles.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 
 /** React Router's script would scroll to where the visitor left the page, although they have scrolled since. */
@@ -12,7 +13,7 @@ const startOnFirstAction = `
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin","change","click"];
 const start=()=>{
 const left=scrollX,top=scrollY;
-moves.forEach(move=>removeEventListener(move,start,true));
+moves.forEach(move=>removeEventListener(move,start,true));${restoreStylesheets}
 document.querySelectorAll("script[type=deferred]").forEach(old=>{
 const script=document.createElement("script");
 if(old.dataset.module!==undefined)script.type="module";

@@ -51,7 +51,7 @@ export function createDraftPreview({ site, render }: Options): DraftPreview {
         'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex, nofollow',
         'X-Frame-Options': 'SAMEORIGIN',
-        'Content-Security-Policy': contentSecurityPolicy(site.config.imageOrigins, [])
+        'Content-Security-Policy': contentSecurityPolicy(site.config.imageOrigins)
           .replace("script-src 'self'", "script-src 'none'")
           .replace("form-action 'self'", "form-action 'none'")
           .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),

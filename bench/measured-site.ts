@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
-import { freePort } from '../../testing/free-port.ts'
+import { freePort } from '../testing/free-port.ts'
 
 /** A site under measurement, in a process of its own. */
 export interface MeasuredSite {
@@ -18,6 +18,8 @@ export interface Start {
   program: string[]
   folder: string
   env: Record<string, string>
+  /** The page that tells that it serves. */
+  firstPath?: string
 }
 
 /** Milliseconds that a site may take to its first page. */
@@ -34,6 +36,7 @@ export async function startMeasured({
   program: [command = '', ...args],
   folder,
   env,
+  firstPath = '/',
 }: Start): Promise<MeasuredSite> {
   const port = await freePort()
   const before = performance.now()
@@ -50,7 +53,7 @@ export async function startMeasured({
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
-  while (!(await answers(url))) {
+  while (!(await answers(url + firstPath))) {
     if (child.exitCode !== null)
       throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
     if (performance.now() - before > startTimeout) {
