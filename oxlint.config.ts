@@ -19,7 +19,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'react/style-prop-object': 'off',
     'import/no-unassigned-import': 'off',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
     'eslint/no-shadow': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environment, nodeOptions } from '../scripts/runtime.mjs'
 import { startServer } from '../testing/server-process.ts'
 import { type Copy, hasNginx, startNginx } from './nginx.ts'
+import { startMeasured } from './measured-site.ts'
 import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
-/** What is in memory, beside nginx with one worker that serves the same bytes, in turns. */
+/** What is in memory, beside nginx with one worker and a bare Node that serve the same bytes, in turns. */
 const rounds = 3
 
 if (!hasWrk() || !hasNginx()) {
@@ -27,6 +28,7 @@ try {
   const copies: Copy[] = []
   for (const subject of subjects) copies.push(await copyOf(subject))
   const nginx = await startNginx(copies)
+  const bare = await startBareNode(copies)
   try {
     // Pages are compressed best once they were asked for again and there was time.
     for (const subject of subjects) await wrk(server.url + subject, { seconds: 1 })
@@ -35,17 +37,21 @@ try {
     for (const [index, subject] of subjects.entries()) {
       const ours: Measured[] = []
       const theirs: Measured[] = []
+      const least: Measured[] = []
       for (let round = 0; round < rounds; round++) {
         ours.push(await wrk(server.url + subject))
         theirs.push(await wrk(`${nginx.url}/${index}`))
+        least.push(await wrk(`${bare.url}/${index}`))
       }
-      const [our, their] = [median(ours), median(theirs)]
+      const [our, their, node] = [median(ours), median(theirs), median(least)]
       rows.push([
         subject.replace(/-\w{8}(?=[-.])/, ''),
         String(copies[index]?.body.length),
         String(Math.round(our.rate)),
         String(Math.round(their.rate)),
         (our.rate / their.rate).toFixed(2),
+        String(Math.round(node.rate)),
+        (our.rate / node.rate).toFixed(2),
         our.p50.toFixed(2),
         our.p99.toFixed(2),
         String(our.failed),
@@ -53,16 +59,49 @@ try {
     }
     writeSection(
       'From memory',
-      `wrk, one thread, 32 connections, median of ${rounds} runs of 3 s; nginx with one worker serves the same bytes.`,
-      ['address', 'bytes', 'answers/s', 'nginx', 'ratio', 'p50 ms', 'p99 ms', 'failed'],
+      `wrk, one thread, 32 connections, median of ${rounds} runs of 3 s; nginx with one worker, and a Node that does
+nothing else, serve the same bytes.`,
+      [
+        'address',
+        'bytes',
+        'answers/s',
+        'nginx',
+        'ratio',
+        'bare Node',
+        'ratio',
+        'p50 ms',
+        'p99 ms',
+        'failed',
+      ],
       rows,
     )
   } finally {
     nginx.stop()
+    await bare.stop()
   }
 } finally {
   await server.end('SIGTERM')
   rmSync(dataDir, { recursive: true })
+}
+
+/** A process of the same Node, with the same headers but those that name a request. */
+function startBareNode(copies: Copy[]) {
+  const file = join(dataDir, 'copies.json')
+  const answers = copies.map(({ body, type, encoding }) => ({
+    headers: {
+      'Content-Type': type,
+      'Content-Length': String(body.length),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+    body: body.toString('base64'),
+  }))
+  writeFileSync(file, JSON.stringify(answers))
+  return startMeasured({
+    program: [process.execPath, join(import.meta.dirname, 'bare-node.ts')],
+    folder: import.meta.dirname,
+    env: { COPIES: file },
+    firstPath: '/0',
+  })
 }
 
 /** The middle one by its rate. */

@@ -1,22 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { areaSteps, priceSteps } from '#server/catalogue/search-conditions.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
 import { readConfig } from '#server/config.ts'
-import type { Schema } from '#server/database/schema.ts'
 import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
+import { copyHomes } from './copy-homes.ts'
 import { writeSection } from './report.ts'
 
 /** How pages that show homes grow with the catalogue, none of them in memory and no two alike. */
 const sizes = [28, 1_000, 100_000]
 const pagesEach = 40
-/** How often the homes are copied by one statement, which has a limited time. */
-const roundsAtOnce = 100
 
 /** One of some values, the first ones changing fastest with the turn. */
 const pick = <T>(values: readonly T[], turn: number, every = 1) =>
@@ -73,7 +70,7 @@ async function measure(
     { buildDir, build: built },
   )
   try {
-    await fill(site.database.db, size)
+    await copyHomes(site.database.db, size)
     const results = new Map<string, number>()
     for (const [name, path] of subjects) {
       const times: number[] = []
@@ -99,26 +96,4 @@ async function measure(
 async function newDatabase(serverUrl: string, size: number): Promise<string> {
   await administer(serverUrl, `CREATE DATABASE homes_${size}`)
   return databaseIn(serverUrl, `homes_${size}`)
-}
-
-/** Copies the homes that are there until there are so many, at prices and of sizes that differ. */
-async function fill(db: Kysely<Schema>, size: number): Promise<void> {
-  const own = await db.selectFrom('properties').selectAll().execute()
-  const differing = ['id', 'slug', 'ref', 'price', 'area']
-  const same = Object.keys(own[0] ?? {}).filter((name) => !differing.includes(name))
-  const columns = sql.join(same.map((name) => sql.ref(name)))
-  const rounds = Math.ceil(size / own.length) - 1
-  for (let from = 1; from <= rounds; from += roundsAtOnce)
-    await sql`
-      with recursive copies(n) as (
-        select cast(${from} as integer)
-        union all
-        select n + 1 from copies where n < ${Math.min(from + roundsAtOnce - 1, rounds)}
-      )
-      insert into properties (id, slug, ref, price, area, ${columns})
-      select id || '-' || n, slug || '-' || n, ref || '-' || n, price + n * 100, area + n % 50, ${columns}
-      from properties, copies
-      where id in (${sql.join(own.map(({ id }) => id))})
-    `.execute(db)
-  await sql`analyze properties`.execute(db)
 }

@@ -12,13 +12,17 @@ import { acceptLeads } from '#server/leads/accept-lead.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
 import { staffSession } from '../testing/staff.ts'
+import { copyHomes } from './copy-homes.ts'
 import { writeSection } from './report.ts'
 
 /** How the office's screens grow with the leads: the answers of their pages, one after the other. */
 const sizes = [500, 50_000]
+/** Of leads to a home. */
+const leadsPerHome = 10
 const pagesEach = 40
-/** Leads that are stored by one transaction. */
-const batch = 250
+/** Leads that are sent; all others are copies, so many of each by one statement, which has a limited time. */
+const sent = 500
+const copiesAtOnce = 4
 const siteUrl = 'http://site.test'
 const day = 86_400_000
 
@@ -27,13 +31,30 @@ const subjects: [name: string, path: (turn: number, id: string) => string][] = [
   ['inbox', (turn) => `/office/leads?show=${turn % 2 ? 'mine' : 'all'}`],
   ['inbox, a stage', (turn) => `/office/leads?stage=${turn % 2 ? 'answered' : 'lost'}`],
   ['inbox, a home', (turn) => `/office/leads?home=R${1000 + (turn % 200)}`],
-  ['search, a rare word', (turn) => `/office/leads?q=person${turn * 7}`],
+  ['search, a rare word', (turn) => `/office/leads?q=person${turn}x`],
   ['search, a name of one in eight', (turn) => `/office/leads?q=${names[turn % names.length]}`],
   ['board', (turn) => `/office/leads/board?days=${turn % 2 ? 'any' : '30'}`],
   ['board, one person’s', () => '/office/leads/board?who=mine&days=any'],
   ['a lead', (_, id) => `/office/leads/${id}`],
   ['a person', (_, id) => `/office/leads/${id}/person`],
+  ['search, a word of every lead', () => '/office/leads?q=plunge'],
+  ['search, two words', (turn) => `/office/leads?q=${names[turn % names.length]}+person${turn}`],
+  ['inbox, a kind', (turn) => `/office/leads?kind=${turn % 2 ? 'contact' : 'inquiry'}`],
+  ['homes', (turn) => `/office/homes?page=${1 + (turn % 8)}`],
+  [
+    'homes, by price',
+    (turn) => `/office/homes?order=${turn % 2 ? 'dearest' : 'title'}&page=${1 + (turn % 8)}`,
+  ],
+  ['homes, a state', (turn) => `/office/homes?state=${turn % 2 ? 'reserved' : 'draft'}`],
+  ['homes, one word', (turn) => `/office/homes?q=${homeWords[turn % homeWords.length]}`],
+  [
+    'homes, two words',
+    (turn) =>
+      `/office/homes?q=${homeWords[turn % homeWords.length]}+${homeWords[(turn + 3) % homeWords.length]}`,
+  ],
+  ['homes, a reference', (turn) => `/office/homes?q=-${100 + turn}`],
 ]
+const homeWords = ['villa', 'garden', 'terrace', 'penthouse', 'hills', 'corner', 'nothing']
 
 /** What becomes of leads; those of no group are new, and ours to do. */
 const groups: [LeadStage, LeadSide, (turn: number) => boolean][] = [
@@ -61,7 +82,14 @@ try {
 writeSection(
   'The office among many leads',
   `Milliseconds of a screen, one after the other, 95th percentile of ${pagesEach}.`,
-  ['database', 'screen', ...sizes.map((size) => `${size.toLocaleString('en-GB')} leads`)],
+  [
+    'database',
+    'screen',
+    ...sizes.map(
+      (size) =>
+        `${size.toLocaleString('en-GB')} leads, ${(size / leadsPerHome).toLocaleString('en-GB')} homes`,
+    ),
+  ],
   rows,
 )
 
@@ -80,6 +108,7 @@ async function measure(
   try {
     const { db } = site.database
     const session = await member(site)
+    await copyHomes(db, size / leadsPerHome)
     const ids = await fill(db, size, session.id)
     const results = new Map<string, number>()
     for (const [name, path] of subjects) {
@@ -129,50 +158,77 @@ async function newDatabase(serverUrl: string, size: number): Promise<string> {
   return databaseIn(serverUrl, `office_${size}`)
 }
 
-/** Stores leads of three years: most have ended, one in five waits for the visitor, one in a hundred for us. */
+/**
+ * Stores leads of three years: most have ended, one in five waits for the visitor, one in a hundred for us. Some are sent
+ * as visitors send them, and copied until there are so many; each copy has an address of its own.
+ */
 async function fill(db: Kysely<Schema>, size: number, memberId: string): Promise<string[]> {
-  const now = Date.now()
-  for (let first = 0; first < size; first += batch) {
-    const turns = Array.from({ length: Math.min(batch, size - first) }, (_, index) => first + index)
-    await acceptLeads(
+  await sendSome(db, memberId)
+  const { rows } = await sql<Record<string, unknown>>`select * from leads limit 1`.execute(db)
+  const columns = Object.keys(rows[0] ?? {})
+  const step = Math.round((1000 * day) / (size / sent))
+  const copied = columns.map((column) =>
+    column === 'id' || column === 'submission_id' || column === 'email'
+      ? sql`${sql.ref(column)} || 'x' || n`
+      : column === 'side_since'
+        ? sql`side_since - cast(n as bigint) * ${sql.lit(step)}`
+        : sql.ref(column),
+  )
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`create table sent_leads as select * from leads`.execute(db)
+  await sql`create table sent_words as select * from lead_words`.execute(db)
+  const copies = size / sent - 1
+  for (let first = 1; first <= copies; first += copiesAtOnce) {
+    const numbers = sql`with recursive numbers(n) as (select ${sql.lit(first)} union all
+      select n + 1 from numbers where n < ${sql.lit(Math.min(first + copiesAtOnce - 1, copies))})`
+    await sql`${numbers} insert into leads (${names}) select ${sql.join(copied)} from sent_leads, numbers`.execute(
       db,
-      turns.map((turn) => ({
-        receivedAt: new Date(now - 1000 * day + (turn * 1000 * day) / size),
-        submission: {
-          submissionId: `bench-${turn}`,
-          kind: 'inquiry',
-          language: turn % 3 ? 'en' : 'es',
-          sourcePath: '/properties/a-home',
-          consentWording: null,
-          fields: {
-            name: `${names[turn % names.length]} ${turn}`,
-            email: `person${turn % (size / 4)}@example.com`,
-            phone: `+44 7700 ${900_000 + turn}`,
-            reference: `R${1000 + (turn % 200)}`,
-            message:
-              'Is the plunge pool heated in winter, and may we come in the week of the fair?',
-          },
-        },
-      })),
-      'site.test',
     )
-    for (const [stage, side, some] of groups) {
-      const ids = turns.filter(some).map((turn) => `bench-${turn}`)
-      if (ids.length > 0)
-        await db
-          .updateTable('leads')
-          .set({ stage, side, unread: 0, assignee_id: memberId, assignee: 'Tom' })
-          .where('submission_id', 'in', ids)
-          .execute()
-    }
+    await sql`${numbers} insert into lead_words (word, lead_id)
+      select case when word like 'person%' then word || 'x' || n else word end, lead_id || 'x' || n
+      from sent_words, numbers`.execute(db)
   }
   await db.updateTable('outbox').set({ state: 'sent' }).execute()
-  await sql`analyze`.execute(db)
+  await sql.raw('analyze').execute(db)
   const some = await db
     .selectFrom('leads')
     .select('id')
-    .orderBy('created_at', 'desc')
+    .orderBy('side_since', 'desc')
     .limit(200)
     .execute()
   return some.map(({ id }) => id)
+}
+
+async function sendSome(db: Kysely<Schema>, memberId: string): Promise<void> {
+  const now = Date.now()
+  const turns = Array.from({ length: sent }, (_, index) => index)
+  await acceptLeads(
+    db,
+    turns.map((turn) => ({
+      receivedAt: new Date(now - turn * 60_000),
+      submission: {
+        submissionId: `bench-${turn}`,
+        kind: turn % 9 ? 'inquiry' : 'contact',
+        language: turn % 3 ? 'en' : 'es',
+        sourcePath: '/properties/garden-apartment-south-terrace',
+        consentWording: null,
+        fields: {
+          name: `${names[turn % names.length]} ${turn}`,
+          email: `person${turn % (sent / 4)}@example.com`,
+          phone: `+44 7700 ${900_000 + turn}`,
+          reference: `R${1000 + (turn % 200)}`,
+          message: 'Is the plunge pool heated in winter, and may we come in the week of the fair?',
+        },
+      },
+    })),
+    'site.test',
+  )
+  for (const [stage, side, some] of groups) {
+    const ids = turns.filter(some).map((turn) => `bench-${turn}`)
+    await db
+      .updateTable('leads')
+      .set({ stage, side, unread: 0, assignee_id: memberId, assignee: 'Tom' })
+      .where('submission_id', 'in', ids)
+      .execute()
+  }
 }

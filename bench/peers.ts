@@ -6,7 +6,7 @@ import { launchBrowser } from '../testing/browser.ts'
 import { startServer } from '../testing/server-process.ts'
 import { writeSite as writeAstro } from './peers/astro/write-site.ts'
 import { costOfFirstView } from './peers/cost-of-first-view.ts'
-import { run, type Start, startMeasured } from './peers/measured-site.ts'
+import { run, type Start, startMeasured } from './measured-site.ts'
 import { writeSite as writeNext } from './peers/next/write-site.ts'
 import type { PeerPage } from './peers/peer-page.ts'
 import { writeSection } from './report.ts'
@@ -24,7 +24,7 @@ const peers = [
     name: 'Next.js',
     folder: 'next',
     write: writeNext,
-    program: ['node_modules/.bin/next', 'start'],
+    program: [process.execPath, 'node_modules/next/dist/bin/next', 'start'],
   },
   {
     name: 'Astro',
@@ -45,7 +45,8 @@ const rows: string[][] = []
 const browser = await launchBrowser()
 try {
   // Read by `peers/homes.mjs`, here and in the peers.
-  process.env.HOMES_DATABASE = join(data, 'alboran.sqlite')
+  const homesDatabase = { HOMES_DATABASE: join(data, 'alboran.sqlite') }
+  Object.assign(process.env, homesDatabase)
   const pages = await ourPages()
   for (const { folder, write } of peers) await build(folder, write, pages)
 
@@ -57,7 +58,7 @@ try {
   })
   await measure('ours', '', serves('server.ts'), serves('bench/peers/uncached-site.ts'))
   for (const { name, folder, program } of peers) {
-    const site = { program, folder: join(work, folder), env: {} }
+    const site = { program, folder: join(work, folder), env: homesDatabase }
     await measure(name, '/kept', site, site)
   }
   writeSection(
@@ -121,10 +122,10 @@ async function build(folder: string, write: typeof writeNext, pages: PeerPage[])
 }
 
 /** The variants that the pages show and that have been made. */
-const picturesOf = (pages: PeerPage[]): string[] =>
-  [
-    ...new Set(pages.flatMap(({ html }) => html.match(/\/pictures\/variants\/[\w.-]+/g) ?? [])),
-  ].filter((file) => existsSync(join(root, 'build', file)))
+function picturesOf(pages: PeerPage[]): string[] {
+  const named = pages.flatMap(({ html }) => html.match(/\/pictures\/variants\/[\w.-]+/g) ?? [])
+  return [...new Set(named)].filter((file) => existsSync(join(root, 'build', file)))
+}
 
 /**
  * Adds a row for each page of a site.

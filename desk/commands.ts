@@ -17,6 +17,7 @@ import { mailStatus } from './commands/mail-status.ts'
 import { newsletterExport } from './commands/newsletter-export.ts'
 import { restore } from './commands/restore.ts'
 import { staffInvite, staffList, staffRemove, staffRole } from './commands/staff.ts'
+import { storageCopy } from './commands/storage-copy.ts'
 import { viewingsCancel, viewingsConfirm, viewingsList, viewingsMove } from './commands/viewings.ts'
 
 /** All that the desk does, in the order of the help. */
@@ -46,6 +47,7 @@ export const commands: readonly Command[] = [
   staffRemove,
   accountsRotateKeys,
   accountsRemoveSecondStep,
+  storageCopy,
   backup,
   restore,
 ]

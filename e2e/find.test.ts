@@ -43,15 +43,15 @@ describe('the list of homes', () => {
     ],
     [
       '/es/properties',
-      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de cualquier precio; de más a menos recientes.',
+      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de cualquier precio; primero las más recientes.',
     ],
     [
       '/es/properties?type=apartment&to=800000&bedrooms=3',
-      'Ver apartamentos en toda la urbanización, con tres dormitorios o más, hasta 800.000 €; de más a menos recientes.',
+      'Ver apartamentos en toda la urbanización, con tres dormitorios o más, hasta 800.000 €; primero las más recientes.',
     ],
     [
       '/es/properties?from=500000&to=800000',
-      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; de más a menos recientes.',
+      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; primero las más recientes.',
     ],
   ])('%s is a sentence', async (path, sentence) => {
     expect(sentenceOf(await page(path))).toBe(sentence)

@@ -67,7 +67,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
       expect(address).toMatch(
         /^(http:\/\/site\.test|https:\/\/(wa\.me|www\.(instagram|facebook|linkedin)\.com|www\.aepd\.es))/,
       )
-    expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
+    expect(page.querySelectorAll('style[data-from]')).toHaveLength(1)
   })
 
   test('says nothing in the other language, no bare key and no exclamation, also to those who only hear it', async () => {
@@ -116,7 +116,7 @@ test('every address that a page shows leads somewhere on the site', async () => 
 
 test('what has a digest in its name is kept for a year, compressed once', async () => {
   const { page } = await html('/')
-  const stylesheet = only(page, 'link[rel=stylesheet]').getAttribute('href') ?? ''
+  const stylesheet = only(page, 'style[data-from]').getAttribute('data-from') ?? ''
   const response = await site.get(stylesheet, { 'Accept-Encoding': 'br' })
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   expect(response.headers.get('Content-Encoding')).toBe('br')
@@ -200,7 +200,7 @@ describe('redirects and dead ends', () => {
     expect(only(page, 'html').getAttribute('lang')).toBe(language)
     expect(textOf(only(page, 'h1'))).toContain(title)
     expect(content(page, 'robots')).toBe('noindex')
-    expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
+    expect(page.querySelectorAll('style[data-from]')).toHaveLength(1)
     expect(site.logged).toContainEqual(expect.objectContaining({ path }))
   })
 

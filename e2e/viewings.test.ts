@@ -97,9 +97,12 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const shown = await pageOf(await site.get(status))
     expect(textOf(only(shown, 'main h1'))).toBe('Tuesday 24 November')
     expect(textOf(only(shown, 'main'))).toContain('e…@example.com')
-    // Who has asked may see it; only who reads the e-mail may change it.
-    expect(textOf(only(shown, 'main'))).not.toContain('Move or cancel')
-    expect((await site.get(status.replace('/viewing?', '/viewing/change?'))).status).toBe(404)
+    // The only half-hour needs no end of its own.
+    expect(textOf(only(shown, 'main'))).not.toContain('Held until')
+    // Who has asked may change it, but is not the office.
+    expect(textOf(only(shown, 'main'))).toContain('Move or cancel')
+    expect((await site.get(status.replace('/viewing?', '/viewing/change?'))).status).toBe(200)
+    expect((await site.get(status.replace('/viewing?', '/viewing/office?'))).status).toBe(404)
     expect(await leads()).toMatchObject([{ kind: 'viewing', source_path: page() }])
 
     const one = await emails(2)
@@ -108,7 +111,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(toAgency?.subject).toBe('Viewing Request from Elena Marchetti: R49052083')
     for (const part of [person.phone, 'Private words', 'By video'])
       expect(toAgency?.text).toContain(part)
-    expect(toVisitor?.subject).toBe('Times held for your viewing')
+    expect(toVisitor?.subject).toBe('A time is held for your viewing')
     // The address may be somebody else's.
     for (const typed of ['Elena', 'Marchetti', 'Private', 'evil', '055'])
       expect(`${toVisitor?.text}${toVisitor?.html}${entryOf(toVisitor).text}`).not.toContain(typed)
@@ -149,6 +152,21 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const late = await site.post(change, { do: 'move', slot: first })
     expect(late.headers.get('Location')).toContain('/viewing?token=')
     expect((await viewings())[0]).toMatchObject({ state: 'cancelled', sequence: 3 })
+  })
+
+  test('who has just asked moves it twice at most and cancels it, before any e-mail is read', async () => {
+    const asked = await ask({ zone: 'Europe/London' })
+    const change = (asked.headers.get('Location') ?? '').replace('/viewing?', '/viewing/change?')
+    for (const slot of [second, third])
+      expect((await site.post(change, { do: 'move', slot })).status).toBe(303)
+    const refused = await site.post(change, { do: 'move', slot: first })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('Please use the link in our e-mail')
+    expect(await viewings()).toMatchObject([{ state: 'requested', sequence: 2 }])
+    expect((await site.post(change, { do: 'cancel' })).status).toBe(303)
+    expect(await viewings()).toMatchObject([{ state: 'cancelled', sequence: 3 }])
+    const toVisitor = to(await emails(8), person.email)
+    expect(toVisitor.map(({ text }) => text).join()).toContain('(Málaga time; 09:30 London)')
   })
 
   test('link scanners change nothing, by whatever request', async () => {

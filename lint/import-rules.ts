@@ -85,7 +85,7 @@ export const server: Rules = {
       'staff',
       'tokens',
     ],
-    packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
+    packages: ['aws4fetch', 'hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
     own: ['backend-client.ts', 'language.ts', 'shared', 'staff/role.ts', 'unavailable.ts'],
@@ -192,7 +192,17 @@ export const server: Rules = {
     own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
   },
   'open-outbox.ts': {
-    own: ['alerts', 'backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
+    own: [
+      'alerts',
+      'backend',
+      'config.ts',
+      'database',
+      'leads',
+      'mail',
+      'newsletter',
+      'shared',
+      'viewings',
+    ],
     packages: ['pino'],
   },
   'open-desk.ts': {

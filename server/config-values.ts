@@ -76,6 +76,23 @@ export const url = (protocols: readonly string[], expected: string) =>
 export const origin = (expected: string) =>
   v.pipe(v.string(), v.check(isOrigin, expected), v.transform(originOf))
 
+/** The address of a bucket, with its name before the host's or as its path; read without a slash at its end. */
+export const bucketUrl = v.pipe(
+  v.string(),
+  v.check((value) => {
+    const url = URL.parse(value)
+    return (
+      url !== null &&
+      /^https?:$/.test(url.protocol) &&
+      !url.username &&
+      !url.search &&
+      !url.hash &&
+      /^\/[^/]*\/?$/.test(url.pathname)
+    )
+  }, 'an address such as https://name.s3.eu-south-2.example.com or https://s3.example.com/name'),
+  v.transform((value) => value.replace(/\/$/, '')),
+)
+
 /** Origins separated by commas. */
 export const origins = v.pipe(
   v.string(),

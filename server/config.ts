@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   addresses,
+  bucketUrl,
   citedRange,
   closedDays,
   email,
@@ -56,6 +57,23 @@ export const variables = v.object({
     'Unset: SQLite in DATA_DIR. Set: PostgreSQL, which several processes may share.',
     url(['postgres:', 'postgresql:'], 'postgres://user:password@host:port/database'),
   ),
+  STORAGE_BUCKET_URL: optional(
+    'Unset: pictures and documents are stored beside the database. Set: the address of a bucket in any S3-compatible store, with the bucket in its name or path. The three next variables go with it.',
+    bucketUrl,
+  ),
+  STORAGE_REGION: variable(
+    'Region of that bucket, as its provider names it.',
+    matching(/^[\w-]{1,40}$/, 'a region such as eu-south-2'),
+    'us-east-1',
+  ),
+  STORAGE_KEY_ID: optional(
+    'Access key of that bucket; it needs to read, write, delete and list.',
+    matching(/^\S{3,200}$/, 'an access key without blanks'),
+  ),
+  STORAGE_KEY_SECRET: optional(
+    'Secret of that access key.',
+    matching(/^\S{8,200}$/, 'a secret without blanks'),
+  ),
   AGENCY_EMAIL: variable('Receives the leads.', email, 'sales@alboran.example'),
   AGENCY_ADDRESS: variable(
     'Postal address of the agency, its lines separated by semicolons.',
@@ -70,6 +88,10 @@ export const variables = v.object({
   OFFICE_HOURS: optional(
     'Hours, in Spanish time, at which telephone and chat are answered, in the form of VIEWING_HOURS. Unset: pages say every day of the week, without times.',
     weeklyHours,
+  ),
+  VIEWING_PLACE: optional(
+    'Where visitors meet the office for a viewing in person: an address, its lines separated by semicolons. Unset: pages and e-mails say that the office tells the place when it confirms.',
+    text('lines separated by semicolons'),
   ),
   VIEWING_HOURS: variable(
     'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at: rules separated by semicolons.',
@@ -257,6 +279,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...missingOfEmailJs(set).map(
       (name) => `${name}: missing; EmailJS needs ${emailJsNames.join(', ')}`,
     ),
+    ...missingOfBucket(set).map((name) => `${name}: missing; STORAGE_BUCKET_URL needs it`),
   ]
   if (problems.length > 0 || !result.success) throw new ConfigError(problems)
   return configOf(result.output, env.NODE_ENV === 'production')
@@ -277,6 +300,12 @@ export function missingCompanyData(config: Config): string[] {
   return Object.entries(data).flatMap(([name, value]) => (value ? [] : [name]))
 }
 
+/** Without a key nothing could be stored. */
+const missingOfBucket = (set: Record<string, string>): string[] =>
+  set.STORAGE_BUCKET_URL
+    ? ['STORAGE_KEY_ID', 'STORAGE_KEY_SECRET'].filter((name) => !set[name])
+    : []
+
 const emailJsNames = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
 
 /** EmailJS needs three values; with only some of them no e-mail would be sent. */
@@ -292,9 +321,11 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    bucket: bucketOf(value),
     agencyEmail: value.AGENCY_EMAIL,
     agencyAddress: value.AGENCY_ADDRESS,
     chatPhone: value.CHAT_PHONE,
+    viewingPlace: value.VIEWING_PLACE,
     viewings: {
       hours: value.VIEWING_HOURS,
       closed: value.VIEWING_CLOSED,
@@ -332,6 +363,12 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     logLevel: value.LOG_LEVEL,
     production,
   }
+}
+
+function bucketOf(value: v.InferOutput<typeof variables>) {
+  const { STORAGE_BUCKET_URL: url, STORAGE_REGION: region } = value
+  const { STORAGE_KEY_ID: keyId, STORAGE_KEY_SECRET: secret } = value
+  return url && keyId && secret ? { url, region, keyId, secret } : undefined
 }
 
 function emailJsOf(value: v.InferOutput<typeof variables>) {

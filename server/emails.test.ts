@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountEmail, noticeKinds } from './backend/auth/emails.ts'
+import { accountEmail } from './backend/auth/emails.ts'
+import { noticeKinds } from './backend/auth/notice-kinds.ts'
 import { writeConfirmation } from './newsletter/emails/confirmation-email.ts'
 import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
 import { writeQuarantineNotice } from './leads/emails/quarantine-email.ts'
@@ -26,7 +27,7 @@ const lead = {
 const office = {
   ...agency,
   siteUrl: 'https://site.test',
-  agencyAddress: 'Alborán Residences; Málaga',
+  viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
   mailFrom: 'site@site.test',
 }
 const half = Date.parse('2026-11-25T09:00Z')
@@ -66,10 +67,7 @@ const emails: [string, EmailContent][] = [
       `viewing ${event}, to the visitor`,
       writeVisitorEmail(viewing, noticeOf(event), 'a.b', office),
     ],
-    [
-      `viewing ${event}, to the office`,
-      writeOfficeEmail(viewing, noticeOf(event), 'a.b', 'https://site.test'),
-    ],
+    [`viewing ${event}, to the office`, writeOfficeEmail(viewing, noticeOf(event), 'a.b', office)],
   ]),
   [
     'newsletter',

@@ -27,7 +27,7 @@ interface OpenBackend {
 
 /** The backend for homes and accounts: the configured hosted project, or our own within this process. */
 export function openBackend(
-  { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production, dataDir }: Config,
+  { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production, dataDir, bucket }: Config,
   dependencies: Pick<
     BackendOptions,
     'database' | 'outbox' | 'log' | 'counters' | 'storedKeys' | 'authCosts'
@@ -38,7 +38,7 @@ export function openBackend(
     const backend = { url: supabaseUrl, key: publicKey, fetch }
     return { backend, own: undefined, staff: undefined, breakers, stop: async () => stop() }
   }
-  const storage = openStorage(dependencies.database, dataDir, dependencies.log)
+  const storage = openStorage(dependencies.database, { dataDir, bucket }, dependencies.log)
   const own = createBackend({
     ...dependencies,
     storage,

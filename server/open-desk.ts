@@ -6,6 +6,9 @@ import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
+import { blobsInBucket, type Bucket } from './backend/storage/blobs/bucket.ts'
+import { type Copied, copyBlobs } from './backend/storage/blobs/copy-blobs.ts'
+import { blobsBeside } from './backend/storage/open-storage.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Invitation } from './backend/staff/invite-staff.ts'
 import type { StaffEntry } from './backend/staff/list-staff.ts'
@@ -109,6 +112,10 @@ export interface DeskServices {
     /** @param role undefined: they are staff no longer. */
     changeRole(email: string, role: StaffRole | undefined): Promise<StaffProblem | undefined>
   }
+  storage: {
+    /** Copies pictures and documents from beside the database; see {@link copyBlobs}. */
+    copyToBucket(bucket: Bucket): Promise<Copied>
+  }
   people: {
     data(email: string): Promise<PersonData>
     erase(email: string): Promise<Erasure>
@@ -187,6 +194,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       list: staff.list,
       invite: (invitation) => staff.invite(invitation, desk),
       changeRole: (email, role) => staff.changeRole(email, role, desk),
+    },
+    storage: {
+      copyToBucket: (bucket) =>
+        copyBlobs(database.db, blobsBeside(database, config.dataDir), blobsInBucket(bucket)),
     },
     people: {
       data: (email) => personData(database, email),

@@ -10,11 +10,14 @@ import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { newsletterEmailWriters } from './newsletter/emails/newsletter-emails.ts'
 import { issueEmailWriters } from './newsletter/issues/issue-email.ts'
 import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
+import type { ReadSiteFile } from './shared/site-file.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 
 interface Dependencies {
   database: Database
   viewingLinks: ViewingLinks
+  /** Reads what goes with e-mails. */
+  readFile: ReadSiteFile
   log: Logger
   /** Milliseconds since 1970. */
   now: () => number
@@ -23,7 +26,7 @@ interface Dependencies {
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
 export function openOutbox(
   config: Config,
-  { database, viewingLinks, log, now }: Dependencies,
+  { database, viewingLinks, readFile, log, now }: Dependencies,
 ): { mailer: Mailer; outbox: Outbox } {
   const mailer = configuredMailer(config)
   const outbox = createOutbox({
@@ -33,7 +36,7 @@ export function openOutbox(
     now,
     mailFrom: config.mailFrom,
     writers: [
-      ...leadEmailWriters({ ...config, db: database.db }),
+      ...leadEmailWriters({ ...config, db: database.db, readFile }),
       ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks }),
       ...newsletterEmailWriters(config.siteUrl),
       ...issueEmailWriters(database.db, config.siteUrl),

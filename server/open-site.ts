@@ -15,8 +15,9 @@ import { openStoredKeys } from './database/stored-keys.ts'
 import { documentAddresses } from './homes/documents.ts'
 import { createImports } from './homes/imports.ts'
 import { openHttp } from './http/open-http.ts'
+import { readSiteFile } from './http/read-site-file.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
-import type { RequestEnv } from './http/request-log.ts'
+import type { RequestEnv } from './http/request-env.ts'
 import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
@@ -107,9 +108,12 @@ async function open(
   resources.defer(() => database.db.destroy())
 
   const viewingLinks = createViewingLinks(formKey.keys)
+  // E-mails are sent once the site answers.
+  const { promise: opened, resolve: setOpened } = Promise.withResolvers<Hono<RequestEnv>>()
   const { mailer, outbox } = openOutbox(config, {
     database,
     viewingLinks,
+    readFile: async (path) => readSiteFile(await opened, siteUrl, path),
     log,
     now,
   })
@@ -198,6 +202,7 @@ async function open(
     },
     resources,
   )
+  setOpened(http.app)
   startJobs(config, { database, catalogue, outbox, visits, log, now }, resources)
   return {
     http: http.app,

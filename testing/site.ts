@@ -35,7 +35,7 @@ export interface TestSite extends OpenSite {
   /** Posts a form as a browser without script would. */
   post(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | URLSearchParams,
     headers?: Record<string, string>,
   ): Promise<Response>
   log: Logger
@@ -77,12 +77,11 @@ export async function startSite(
     log,
     logged,
     get: (path, headers = {}) => ask(path, { headers }),
-    post: (path, fields, headers = {}) =>
-      ask(path, {
-        method: 'POST',
-        body: new URLSearchParams({ stamp, ...fields }),
-        headers: { Origin: siteUrl, ...headers },
-      }),
+    post(path, fields, headers = {}) {
+      const body = new URLSearchParams(fields)
+      if (!body.has('stamp')) body.set('stamp', stamp)
+      return ask(path, { method: 'POST', body, headers: { Origin: siteUrl, ...headers } })
+    },
     async close() {
       await site.close()
       await place.remove()

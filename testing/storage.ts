@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { createBackend, fetchWithin } from '#server/backend/backend.ts'
+import type { Bucket } from '#server/backend/storage/blobs/bucket.ts'
 import { type OpenStorage, openStorage } from '#server/backend/storage/open-storage.ts'
 import type { Database } from '#server/database/database.ts'
 import { staffSession } from './staff.ts'
@@ -25,10 +26,10 @@ export interface TestStorage {
   visitor: SupabaseClient
 }
 
-/** @param dataDir where files are. Call `opened.stop()` at the end. */
-export function testStorage(database: Database, dataDir: string): TestStorage {
+/** @param dataDir where files are, unless there is a bucket. Call `opened.stop()` at the end. */
+export function testStorage(database: Database, dataDir: string, bucket?: Bucket): TestStorage {
   const log = pino({ level: 'silent' })
-  const opened = openStorage(database, dataDir, log)
+  const opened = openStorage(database, { dataDir, bucket }, log)
   const backend = createBackend({
     database,
     publicKey: key,

@@ -5,7 +5,7 @@ import type { ServedSite } from './site.ts'
 export interface Visitor {
   cookies: Map<string, string>
   get(path: string): Promise<Response>
-  post(path: string, fields: Record<string, string>): Promise<Response>
+  post(path: string, fields: Record<string, string> | URLSearchParams): Promise<Response>
 }
 
 /** @param userAgent what it calls itself. */

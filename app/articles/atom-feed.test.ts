@@ -17,7 +17,7 @@ const picture = (name: string): Picture => ({
 })
 const site = {
   siteUrl,
-  pictures: { named: picture, at: picture, has: () => true, panoramas: () => [] },
+  pictures: { named: picture, at: picture, has: () => true, names: () => [], panoramas: () => [] },
 }
 
 const childrenOf = ({ children }: XmlElement, name: string) =>

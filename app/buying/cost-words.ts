@@ -52,7 +52,7 @@ export const costWords = catalogue(
       lending:
         'Banks usually lend buyers who live abroad {share}% of the price or the valuation, whichever is lower. Source: {source}.',
       lendingUnknown:
-        'What banks lend to buyers who live abroad is not known here: ask yours before you reserve. It must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
+        'CaixaBank offers buyers who live abroad up to 70% of the price (its HolaBank guide to buying a home; the same in Homevest’s account of 21 April 2024). What other banks lend is not known here: ask yours before you reserve. It must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
     },
   },
   {
@@ -108,7 +108,7 @@ export const costWords = catalogue(
       lending:
         'A quien vive fuera de España los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
       lendingUnknown:
-        'No nos consta cuánto prestan los bancos a quien vive fuera de España: pregunte al suyo antes de reservar. Ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
+        'CaixaBank ofrece a quien vive fuera de España hasta el 70 % del precio (su guía HolaBank para comprar casa; lo mismo recoge Homevest a 21 de abril de 2024). No nos consta cuánto prestan los demás bancos: pregunte al suyo antes de reservar. Ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
     },
   },
 )

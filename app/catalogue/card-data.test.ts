@@ -10,6 +10,7 @@ const pictures = {
     throw new Error(`A home without pictures has no picture ${address}`)
   },
   has: () => true,
+  names: () => [],
   panoramas: () => [],
 }
 

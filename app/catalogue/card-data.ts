@@ -17,7 +17,7 @@ export interface PropertyCardData {
   href: string
   title: string
   type: PropertyType | null
-  /** The type, and the development where it is in one. */
+  /** The type, and the development or that it is a resale. */
   kind: string
   /** As much of the description as fits on a card. */
   text: string
@@ -47,7 +47,10 @@ export function propertyCard(
     href: pathIn(language, `/properties/${property.slug}`),
     title,
     type: property.propertyType,
-    kind: [copy.types[property.propertyType ?? 'apartment'], property.development]
+    kind: [
+      copy.types[property.propertyType ?? 'apartment'],
+      property.development ?? (property.listing === 'rent' ? undefined : copy.resale),
+    ]
       .filter(Boolean)
       .join(', '),
     text: brief(description),

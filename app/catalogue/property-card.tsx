@@ -4,15 +4,26 @@ import type { PropertyCardData } from './card-data.ts'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
 
+interface PropertyCardProps {
+  card: PropertyCardData
+  /** Tells the card from another one of the same home on the page. */
+  place?: string
+  /** Its picture is the first of the page. */
+  first?: boolean
+}
+
 /**
  * A home on a card: picture, price, name, measures, and either why it is in this list or its type, development
  * and two lines of text.
- * @param place tells the card from another one of the same home on the page.
  */
-export function PropertyCard({ card, place }: { card: PropertyCardData; place?: string }) {
+export function PropertyCard({ card, place, first }: PropertyCardProps) {
   return (
     <article className="card">
-      <HomePicture home={card} sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" />
+      <HomePicture
+        home={card}
+        sizes="(width < 40rem) 105vw, (width < 62rem) 60vw, 40rem"
+        first={first}
+      />
       <div className="card__top">
         <p className="card__price">{card.price}</p>
         <SaveButton
@@ -46,8 +57,14 @@ export function PropertyCard({ card, place }: { card: PropertyCardData; place?: 
   )
 }
 
+interface PropertyCardsProps {
+  list: CardList
+  /** They are the first pictures of the page. */
+  first?: boolean
+}
+
 /** Cards in a grid, or the reason why there are none. */
-export function PropertyCards({ list }: { list: CardList }) {
+export function PropertyCards({ list, first = false }: PropertyCardsProps) {
   return (
     <>
       {list.message && (
@@ -57,8 +74,8 @@ export function PropertyCards({ list }: { list: CardList }) {
       )}
       {list.cards.length > 0 && (
         <div className="cards cards--eye aligned">
-          {list.cards.map((card) => (
-            <PropertyCard key={card.id} card={card} />
+          {list.cards.map((card, index) => (
+            <PropertyCard key={card.id} card={card} first={first && index === 0} />
           ))}
         </div>
       )}

@@ -18,6 +18,7 @@ export const words = catalogue(
       villa: 'Villa',
       townhouse: 'Townhouse',
     },
+    resale: 'resale',
     energy: { inProgress: 'in progress', project: '{rating} (of the project)' },
     figures: {
       title: 'On sale now',
@@ -57,6 +58,7 @@ export const words = catalogue(
       villa: 'Villa',
       townhouse: 'Casa adosada',
     },
+    resale: 'segunda mano',
     energy: { inProgress: 'en trámite', project: '{rating} (del proyecto)' },
     figures: {
       title: 'A la venta ahora',

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { insert } from '#app/words.ts'
 import { Arrow } from './arrow.tsx'
 import type { Gallery } from './lightbox/gallery.ts'
-import { useLightbox } from './lightbox/use-lightbox.tsx'
+import { type OpenerProps, useLightbox } from './lightbox/use-lightbox.tsx'
 import { Picture } from './picture.tsx'
 
 interface CarouselProps {
@@ -28,7 +28,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
   const id = useId()
   const total = pictures.length
   const slideId = (n: number) => `${id}-${n}`
-  const { lightbox, openAt } = useLightbox(pictures, gallery?.words, (index) => {
+  const { lightbox, opens } = useLightbox(pictures, gallery?.words, (index) => {
     if (track.current) scrollToSlide(track.current, index)
   })
 
@@ -68,7 +68,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
-            <Whole href={gallery && `${gallery.href}#${picture.file}`} onClick={openAt(index)}>
+            <Whole href={gallery && `${gallery.href}#${picture.file}`} opener={opens(index)}>
               <Picture
                 picture={picture}
                 ratio="16x9"
@@ -80,7 +80,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
         ))}
       </ul>
       {gallery && (
-        <a className="carousel__all no-print" href={gallery.href} onClick={openAt(position - 1)}>
+        <a className="carousel__all no-print" href={gallery.href} {...opens(position - 1)}>
           {insert(gallery.words.all, { total })}
         </a>
       )}
@@ -130,14 +130,14 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
 
 interface WholeProps {
   href: string | undefined
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  opener: OpenerProps
   children: ReactNode
 }
 
 /** A slide's link to the whole picture, where it can be seen. Its name is the picture's text. */
-const Whole = ({ href, onClick, children }: WholeProps) =>
+const Whole = ({ href, opener, children }: WholeProps) =>
   href ? (
-    <a className="carousel__whole" href={href} onClick={onClick}>
+    <a className="carousel__whole" href={href} {...opener}>
       {children}
     </a>
   ) : (

@@ -44,6 +44,24 @@ interface DialogButtonProps {
   about?: string
 }
 
+interface DialogLinkProps {
+  /** The dialog's id. */
+  opens: string
+  /** The page with the same form. */
+  href: string
+  children: string
+}
+
+/**
+ * Opens a dialog by the listener in server/http/pages/defer-hydration.ts. Where no script runs it leads to the page with
+ * the same form, in every browser.
+ */
+export const DialogLink = ({ opens, href, children }: DialogLinkProps) => (
+  <a className={buttonClass({})} href={href} data-opens={opens} aria-haspopup="dialog">
+    {children} <Arrow />
+  </a>
+)
+
 /** Closes a dialog if it is there. */
 export function closeDialog(id: string): void {
   const dialog = document.getElementById(id)

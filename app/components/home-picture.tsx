@@ -6,12 +6,14 @@ interface HomePictureProps {
   home: { picture: PictureData | undefined; noPicture: string }
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
+  /** Loads at once, as the first picture of a page. */
+  first?: boolean | undefined
 }
 
 /** The first picture of a home in a list; decorative, since the home's name is beside it. */
-export const HomePicture = ({ home: { picture, noPicture }, sizes }: HomePictureProps) =>
+export const HomePicture = ({ home: { picture, noPicture }, sizes, first }: HomePictureProps) =>
   picture ? (
-    <Picture picture={picture} ratio="4x3" sizes={sizes} decorative />
+    <Picture picture={picture} ratio="4x3" sizes={sizes} first={first ?? false} decorative />
   ) : (
     <div className="frame r-4x3">
       <p className="frame__none">{noPicture}</p>

@@ -3,7 +3,7 @@ import { type Language, pathIn } from '#server/language.ts'
 interface LocationMapsProps {
   copy: {
     title: string
-    /** That a map can be asked for. */
+    /** Below the maps: that they are drawings, and that a map can be asked for. */
     text: string
     resort: string
     coast: string
@@ -19,7 +19,6 @@ export function LocationMaps({ copy, language, here }: LocationMapsProps) {
   return (
     <section className="grid maps" id="where" aria-labelledby="location">
       <h2 id="location">{copy.title}</h2>
-      <p className="maps__t">{copy.text}</p>
       <figure className="maps__site">
         <div className="chart">
           <img
@@ -41,6 +40,7 @@ export function LocationMaps({ copy, language, here }: LocationMapsProps) {
         <figcaption>{here?.caption ?? copy.resort}</figcaption>
       </figure>
       <CoastMap copy={copy} language={language} />
+      <p className="maps__t small slate">{copy.text}</p>
     </section>
   )
 }

@@ -4,20 +4,20 @@ import { catalogue } from '#app/words.ts'
 export const locationWords = catalogue(
   {
     title: 'Location',
-    text: 'Drawn to show where things are, not to be measured from. A map is available on request.',
+    text: 'Both are drawn to show where things are, not to be measured from. A map is available on request.',
     resort: 'Plan of the resort. The slope between it and the beach is left out.',
     here: 'On the plan of the resort:',
     coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
     coastCaption:
-      'By car from the gate, as advertised in {advertised}: beach {beach} minutes, airport {airport}, city centre{cityName} {cityCentre}, resort town{townName} {resortTown}.',
+      'By car from the gate, as advertised in {advertised}: beach {beach} minutes, airport {airport}, city centre{mapCity} {cityCentre}, resort town{mapTown} {resortTown}.',
   },
   {
     title: 'Ubicación',
-    text: 'Son dibujos para orientarse, no para medir. Facilitamos un plano de situación a quien lo pida.',
+    text: 'Ambos son dibujos para orientarse, no para medir. Facilitamos un plano de situación a quien lo pida.',
     resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
     here: 'En el plano de la urbanización:',
     coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
     coastCaption:
-      'En coche desde la entrada, según lo anunciado en {advertised}: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad{cityName}, {cityCentre}; localidad turística{townName}, {resortTown}.',
+      'En coche desde la entrada, según lo anunciado en {advertised}: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad{mapCity}, {cityCentre}; localidad turística{mapTown}, {resortTown}.',
   },
 )

@@ -20,6 +20,9 @@ export const resortFigures = {
   ...resort.minutes,
 } as const
 
+/** The city and the town on the map of the coast (pictures/plans/maps/words.ts). */
+const drawn = { city: 'Málaga', town: 'Marbella' }
+
 interface PlaceNames {
   /** As configured, if it is. */
   cityName: string | undefined
@@ -28,7 +31,7 @@ interface PlaceNames {
 
 /**
  * The resort's figures with the names behind "city centre" and "resort town" as texts put them (`{cityName}` is
- * " (Málaga)", or nothing where none is configured) and the month in which the minutes were advertised.
+ * " (Málaga)", or nothing where none is configured; `{mapCity}` beside the map, which names them, always is) and the month in which the minutes were advertised.
  */
 export function placeFigures({ cityName, resortTownName }: PlaceNames, language: Language) {
   const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
@@ -36,6 +39,8 @@ export function placeFigures({ cityName, resortTownName }: PlaceNames, language:
     ...resortFigures,
     cityName: inBrackets(cityName),
     townName: inBrackets(resortTownName),
+    mapCity: inBrackets(cityName ?? drawn.city),
+    mapTown: inBrackets(resortTownName ?? drawn.town),
     advertised: monthOf(resort.advertised, language),
   }
 }

@@ -67,7 +67,7 @@ export function Head({
       )}
       {picture && (
         <div className="dv-picture">
-          <Picture picture={picture} ratio="21x9" sizes="(width < 48rem) 178vw, 100vw" first />
+          <Picture picture={picture} ratio="21x9" sizes="(width < 48rem) 110vw, 100vw" first />
         </div>
       )}
     </section>

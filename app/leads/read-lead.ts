@@ -64,6 +64,7 @@ const fieldNames = [
   'budget',
   'reference',
   'way',
+  'zone',
   'about',
   'preferences',
   'consent',

@@ -65,17 +65,12 @@ interface StartButtonProps {
 }
 
 function StartButton({ text, busy, onStart }: StartButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  // server/http/pages/defer-hydration.ts marks a press that came before the script ran.
-  useEffect(() => {
-    if (button.current?.dataset.pressed !== undefined) button.current.click()
-  }, [])
   return (
     <button
-      ref={button}
       type="button"
       className="btn pano__start"
-      data-script-only
+      // A press before script runs is repeated by server/http/pages/defer-hydration.ts.
+      data-replay=""
       aria-busy={busy}
       onClick={onStart}
     >

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
@@ -26,7 +25,6 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   const saved = list.includes(slug)
   const keep = useKeepShortlist()
   const showToast = useToast()
-  const button = useRef<HTMLButtonElement>(null)
 
   const toggle = () => {
     const [add, remove] = [{ add: slug }, { remove: slug }]
@@ -38,23 +36,17 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
     })
     if (toast) showToast(kept ? { ...toast, undo: () => keep(list, saved ? add : remove) } : toast)
   }
-  useEffect(() => {
-    if (button.current?.dataset.pressed === undefined) return
-    delete button.current.dataset.pressed
-    button.current.click()
-  }, [])
 
   return (
     <form id={id} className="saveform no-print" method="post" action={shortlistPath(language)}>
       <input type="hidden" name="back" value={`${pathname}${search}#${id}`} />
       <button
-        ref={button}
         name="add"
         value={slug}
         className={line ? 'save btn btn--line' : 'save'}
         aria-pressed={saved}
-        // A press before script runs is marked by server/http/pages/defer-hydration.ts.
-        data-script-only
+        // A press before script runs is repeated by server/http/pages/defer-hydration.ts.
+        data-replay=""
         onClick={(event) => {
           event.preventDefault()
           toggle()

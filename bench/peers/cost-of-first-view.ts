@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { newVisitor } from '../../testing/browser.ts'
 
 export interface FirstView {
   /** Bytes over the wire, headers included. */
@@ -29,7 +30,8 @@ export async function costOfFirstView(browser: Browser, url: string): Promise<Fi
 }
 
 async function view(browser: Browser, url: string): Promise<FirstView> {
-  const context = await browser.newContext({
+  // Without it the mouse in the window's corner would start our scripts.
+  const context = await newVisitor(browser, url, {
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,

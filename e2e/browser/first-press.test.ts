@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { visit, type Visit } from '../../testing/browser.ts'
+import { phone, visit, type Visit } from '../../testing/browser.ts'
 
 // Presses between the first sight of a page and the moment at which its scripts have taken over.
 
@@ -89,4 +89,72 @@ test('a failed form is announced once, even when the page’s data is loaded aga
   expect(await toast.count()).toBe(0)
   // The form announces it itself, so the toast was outside the page's live region.
   expect(live).toBe(0)
+})
+
+const home = '/properties/garden-apartment-south-terrace'
+
+/** A phone that has loaded a page, whose scripts begin to arrive at `release`, on a processor so many times slower. */
+async function slowPhone(path: string, rate: number) {
+  const { page, context } = await visit(browser(), site().url, phone)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return { page, context, release: scripts.resolve }
+}
+
+describe.each([1, 6])('on a phone whose processor is %i times slower', (rate) => {
+  test.each([
+    ['"all pictures"', '.carousel__all', '1 / 8'],
+    ['a picture', '.carousel__whole', '1 / 8'],
+  ])('%s, pressed before its script has arrived, opens in place', async (_, link, counter) => {
+    const { page, context, release } = await slowPhone(home, rate)
+    await page.locator(link).first().tap()
+    await page.locator('[data-pressed]').waitFor()
+    release()
+    await expect
+      .poll(() => page.locator('.lightbox[open] .counter').textContent(), { timeout: 15_000 })
+      .toBe(counter)
+    expect(new URL(page.url()).pathname).toBe(home)
+    expect(await page.locator('[data-pressed]').count()).toBe(0)
+    await context.close()
+  })
+
+  test('homes saved before the script has arrived are saved once each, without leaving', async () => {
+    const { page, context, release } = await slowPhone('/properties', rate)
+    const save = page.locator('.listing .saveform button')
+    await save.nth(0).tap()
+    // Who sees nothing happen presses again.
+    await save.nth(0).tap()
+    await save.nth(1).tap()
+    release()
+    await expect
+      .poll(() => page.locator('.listing .saveform button[aria-pressed=true]').count(), {
+        timeout: 15_000,
+      })
+      .toBe(2)
+    expect(new URL(page.url()).pathname).toBe('/properties')
+    const [kept] = (await context.cookies()).filter(({ name }) => name === 'shortlist')
+    expect(kept?.value.split('.')).toHaveLength(2)
+    await context.close()
+  })
+})
+
+test('where the scripts fail, a press does what it does without them', async () => {
+  const { page, context } = await visit(browser(), site().url, phone)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(home)
+  await page.locator('.carousel__all').tap()
+  await page.waitForURL(`**${home}/pictures`)
+  await page.goto('/properties')
+  await page.locator('.listing .saveform button').first().tap()
+  await page.waitForURL(/\/properties\?sent=saved#save-/)
+  expect((await context.cookies()).some(({ name }) => name === 'shortlist')).toBe(true)
+  await page.getByLabel('Type', { exact: true }).selectOption('villa')
+  await page.waitForURL('**/properties?*type=villa*')
+  await context.close()
 })

@@ -87,3 +87,33 @@ describe.each([
     await context.close()
   })
 })
+
+test('a page is drawn without a stylesheet to wait for; once scripts run, each kind of page has its own alone', async () => {
+  const { page, complaints, context } = await visit(browser, site.url, laptop)
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname)
+  })
+  /** The stylesheets of the page, in and outside of it. */
+  const styles = () =>
+    page.evaluate(() => [
+      document.querySelectorAll('style[data-from]').length,
+      ...[...document.querySelectorAll('link[rel=stylesheet]')].map(
+        (link) => /assets\/([a-z-]+)-/.exec(link.getAttribute('href') ?? '')?.[1],
+      ),
+    ])
+  await page.goto('/', { waitUntil: 'load' })
+  expect(await styles()).toEqual([1])
+  expect(requested).toEqual([])
+  const family = () =>
+    page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
+  const before = await family()
+  await runScripts(page)
+  await expect.poll(styles).toEqual([0, 'home'])
+  expect(await family()).toBe(before)
+  await page.locator('header').getByRole('link', { name: 'Properties', exact: true }).click()
+  await page.waitForURL('**/properties')
+  await expect.poll(styles).toEqual([0, 'properties'])
+  expect(complaints).toEqual([])
+  await context.close()
+})

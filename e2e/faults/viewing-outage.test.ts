@@ -102,7 +102,7 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
       expect(asked?.subject).toBe('We have your request for a viewing')
       expect(asked?.text).toContain('We could not hold the times you chose')
       const toAgency = mail.toAgency.find(({ subject }) => subject?.includes('bruno'))
-      expect(toAgency?.text).toContain('None of the times was still free')
+      expect(toAgency?.text).toContain('No time that was asked for was still free')
 
       const { db } = await connect(place)
       const stored = await findViewings(db)

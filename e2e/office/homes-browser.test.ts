@@ -82,6 +82,12 @@ test('a new home with twelve photographs is written on a phone, in both language
   )
   await page.getByText('12 ready').waitFor({ timeout: 60_000 })
   await page.getByText('24 alternative texts are missing').waitFor()
+  // A room begins the texts of its picture.
+  await page.getByLabel('Room of picture 12').selectOption('Terrace')
+  await page.getByText('22 alternative texts are missing').waitFor()
+  expect(await page.getByRole('textbox', { name: /^ES.*of picture 12$/ }).inputValue()).toBe(
+    'Terraza, Ático en esquina sobre la bahía',
+  )
   for (const [language, label] of [
     ['A view of the bay', 'EN'],
     ['Una vista de la bahía', 'ES'],

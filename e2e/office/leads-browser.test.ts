@@ -5,7 +5,7 @@ import { codeNow, untilStepIsNew } from '../../testing/authenticator.ts'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { hydrated, launchBrowser, newVisitor, openPage, phone } from '../../testing/browser.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
-import { newMember } from '../../testing/office.ts'
+import { enterOffice, newMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
@@ -62,8 +62,22 @@ const stageOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).stage
 
+const stageOfAddress = async (email: string) =>
+  (
+    await site.database.db
+      .selectFrom('leads')
+      .select('stage')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).stage
+
 test('on a phone an agent signs in, answers a lead, confirms a viewing and moves a card', async () => {
   const id = await somebodyWrites('anne@example.com', 'Anne Whitfield')
+  const { ref } = await site.database.db
+    .selectFrom('properties')
+    .select('ref')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   await somebodyAsks('joy@example.com', 'Joy Okafor')
   const { email, secret = '' } = await newMember(site, 'agent')
   const context = await newVisitor(browser, site.url, {
@@ -87,6 +101,12 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
 
   await page.getByRole('link', { name: /Anne Whitfield/ }).click()
   await page.getByRole('link', { name: 'Reply' }).click()
+  await page.getByLabel('Home', { exact: true }).fill(ref)
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await page.getByText('Attach brochure and pictures').click()
+  await page.getByLabel(/^Brochure \(PDF\)/).check()
+  await page.getByRole('list').getByRole('checkbox').first().check()
+  await expectFine(page)
   await page.getByLabel('Message').fill('Dear Anne,\n\nIt is heated from October to May.')
   await page
     .getByText(/Draft saved/)
@@ -96,9 +116,9 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(/moved it to Answered/).waitFor()
   await expectFine(page)
-  await expect
-    .poll(async () => (await emailsTo(site, 'anne@example.com')).map(({ text }) => text).join())
-    .toContain('It is heated from October to May.')
+  const reply = async () =>
+    (await emailsTo(site, 'anne@example.com')).find(({ text }) => text?.includes('It is heated'))
+  await expect.poll(async () => (await reply())?.attachments.length, { timeout: 60_000 }).toBe(2)
 
   await open(page, '/office/viewings')
   await expectFine(page)
@@ -129,5 +149,78 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
     await open(page, path)
     await expectFine(page)
   }
+  expect(complaints).toEqual([])
+}, 240_000)
+
+test('on a laptop the board is filtered by home, and cards are moved by dragging and by keys', async () => {
+  const { title, ref, slug, price } = await site.database.db
+    .selectFrom('properties')
+    .select(['title', 'ref', 'slug', 'price'])
+    .where('slug', '=', 'garden-apartment-south-terrace')
+    .executeTakeFirstOrThrow()
+  const ask = async (email: string, name: string) => {
+    await visitorOf(site).post(`/properties/${slug}`, {
+      name,
+      email,
+      phone: '+44 7700 900184',
+      message: 'Is it still for sale?',
+      reference: ref,
+    })
+  }
+  await ask('per@example.com', 'Per Lindqvist')
+  await ask('ida@example.com', 'Ida Brandt')
+  const { visitor } = await enterOffice(site, 'agent')
+  const context = await newVisitor(browser, site.url, {
+    viewport: { width: 1440, height: 900 },
+    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+  })
+  await context.addCookies(
+    [...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })),
+  )
+  const { page, complaints } = await openPage(context, site.url)
+  await open(page, '/office/leads/board')
+  await expectFine(page)
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  const card = (name: string, of: string) =>
+    column(of).getByRole('link', { name: new RegExp(`^${name}`) })
+  const millions = (price / 1e6).toFixed(price % 1e6 === 0 ? 0 : 1)
+
+  // By home, under its name; its price counts once, whoever asks.
+  await page.getByLabel('Home', { exact: true }).selectOption({ label: `${title}, ${ref}` })
+  await page.waitForURL(/home=/)
+  await card('Per Lindqvist', 'New').waitFor()
+  await expect.poll(() => column('New').getByRole('listitem').count()).toBe(2)
+  const head = await column('New').locator('header').textContent()
+  expect(head).toMatch(
+    price < 1e6 ? /€\d+[km] asked about/i : new RegExp(`€${millions}m asked about`, 'i'),
+  )
+
+  await card('Per Lindqvist', 'New').dragTo(column('Offer'))
+  await card('Per Lindqvist', 'Offer').waitFor()
+  await expect.poll(() => stageOfAddress('per@example.com')).toBe('offer')
+
+  await card('Ida Brandt', 'New').focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Ida Brandt picked up.').waitFor()
+  await expectFine(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Ida Brandt, now over Answered.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Ida Brandt put back.').waitFor()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await card('Ida Brandt', 'Viewing').waitFor()
+  await expect.poll(() => stageOfAddress('ida@example.com')).toBe('viewing')
+  // The card keeps the focus in its new column.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Ida Brandt')
+  await page.getByLabel('Home', { exact: true }).selectOption('')
+  await page.waitForURL((url) => !url.searchParams.get('home'))
+  await expectFine(page)
+  await open(page, '/es/office/leads/board?days=any')
+  await expectFine(page)
   expect(complaints).toEqual([])
 }, 240_000)

@@ -75,6 +75,34 @@ test('a text is saved while it is typed, its page shows it, and two people in it
   expect([...mine.complaints, ...theirs.complaints]).toEqual([])
 })
 
+test('the picture of an article, and one in its text, are chosen from a list that shows them', async () => {
+  const { page, complaints } = await officePage(laptop)
+  await page.goto('/office/texts/articles/the-siesta-defended')
+  await page.waitForFunction(hydrated)
+  await page.getByText('Choose a picture; now:').click()
+  const other = page.getByRole('radio', { checked: false }).nth(4)
+  const name = await other.getAttribute('value')
+  await other.check()
+  await page.getByText('Draft saved').first().waitFor()
+  await expectFine(page)
+  await page.getByText('Put a picture into the text').first().click()
+  // The first list is that of the article's own picture.
+  const list = page.locator('.chooser').nth(1)
+  await list.getByRole('searchbox').fill('no such picture')
+  await expect.poll(() => list.getByRole('button').count()).toBe(0)
+  await list.getByRole('searchbox').fill(name ?? '')
+  await list.getByRole('button').first().click()
+  const text = page.locator('[name="words.en.markdown"]')
+  expect(await text.inputValue()).toContain(`![](${name} "")`)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.locator('input[type=radio]:checked').first().getAttribute('value')
+    })
+    .toBe(name)
+  expect(complaints).toEqual([])
+})
+
 test.each([
   ['en', laptop],
   ['es', phone],
@@ -86,6 +114,7 @@ test.each([
     '/office/texts/developments/north-residences',
     '/office/texts/articles/the-siesta-defended',
     '/office/texts/legal/cookies',
+    '/office/texts/replies/first',
     '/office/texts/developments/palm-10/versions',
   ]) {
     await page.goto(home + path)

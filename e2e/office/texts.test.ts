@@ -41,7 +41,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
 
   test('every text is listed, in both languages', async () => {
     const page = await pageOf(await tom.get('/office/texts'))
-    expect(page.querySelectorAll('tbody tr')).toHaveLength(6 + 15 + 3)
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(6 + 15 + 3 + 3)
     expect(textOf(only(await pageOf(await tom.get('/es/office/texts')), 'h1'))).toBe('Textos')
   })
 

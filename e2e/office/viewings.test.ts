@@ -5,7 +5,7 @@ import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
-import { localTime } from '#app/office/leads/times.ts'
+import { localTime } from '#app/office/times.ts'
 
 describeOnEachEngine('viewings in the office, on %s', (engine) => {
   let site: ServedSite

@@ -104,8 +104,8 @@ describe('for machines', () => {
 
   test('descriptions are cut after two lines on cards, three in the blog', async () => {
     const styles = async (path: string) => {
-      const link = only(await pageAt('en', path), 'link[rel=stylesheet]')
-      return (await site.get(link.getAttribute('href') ?? '')).text()
+      const style = only(await pageAt('en', path), 'style[data-from]')
+      return (await site.get(style.getAttribute('data-from') ?? '')).text()
     }
     expect(await styles('/')).toMatch(/\.card__text\{[^}]*line-clamp:2/)
     expect(await styles('/blog')).toMatch(/line-clamp:3/)

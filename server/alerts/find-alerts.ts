@@ -1,8 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import type { SubscriberAlert } from './subscriber.ts'
+import type { NotificationMode } from './notification-mode.ts'
 import { stopWhere } from './stop.ts'
+
+/** An alert as its subscriber sees it. Times are milliseconds since 1970. */
+export interface SubscriberAlert {
+  id: string
+  search: string
+  state: 'waiting' | 'active' | 'stopped'
+  mode: NotificationMode
+  since: number
+  stoppedAt: number | null
+  newHomes: number
+  reductions: number
+  /** The home notified last. */
+  last: { ref: string; at: number } | undefined
+}
 
 /** An alert with its subscriber's address, for the agency. */
 export interface FoundAlert extends SubscriberAlert {

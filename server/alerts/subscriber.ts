@@ -5,23 +5,9 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
-import { findAlerts } from './find-alerts.ts'
+import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
 import { stopWhere } from './stop.ts'
 import type { NotificationMode } from './notification-mode.ts'
-
-/** An alert as its subscriber sees it. Times are milliseconds since 1970. */
-export interface SubscriberAlert {
-  id: string
-  search: string
-  state: 'waiting' | 'active' | 'stopped'
-  mode: NotificationMode
-  since: number
-  stoppedAt: number | null
-  newHomes: number
-  reductions: number
-  /** The home notified last. */
-  last: { ref: string; at: number } | undefined
-}
 
 export interface Subscriber {
   email: string

@@ -11,6 +11,8 @@ import { sync } from './sync.ts'
 interface Place {
   dataDir: string
   databaseUrl: string | undefined
+  /** Where pictures and documents are, if not beside the database: they are no part of a backup then. */
+  bucket?: object | undefined
 }
 
 interface BackupOptions {
@@ -45,8 +47,12 @@ export async function backUp(
     if (place.databaseUrl) await dump(place.databaseUrl, part)
     else {
       copy(sqliteFile(place.dataDir), part)
-      step('Copying stored pictures and documents…')
-      const missing = packFiles(part, place.dataDir)
+      step(
+        place.bucket
+          ? 'Pictures and documents are in the bucket, which is not copied.'
+          : 'Copying stored pictures and documents…',
+      )
+      const missing = place.bucket ? 0 : packFiles(part, place.dataDir)
       if (missing > 0) step(`${missing} of them are missing in ${place.dataDir}/storage`)
     }
     chmodSync(part, 0o600)

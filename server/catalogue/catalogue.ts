@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { SharedCalls } from '../shared/shared-calls.ts'
+import type { Language } from '../language.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Backend, createPublicReader } from '../backend-client.ts'
 import {
@@ -28,6 +29,13 @@ export interface Catalogue {
   each(): AsyncIterable<Property[]>
   /** What the path of a home may name it by, some at a time: every slug, and every reference in lower case. */
   names(): AsyncIterable<string[]>
+  /** What every home is called and costs, by its reference. */
+  labels(): Promise<ReadonlyMap<string, HomeLabel>>
+}
+
+export interface HomeLabel {
+  title: Record<Language, string>
+  price: number
 }
 
 /**
@@ -103,6 +111,17 @@ export function createCatalogue(
           return result.success ? [result.output.slug, result.output.ref.toLowerCase()] : []
         })
     },
+    async labels() {
+      const labels = new Map<string, HomeLabel>()
+      for await (const rows of eachProperty(reader, 'slug,ref,title,price,translations'))
+        for (const row of rows) {
+          const result = v.safeParse(label, row)
+          if (!result.success) continue
+          const { ref, title, price, translations } = result.output
+          labels.set(ref, { title: { en: title, es: translations?.es?.title ?? title }, price })
+        }
+      return labels
+    },
   }
 }
 
@@ -110,6 +129,15 @@ const maxSlugLength = 500
 /** Milliseconds for which the groups of a hosted project's homes are not read again: as long as its pages are kept. */
 const groupsKept = 60_000
 const names = v.object({ slug: v.string(), ref: v.nullish(v.string(), '') })
+const label = v.object({
+  ref: v.pipe(v.string(), v.nonEmpty()),
+  title: v.string(),
+  price: v.number(),
+  translations: v.fallback(
+    v.nullish(v.object({ es: v.nullish(v.object({ title: v.nullish(v.string()) })) })),
+    null,
+  ),
+})
 const entry = v.object({
   slug: v.pipe(v.string(), v.nonEmpty()),
   created_at: v.string(),

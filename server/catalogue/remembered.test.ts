@@ -29,6 +29,7 @@ beforeEach(() => {
       index: async () => [],
       async *each() {},
       names: async function* () {},
+      labels: async () => new Map(),
     },
     { current: () => version, stop: async () => {} },
   )

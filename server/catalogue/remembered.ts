@@ -44,5 +44,6 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
     index: catalogue.index,
     each: catalogue.each,
     names: catalogue.names,
+    labels: remembered(catalogue.labels),
   }
 }

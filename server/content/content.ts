@@ -2,7 +2,7 @@
  * The texts of the site that staff may change. Their built-in form is in `app/content`; here are only the fields that
  * differ from it, by path: `words.en.card.description`.
  */
-export const contentKinds = ['developments', 'articles', 'legal'] as const
+export const contentKinds = ['developments', 'articles', 'legal', 'replies'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 export const isContentKind = (text: string): text is ContentKind =>

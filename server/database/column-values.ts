@@ -97,4 +97,5 @@ export type LostReason = (typeof lostReasons)[number]
  * - `theirs`: we wrote last
  * - `closed`: it was won or lost
  */
-export type LeadSide = 'ours' | 'theirs' | 'closed'
+export const leadSides = ['ours', 'theirs', 'closed'] as const
+export type LeadSide = (typeof leadSides)[number]

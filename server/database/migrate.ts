@@ -25,6 +25,8 @@ import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
 import { addCalendarFeeds } from './migrations/023-calendar-feeds.ts'
 import { addSamePeople } from './migrations/024-same-people.ts'
+import { addLeadIndices } from './migrations/025-lead-indices.ts'
+import { addReplyAttachments } from './migrations/026-reply-attachments.ts'
 import { addHomeDocuments } from './migrations/027-home-documents.ts'
 import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
 import { addVisitCounts } from './migrations/029-visit-counts.ts'
@@ -70,6 +72,8 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '021-home-imports': addHomeImports(types),
     '023-calendar-feeds': addCalendarFeeds(types),
     '024-same-people': addSamePeople,
+    '025-lead-indices': addLeadIndices,
+    '026-reply-attachments': addReplyAttachments(types),
     '027-home-documents': addHomeDocuments(types),
     '028-newsletter-issues': addNewsletterIssues(types),
     '029-visit-counts': addVisitCounts,

@@ -2,15 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { ReadStatus } from '../status.ts'
-import type { RequestEnv } from './request-log.ts'
-
-/** One request that was answered. */
-export interface HandledRequest {
-  /** `memory`: a page or file that was ready; `probe`: `/health` and its like. */
-  kind: 'memory' | 'page' | 'post' | 'backend' | 'probe'
-  status: number
-  milliseconds: number
-}
+import type { HandledRequest } from './handled-request.ts'
+import type { RequestEnv } from './request-env.ts'
 
 export interface Metrics {
   observe(request: HandledRequest): void

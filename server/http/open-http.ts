@@ -10,7 +10,7 @@ import { createListener } from './listener.ts'
 import { createMetrics } from './metrics.ts'
 import { createPages } from './pages/pages.ts'
 import type { BuildSource } from './pages/render-page.ts'
-import type { RequestEnv } from './request-log.ts'
+import type { RequestEnv } from './request-env.ts'
 import { currentPath } from './redirects.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { type StaticFiles, staticFiles } from './static/static-files.ts'
@@ -59,6 +59,7 @@ export async function openHttp(
   const pages = await createPages({
     site,
     build,
+    buildDir,
     cacheSeconds,
     catalogueVersion,
     contentVersion,
@@ -73,7 +74,7 @@ export async function openHttp(
   resources.defer(() => variants.stop())
   const files = staticFiles(buildDir, variants, site.uploadedPictures, [
     ...headers,
-    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
+    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins)],
   ])
   const { readStatus } = site
   const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })

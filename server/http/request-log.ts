@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import type { HandledRequest, Metrics } from './metrics.ts'
-import type { VisitorEnv } from './visitor-address.ts'
-
-export interface RequestEnv extends VisitorEnv {
-  Variables: VisitorEnv['Variables'] & { requestId: string; log: Logger }
-}
+import type { HandledRequest } from './handled-request.ts'
+import type { Metrics } from './metrics.ts'
+import type { RequestEnv } from './request-env.ts'
 
 /**
  * Assigns each request an id and a logger, and logs one line for its response. Neither addresses nor query

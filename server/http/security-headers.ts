@@ -26,23 +26,27 @@ export function securityHeaders(config: Config, development: boolean) {
     const { headers } = c.res
     // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that its copy came with.
     if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, []))
+      headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins))
     for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)
   })
 }
 
-const transitionHash = hash('sha256', pageTransition, 'base64')
+const transitionDigest = `sha256-${hash('sha256', pageTransition, 'base64')}`
 
 /**
  * Everything from ourselves, nothing from third parties.
- * @param scriptHashes the inline scripts of the page, as `sha256-…`.
+ * @param inline the digests of the page's own scripts and styles, as `sha256-…`.
  */
-export function contentSecurityPolicy(imageOrigins: string[], scriptHashes: string[]): string {
-  const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
+export function contentSecurityPolicy(
+  imageOrigins: readonly string[],
+  { scripts = [], styles = [] }: { scripts?: readonly string[]; styles?: readonly string[] } = {},
+): string {
+  const sources = (digests: readonly string[]) =>
+    ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes}`,
-    `style-src 'self' 'sha256-${transitionHash}'`,
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources([transitionDigest, ...styles])}`,
     // Custom properties of the drawings (--at, --hz) are written as style attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmailAddress, looksLikeEmail } from '../shared/email-address.ts'
 import { checkForm, type FormCheck, type FormSchema, line, lines } from '../shared/form-check.ts'
+import { isTimeZone } from '../shared/zoned-time.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import type { LeadKind } from './lead.ts'
 import {
@@ -115,6 +116,11 @@ const schemas = {
     ),
     message,
     reference: line(40),
+    // Read by script, not typed: one that is unknown is left out.
+    zone: v.pipe(
+      line(60),
+      v.transform((value) => (isTimeZone(value) ? value : '')),
+    ),
   }),
 } satisfies Record<LeadKind, FormSchema>
 

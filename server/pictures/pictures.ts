@@ -47,6 +47,8 @@ type UploadedDetails = Pick<BuiltPicture, 'width' | 'height' | 'colour' | 'horiz
 export interface Pictures {
   /** @throws when no picture has this name: a mistake in a page, found by its test. */
   named(name: string, language: Language): Picture
+  /** Ours that are neither drawings nor 360° views, by name. */
+  names(): string[]
   /** Whether one of ours has this name. */
   has(name: string): boolean
   /**
@@ -80,6 +82,10 @@ export function loadPictures(buildDir: string): Pictures {
       if (!picture) throw new Error(`No picture is named ${name}`)
       return picture
     },
+    names: () =>
+      Object.entries(built).flatMap(([name, { widths, panorama }]) =>
+        widths.length > 0 && !panorama ? [name] : [],
+      ),
     has: (name) => Object.hasOwn(built, name),
     at(address, alt, language, details) {
       const upload = uploadedId(address)

@@ -98,6 +98,24 @@ test('one that is asked for comes next, and until then the nearest of its pictur
   expect(await variants.instead('variants/../../secret')).toBeUndefined()
 })
 
+test('one that is asked for at the moment when the process ends is made by the next', async () => {
+  await give({ sea: '#336699', sky: '#99bbdd' })
+  variants = openVariants({ picturesDir, buildDir, ahead: false }, log)
+  // The process ends as soon as it has made what it was asked for.
+  for (const { file } of plan().filter((one) => one.width < 800))
+    expect(await variants.instead(file)).toMatchObject({ isItself: true })
+})
+
+test('one that another process of the site has made is not made again', async () => {
+  await give({ sea: '#336699' })
+  const [{ file, format, width } = { file: '', format: 'avif' as const, width: 0 }] = plan()
+  variants = openVariants({ picturesDir, buildDir, ahead: false }, log)
+  const gray = sharp({ create: { width, height: 10, channels: 3, background: '#808080' } })
+  await gray.toFormat(format).toFile(fileOf(file))
+  expect(await variants.instead(file)).toEqual({ file, isItself: true })
+  expect((await sharp(fileOf(file)).metadata()).height).toBe(10)
+})
+
 test('a master that changes has new variants and loses the old ones', async () => {
   await give({ sea: '#336699' })
   const before = built().sea?.file

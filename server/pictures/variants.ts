@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type SocialImages, untitledImageOf } from './social-images.ts'
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
-const longestWait = 8000
+const longestWait = 25_000
 /** Milliseconds between two lines about the progress. */
 const reportInterval = 10_000
 
@@ -89,16 +89,14 @@ export function openVariants(
           'picture variants are made',
         )
     })
-    const work: ToProcess = { plan: [...missing.values()], ahead, picturesDir, outDir }
-    child.send(work)
+    send(child, { plan: [...missing.values()], ahead, picturesDir, outDir })
     return child
   }
 
   function ask(variant: PlannedVariant): Promise<void> {
     const { file } = variant
-    const first: ToProcess = { first: variant }
     // The process is told once, however many ask.
-    if (maker?.connected && !waiting.has(file)) maker.send(first)
+    if (maker?.connected && !waiting.has(file)) send(maker, { first: variant })
     else if (!maker && !stopped && (!ahead || isSocialImage(file))) maker = start()
     if (!maker) return Promise.resolve()
     return new Promise((resolve) => {
@@ -120,6 +118,13 @@ export function openVariants(
       const untitled = plain ? await instead(plain) : undefined
       return untitled && { file: untitled.file, isItself: false }
     }
+    if (existsSync(join(outDir, file))) {
+      // Made by another process of the site.
+      there.add(file)
+      missing.delete(file)
+      absent.delete(file)
+      return { file, isItself: true }
+    }
     missing.set(file, wanted)
     const made = ask(wanted)
     const near = plain ? undefined : nearest(file, there)
@@ -137,6 +142,11 @@ export function openVariants(
       maker?.kill()
     },
   }
+}
+
+/** A process that is ending takes no message: its end starts another for what is missing. */
+function send(child: ChildProcess, message: ToProcess): void {
+  child.send(message, () => {})
 }
 
 const isSocialImage = (file: string) => untitledImageOf(file) !== undefined

@@ -3,10 +3,20 @@ import { day, minute } from './durations.ts'
 /** The time zone of the agency and its homes. */
 export const agencyZone = 'Europe/Madrid'
 
+/** Whether a text names a time zone that times can be shown in, such as `Europe/London`. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z]/.test(text)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The local time of a zone as if it were UTC, in milliseconds since 1970. */
-function wallClock(time: number, zone: string): number {
+/** The local time of a zone as if it were UTC, in milliseconds since 1970, to the minute. */
+export function wallClock(time: number, zone: string): number {
   let format = formats.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {

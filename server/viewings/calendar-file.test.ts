@@ -18,6 +18,8 @@ const entry: CalendarEntry = {
 
 const read = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text))
+  const zone = calendar.getFirstSubcomponent('vtimezone') ?? expect.fail('no time zone')
+  ICAL.TimezoneService.register(zone)
   return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined) }
 }
 
@@ -33,7 +35,7 @@ test('a calendar library reads the same values', () => {
   expect(event.organizer).toBe('mailto:sales@alboran.example')
   expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:elena@example.com'])
   expect(event.startDate.toJSDate()).toEqual(new Date('2027-03-28T08:00Z'))
-  expect(event.startDate.zone.tzid).toBe('UTC')
+  expect(event.startDate.zone.tzid).toBe('Europe/Madrid')
   expect(event.duration.toSeconds()).toBe(30 * 60)
 })
 
@@ -66,4 +68,16 @@ test('a text cannot begin a new line of the file', () => {
   const { event } = read(calendarFile({ ...entry, summary }))
   expect(event.attendees).toHaveLength(1)
   expect(event.summary).toContain('x\nATTENDEE:')
+})
+
+test.each([
+  ['2026-11-24T09:30Z', '20261124T103000'],
+  ['2027-03-27T09:30Z', '20270327T103000'],
+  ['2027-03-28T08:30Z', '20270328T103000'],
+  ['2027-07-01T16:30Z', '20270701T183000'],
+  ['2027-10-31T09:30Z', '20271031T103000'],
+])('%s is %s by Málaga’s clocks, and calendars read the same moment', (start, local) => {
+  const text = calendarFile({ ...entry, start: Date.parse(start) })
+  expect(text).toContain(`DTSTART;TZID=Europe/Madrid:${local}\r\n`)
+  expect(read(text).event.startDate.toJSDate()).toEqual(new Date(start))
 })

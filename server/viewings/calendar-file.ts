@@ -1,3 +1,4 @@
+import { agencyZone, wallClock } from '../shared/zoned-time.ts'
 import { slotLength } from './slots.ts'
 
 /** An entry in a calendar. Times are milliseconds since 1970. */
@@ -27,8 +28,8 @@ export const calendarType = (method: CalendarEntry['method']): string =>
   `text/calendar; charset=utf-8; method=${method}`
 
 /**
- * A calendar file with one entry (RFC 5545). Its times are in UTC; calendars show them in their owner's time
- * zone.
+ * A calendar file with one entry (RFC 5545). Its times are those of Málaga with the rules of its time zone, which
+ * calendars show beside their owner's.
  */
 export const calendarFile = (entry: CalendarEntry): string => calendarOf(entry.method, [entry])
 
@@ -43,11 +44,33 @@ export function calendarOf(
     'PRODID:-//Alborán Residences//Viewings//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
+    ...zoneLines,
     ...entries.flatMap(linesOf),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+/** The rules of the zone since 1996 (directive 2000/84/EC): summer time from the last Sunday of March to that of October. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${agencyZone}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
 
 function linesOf(entry: CalendarEntry): string[] {
   const { method, uid, sequence, status, start, stamp, organizer, attendee } = entry
@@ -56,9 +79,9 @@ function linesOf(entry: CalendarEntry): string[] {
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${timeText(stamp)}`,
-    `DTSTART:${timeText(start)}`,
-    `DTEND:${timeText(start + slotLength)}`,
+    `DTSTAMP:${utcText(stamp)}`,
+    `DTSTART;TZID=${agencyZone}:${localText(start)}`,
+    `DTEND;TZID=${agencyZone}:${localText(start + slotLength)}`,
     `STATUS:${status}`,
     `SUMMARY:${escaped(entry.summary)}`,
     `DESCRIPTION:${escaped(entry.description)}`,
@@ -72,7 +95,10 @@ function linesOf(entry: CalendarEntry): string[] {
 }
 
 /** `20261124T093000Z`. */
-const timeText = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
+const utcText = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+/** `20261124T103000`, by Málaga's clocks. */
+const localText = (time: number) => utcText(wallClock(time, agencyZone)).slice(0, -1)
 
 /** A value of the type TEXT (RFC 5545, 3.3.11). Control characters are not allowed. */
 const escaped = (text: string) =>

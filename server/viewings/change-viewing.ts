@@ -9,8 +9,10 @@ import { handleIn } from '../leads/handling/handle-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
 import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
-import { holdEnd } from './request-viewing.ts'
+import { mayMove } from './change-limits.ts'
+import { holdEnd } from './hold-end.ts'
 import { isOffered, type ViewingRules } from './slots.ts'
+import type { ViewingRole } from './viewing-links.ts'
 
 /**
  * The outcome of a change:
@@ -30,9 +32,6 @@ export type Outcome =
   | 'tooOften'
   | 'unknown'
 
-/** The maximum number of changes by a visitor, who is then asked to call: each change sends two e-mails. */
-const maxChanges = 12
-
 interface Context {
   database: Database
   rules: ViewingRules
@@ -40,6 +39,8 @@ interface Context {
   mailDomain: string
   /** Milliseconds since 1970. */
   now: number
+  /** What the visitor's link permits; undefined for the office. */
+  role?: ViewingRole | undefined
   /** The member of staff who changes it in the office; undefined for links and the command line. */
   actor?: Actor | undefined
 }
@@ -80,7 +81,10 @@ export const moveViewing = (
   change(context, id, async (transaction, viewing) => {
     if (viewing.state === 'cancelled' || hasBegun(viewing, context.now)) return 'over'
     if (viewing.state === 'confirmed' && viewing.start_at === start) return 'unchanged'
-    if (by === 'visitor' && viewing.sequence >= maxChanges) return 'tooOften'
+    const { sequence, state, start_at } = viewing
+    const role = context.role ?? 'visitor'
+    if (by === 'visitor' && !mayMove(role, { sequence, state, start: start_at ?? undefined }))
+      return 'tooOften'
     const possible =
       by === 'office' ? start > context.now : isOffered(context.rules, start, context.now)
     if (!possible) return 'notOffered'
@@ -168,7 +172,9 @@ async function save(
     new Date(now),
   )
   await handleLeadOf(transaction, viewing, { event, by, actor }, now)
-  const toVisitor = await canWriteTo(transaction, viewing.lead_id)
+  // A link without a confirmed address causes no e-mail where its request got none.
+  const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
+  const toVisitor = mayWrite && (await canWriteTo(transaction, viewing.lead_id))
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   await enqueue(
     transaction,

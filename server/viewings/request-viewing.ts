@@ -5,6 +5,7 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import type { LeadExtension } from '../leads/lead-extension.ts'
 import { noticesOf } from './email-kinds.ts'
 import { holdSlot, lockCalendar } from './held-slots.ts'
+import { holdEnd } from './hold-end.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
 
 /**
@@ -88,7 +89,3 @@ export function requestViewing(
     },
   }
 }
-
-/** A hold ends at the latest when the last of its half-hours begins. */
-export const holdEnd = (held: readonly number[], latest: number): number =>
-  Math.min(latest, Math.max(...held))

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
-import { agencyZone } from '../shared/zoned-time.ts'
+import { agencyZone, wallClock } from '../shared/zoned-time.ts'
+import { cityOf } from './city-of.ts'
 
 const formatOf = (locale: string, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: agencyZone })
@@ -17,3 +18,18 @@ const clocks = formatOf('en-GB', { timeStyle: 'short' })
  */
 export const timeInWords = (time: number, language: Language): string =>
   `${days[language].format(time).replace(',', '')} ${language === 'es' ? 'a las' : 'at'} ${clocks.format(time)}`
+
+/**
+ * A time by the clocks of the visitor: `09:30 London`, or `Wed 20:30 Sydney` where their day is another.
+ * @param zone an IANA time zone.
+ * @returns undefined where their clocks show what Málaga's do.
+ */
+export function ownTimeInWords(time: number, zone: string, language: Language): string | undefined {
+  const [own, malaga] = [wallClock(time, zone), wallClock(time, agencyZone)]
+  if (own === malaga) return undefined
+  const locale = language === 'es' ? 'es-ES' : 'en-GB'
+  const clock = new Date(own).toISOString().slice(11, 16)
+  const isOtherDay = new Date(own).getUTCDate() !== new Date(malaga).getUTCDate()
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: zone }).format(time)
+  return `${isOtherDay ? `${day} ` : ''}${clock} ${cityOf(zone, language)}`
+}

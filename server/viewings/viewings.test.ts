@@ -41,7 +41,7 @@ const rules = {
 const agency = {
   siteUrl: 'https://site.test',
   agencyEmail: 'agency@site.test',
-  agencyAddress: 'Alborán Residences; Málaga',
+  viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
   chatPhone: '+34 600 000 000',
   mailFrom: 'site@site.test',
 }
@@ -322,6 +322,34 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(12)
     expect(outcomes.at(-1)).toBe('tooOften')
     expect(await viewings.cancel(id, 'visitor')).toBe('done')
+  })
+
+  test('a link of an unconfirmed address moves it twice, and writes only where the request was answered', async () => {
+    for (const acknowledged of [true, false]) {
+      const { id } = await ask([slot(0)])
+      const answers_visitor = acknowledged ? 1 : 0
+      await database.db
+        .updateTable('viewings')
+        .set({ answers_visitor })
+        .where('id', '=', id)
+        .execute()
+      const before = (await eventsFor('viewing-visitor')).length
+      expect(await viewings.move(id, slot(1), 'visitor', 'view')).toBe('done')
+      expect(await viewings.move(id, slot(2), 'visitor', 'view')).toBe('done')
+      expect(await viewings.move(id, slot(0), 'visitor', 'view')).toBe('tooOften')
+      expect(await viewings.move(id, slot(0), 'visitor', 'visitor')).toBe('done')
+      expect(await viewings.cancel(id, 'visitor', 'view')).toBe('done')
+      const written = (await eventsFor('viewing-visitor')).length - before
+      expect(written).toBe(acknowledged ? 4 : 1)
+    }
+  })
+
+  test('a link of an unconfirmed address holds nothing where its request held nothing', async () => {
+    await ask([slot(0)])
+    const { id } = await ask([slot(0)])
+    expect(await viewings.move(id, slot(1), 'visitor', 'view')).toBe('tooOften')
+    expect(await stored(id)).toMatchObject({ start: undefined, held: [], sequence: 0 })
+    expect(await viewings.move(id, slot(1), 'visitor', 'visitor')).toBe('done')
   })
 
   test('the office moves to any future half-hour, which is then confirmed', async () => {

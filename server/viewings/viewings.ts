@@ -55,8 +55,9 @@ export interface Viewings {
   /** The viewing of a link, or undefined for an invalid link. @throws {Unavailable} */
   open(token: string): Promise<OpenViewing | undefined>
   confirm(id: string, start: number | undefined): Promise<Outcome>
-  move(id: string, start: number, by: Side): Promise<Outcome>
-  cancel(id: string, by: Side): Promise<Outcome>
+  /** @param role what the visitor's link permits. */
+  move(id: string, start: number, by: Side, role?: ViewingRole): Promise<Outcome>
+  cancel(id: string, by: Side, role?: ViewingRole): Promise<Outcome>
   /** The calendar file to download; undefined without a half-hour. */
   calendarFile(open: OpenViewing): string | undefined
   /** For the agency's staff. */
@@ -96,7 +97,14 @@ export function createViewings({
   const { db } = database
   const mailDomain = new URL(agency.siteUrl).hostname
   const requests = { leads, sharedCounters, now }
-  const context = (actor?: Actor) => ({ database, rules, mailDomain, now: now(), actor })
+  const context = (actor?: Actor, role?: ViewingRole) => ({
+    database,
+    rules,
+    mailDomain,
+    now: now(),
+    actor,
+    role,
+  })
 
   async function changed(outcome: Promise<Outcome>): Promise<Outcome> {
     const result = await outcome
@@ -113,7 +121,7 @@ export function createViewings({
       const acceptance = await acceptRequest(requests, submission, home, evidence)
       if (acceptance === 'conflict') return { acceptance, token: undefined }
       const viewing = await viewingOfSubmission(db, submission)
-      // The address is unconfirmed, so this link must not cause further e-mails to it.
+      // The address is unconfirmed, so this link may cause few e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'
       const token = viewing && links.token({ role, viewingId: viewing.id })
       return { acceptance, token }
@@ -124,8 +132,8 @@ export function createViewings({
       return viewing && { role: pass.role, viewing }
     },
     confirm: (id, start) => changed(confirmViewing(context(), id, start)),
-    move: (id, start, by) => changed(moveViewing(context(), id, start, by)),
-    cancel: (id, by) => changed(cancelViewing(context(), id, by)),
+    move: (id, start, by, role) => changed(moveViewing(context(undefined, role), id, start, by)),
+    cancel: (id, by, role) => changed(cancelViewing(context(undefined, role), id, by)),
     office: createOfficeCalendar({
       db,
       agency,
@@ -163,7 +171,7 @@ export function createViewings({
   }
 }
 
-/** Whether the owner of a confirmed address may change a viewing, or only see it. */
+/** The owner of a confirmed address may change a viewing as often as by the link in an e-mail. */
 const roleOf = ({ lead }: Viewing, address: string | undefined) =>
   address !== undefined && lead.fields.email?.toLowerCase() === address.toLowerCase()
     ? 'visitor'

@@ -3,11 +3,17 @@ import type { Picture } from '#server/pictures/pictures.ts'
 import type { Gallery } from './gallery.ts'
 import type { Lightbox, LightboxProps } from './lightbox.tsx'
 
+export interface OpenerProps {
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  'data-replay': string
+}
+
 /**
  * The full-screen view of some pictures, whose script is loaded when it is first opened.
  * @param onClosed is told which picture was shown last.
- * @returns the dialog, to be put into the page, and what opens it at a picture: for links to a page that
- *   shows the same without script.
+ * @returns the dialog, to be put into the page, and the properties of a link that opens it at a picture; its address
+ *   is that of a page that shows the same without script. A press before script runs is repeated
+ *   (server/http/pages/defer-hydration.ts).
  */
 export function useLightbox(
   pictures: Picture[],
@@ -15,7 +21,7 @@ export function useLightbox(
   onClosed?: (at: number) => void,
 ): {
   lightbox: ReactNode
-  openAt: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void
+  opens: (index: number) => OpenerProps
 } {
   const [shown, setShown] = useState<
     Pick<LightboxProps, 'start'> & { View: typeof Lightbox; opener: HTMLElement }
@@ -39,6 +45,6 @@ export function useLightbox(
     lightbox: shown && words && (
       <shown.View pictures={pictures} words={words} start={shown.start} onClose={close} />
     ),
-    openAt,
+    opens: (index) => ({ onClick: openAt(index), 'data-replay': '' }),
   }
 }

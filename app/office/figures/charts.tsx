@@ -5,7 +5,7 @@ import { insert } from '#app/words.ts'
 import { Bars, Chart } from './bars.tsx'
 import { Days } from './days.tsx'
 import { NumberTable } from './number-table.tsx'
-import type { FiguresData } from './page.tsx'
+import type { FiguresData } from './page-data.ts'
 import { percent } from './percent.ts'
 import type { FiguresWords } from './words.ts'
 

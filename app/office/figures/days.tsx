@@ -1,7 +1,7 @@
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { FiguresData } from './page.tsx'
+import type { FiguresData } from './page-data.ts'
 import type { FiguresWords } from './words.ts'
 
 /** Visits a day, as a line; the table beside it says the same. */

@@ -44,8 +44,6 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(words[language].title, language)
 }
 
-export type FiguresData = Awaited<ReturnType<typeof loader>>
-
 /** The agency's figures of a period: visits, enquiries and what became of them, e-mails. */
 export default function FiguresPage({ loaderData: figures }: Route.ComponentProps) {
   const { language } = useRootData()

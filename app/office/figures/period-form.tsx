@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router'
-import type { FiguresData } from './page.tsx'
+import type { FiguresData } from './page-data.ts'
 import { spans } from './read-period.ts'
 import type { FiguresWords } from './words.ts'
 

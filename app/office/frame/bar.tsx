@@ -6,7 +6,7 @@ import { Keys } from '../keys/keys.tsx'
 import { sections } from '../sections.ts'
 import type { OfficeWords } from '../words.ts'
 import { Count } from './count.tsx'
-import type { FrameData } from './frame.tsx'
+import type { FrameData } from './frame-data.ts'
 import { MemberMenu } from './member-menu.tsx'
 import { isCurrent } from './is-current.ts'
 

@@ -4,7 +4,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { sections } from '../sections.ts'
 import type { OfficeWords } from '../words.ts'
 import { Count } from './count.tsx'
-import type { FrameData } from './frame.tsx'
+import type { FrameData } from './frame-data.ts'
 import { isCurrent } from './is-current.ts'
 
 interface BottomNavigationProps {

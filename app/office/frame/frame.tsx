@@ -7,6 +7,7 @@ import { NewsProvider } from '../news/news.tsx'
 import { officeWords } from '../words.ts'
 import type { Route } from './+types/frame.ts'
 import { Bar } from './bar.tsx'
+import type { FrameData } from './frame-data.ts'
 import { KeptForms } from './kept-forms.tsx'
 import { Problem } from './problem.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const { name, email, role, id } = member
   const [leads, viewings, kept] = await Promise.all([
-    site.leads.handling.count({}),
+    site.leads.handling.count({}, ['ours']),
     site.viewings.office.countToConfirm(),
     site.office.forms.kept(id),
   ])
@@ -30,8 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
     kept,
   }
 }
-
-export type FrameData = Awaited<ReturnType<typeof loader>>
 
 /** Bar, screen, and on a phone the bar at the foot. */
 export default function Frame({ loaderData }: Route.ComponentProps) {

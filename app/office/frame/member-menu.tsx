@@ -2,7 +2,7 @@ import { pathIn, withoutLanguage } from '#server/language.ts'
 import { useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { OfficeWords } from '../words.ts'
-import type { FrameData } from './frame.tsx'
+import type { FrameData } from './frame-data.ts'
 
 interface MemberMenuProps {
   words: OfficeWords

@@ -66,7 +66,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
       {lists.map(({ side, count, rows, more }) => (
         <section key={side} aria-labelledby={`side-${side}`}>
           <h2 className="horizon" id={`side-${side}`}>
-            {words.sides[side]} <b>{count}</b>
+            {words.sides[side]} {count && <b>{count}</b>}
             <span>{words.orders[side]}</span>
           </h2>
           {side === 'ours' && rows.length === 0 && (

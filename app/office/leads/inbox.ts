@@ -5,7 +5,8 @@ import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.t
 import { type Language, languageOf } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { requireMember } from '../guard.ts'
-import { day, dayAndTime, waitOf } from './times.ts'
+import { day, dayAndTime } from '../times.ts'
+import { waitOf } from './wait.ts'
 import { type LeadWords, leadWords } from './words.ts'
 
 export type Show = 'unread' | 'mine' | 'all'
@@ -46,10 +47,10 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   const sides: LeadSide[] = isClosed ? ['closed'] : query.search ? [...open, 'closed'] : open
   const after = placeIn(args.url.searchParams)
   const [counts, unread, mine, all, ...lists] = await Promise.all([
-    handling.count(filter),
+    query.search === undefined ? handling.count(filter, sides) : undefined,
     handling.unread(),
-    handling.count({ assigneeId: member.id }),
-    handling.count({}),
+    handling.count({ assigneeId: member.id }, open),
+    handling.count({}, open),
     ...sides.map((side) =>
       handling.list(side, filter, {
         limit: perSide + 1,
@@ -67,13 +68,17 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       const last = rows.length > perSide ? rows[perSide - 1] : undefined
       return {
         side,
-        count: counts[side],
+        count: counts ? String(counts[side]) : countOfFound(rows.length, after?.side === side),
         rows: rows.slice(0, perSide).map((lead) => rowOf(lead, language, now)),
         more: last && moreAddress(query, side, last),
       }
     }),
   }
 }
+
+/** How many leads a search has found, as far as they are read; undefined on its further pages. */
+const countOfFound = (read: number, isFurther: boolean): string | undefined =>
+  isFurther ? undefined : read > perSide ? `${perSide}+` : String(read)
 
 export type Inbox = Awaited<ReturnType<typeof loadInbox>>
 

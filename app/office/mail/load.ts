@@ -4,7 +4,7 @@ import type { MailStatus } from '#server/mail/mail-status.ts'
 import { insert } from '#app/words.ts'
 import { counted } from '#app/plural.ts'
 import { requireMember } from '../guard.ts'
-import { dayAndTime, time } from '../leads/times.ts'
+import { dayAndTime, time } from '../times.ts'
 import { type MailWords, words } from './words.ts'
 
 /** The most suspects and e-mails that are shown. */

@@ -44,6 +44,6 @@ export function loader(args: Route.LoaderArgs): Response {
 }
 
 async function read({ leads: { handling } }: ReturnType<typeof requireMember>['site']) {
-  const [counts, unread] = await Promise.all([handling.count({}), handling.unread()])
+  const [counts, unread] = await Promise.all([handling.count({}, ['ours']), handling.unread()])
   return JSON.stringify({ toDo: counts.ours, unread })
 }

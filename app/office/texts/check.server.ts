@@ -5,6 +5,7 @@ import { isCategory } from '#app/content/article.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
+import { replyNames } from '#app/content/replies/built-in.ts'
 import { legalDocument, type Value } from '#app/legal/document.server.ts'
 import { legalValues } from '#app/legal/values.ts'
 import { isFreeList, isListPath, plainPaths, sectionsOf } from './rows.ts'
@@ -20,6 +21,8 @@ export interface TextProblem {
     | 'range'
     /** It names a figure that there is not: `detail`. */
     | 'figure'
+    /** It names something that is not put into replies: `detail`. */
+    | 'name'
     /** A list has another number of lines than its place has: `detail`. */
     | 'lines'
     | 'date'
@@ -63,6 +66,7 @@ export function textProblems(
   if (id.kind === 'developments') problems.push(...figureProblems(builtIn, fields))
   if (id.kind === 'articles') problems.push(...articleProblems(fields, site))
   if (id.kind === 'legal') problems.push(...legalProblems(fields, site))
+  if (id.kind === 'replies') problems.push(...replyProblems(fields))
   return problems
 }
 
@@ -107,6 +111,14 @@ function articleProblems(fields: ContentFields, { pictures }: Asked): TextProble
     if (unknown !== undefined) problems.push({ path, kind: 'picture', detail: unknown })
   }
   return problems
+}
+
+function replyProblems(fields: ContentFields): TextProblem[] {
+  return Object.entries(fields).flatMap(([path, text]): TextProblem[] => {
+    const known = path.endsWith('.name') ? [] : replyNames
+    const unknown = namesIn(text).find((name) => !known.includes(name))
+    return unknown === undefined ? [] : [{ path, kind: 'name', detail: unknown }]
+  })
 }
 
 const isDay = (text: string) =>

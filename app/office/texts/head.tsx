@@ -5,7 +5,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { TextHead as Head } from './load-text.server.ts'
-import { textPath } from './text-path.ts'
+import { isWithdrawable, textPath } from './text-path.ts'
 import { words } from './words.ts'
 
 interface HeadProps {
@@ -109,9 +109,9 @@ function More({ head, mayPublish, form }: PartProps) {
             {copy.unschedule}
           </button>
         )}
-        {mayPublish && head.id.kind === 'articles' && head.state === 'published' && (
+        {mayPublish && isWithdrawable(head.id.kind) && head.state === 'published' && (
           <button className="txt" name="intent" value="withdraw" form={id}>
-            {copy.withdraw}
+            {head.id.kind === 'replies' ? copy.withdrawReply : copy.withdraw}
           </button>
         )}
         {head.saved && (

@@ -34,6 +34,8 @@ const labels = catalogue(
       brochure: 'Link to the brochure',
       button: 'Button',
       request: 'Button',
+      subject: 'Subject',
+      message: 'Message',
     },
     numbered: '{label} {number}',
     figures: {
@@ -99,6 +101,8 @@ const labels = catalogue(
       brochure: 'Enlace al folleto',
       button: 'Botón',
       request: 'Botón',
+      subject: 'Asunto',
+      message: 'Mensaje',
     },
     numbered: '{label} {number}',
     figures: {

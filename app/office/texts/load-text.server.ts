@@ -63,7 +63,7 @@ function headOf(
       newest && newest.publishAt > now
         ? dateAndTime(new Date(newest.publishAt).toISOString(), language)
         : undefined,
-    page: state === 'published' ? pathIn(language, path) : undefined,
+    page: state === 'published' && path !== undefined ? pathIn(language, path) : undefined,
   }
 }
 
@@ -79,5 +79,6 @@ function textTitle(
   if (isDevelopmentId(id.slug) && id.kind === 'developments') return developments[id.slug].name
   if (id.kind === 'legal')
     return Object.entries(copy.legal).find(([page]) => page === id.slug)?.[1] ?? id.slug
-  return fields[`words.${language}.title`] || fields['words.en.title'] || copy.untitled
+  const of = (one: Language) => fields[`words.${one}.${id.kind === 'replies' ? 'name' : 'title'}`]
+  return of(language) || of('en') || copy.untitled
 }

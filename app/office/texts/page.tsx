@@ -6,6 +6,7 @@ import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { developments } from '#app/content/developments/developments.ts'
+import { builtInReplies } from '#app/content/replies/built-in.ts'
 import { legalPages } from '#app/content/legal/legal-texts.server.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { dateAndTime } from '#app/format.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/page.ts'
 import { reading } from './asked.ts'
 import { loadText } from './load-text.server.ts'
 import { documentOf } from './text-document.server.ts'
-import { textPath } from './text-path.ts'
+import { isWithdrawable, textPath } from './text-path.ts'
 import { words } from './words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -29,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...changed.filter(({ kind, slug }) => documentOf(kind, slug)?.isBuiltIn === false),
     ...articles.map(({ slug }) => ({ kind: 'articles' as const, slug })),
     ...legalPages.map((slug) => ({ kind: 'legal' as const, slug })),
+    ...Object.keys(builtInReplies).map((slug) => ({ kind: 'replies' as const, slug })),
   ]
   const rows = await Promise.all(
     ids.map(async ({ kind, slug }) => {
@@ -55,7 +57,7 @@ const untouched = {
   content: { read: async () => ({ draft: undefined, versions: [] }) },
 }
 
-/** Begins an article. */
+/** Begins an article or a template. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
@@ -64,21 +66,26 @@ export async function action(args: Route.ActionArgs) {
     textOf(form, name)
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
+  const kind = textOf(form, 'kind') === 'replies' ? ('replies' as const) : ('articles' as const)
   const titles = { en: line('title_en'), es: line('title_es') }
   const refuse = (failed: 'missing' | 'taken', status: number) =>
-    data({ failed, titles }, { status })
+    data({ kind, failed, titles }, { status })
   if (!titles.en || !titles.es || titles.en.length > 200 || titles.es.length > 200)
     return refuse('missing', 400)
-  const document = documentOf('articles', slugFrom(titles.en))
+  const document = documentOf(kind, slugFrom(titles.en))
   if (!document || document.isBuiltIn) return refuse('taken', 409)
   const { draft, versions } = await reading(site.content.read(document.id))
   if (draft || versions.length > 0) return refuse('taken', 409)
   const { builtIn } = document
   const mine = {
     ...builtIn,
-    date: dateIn(agencyZone, Date.now()),
-    'words.en.title': titles.en,
-    'words.es.title': titles.es,
+    ...(kind === 'articles'
+      ? {
+          date: dateIn(agencyZone, Date.now()),
+          'words.en.title': titles.en,
+          'words.es.title': titles.es,
+        }
+      : { 'words.en.name': titles.en, 'words.es.name': titles.es }),
   }
   await reading(site.content.save(document.id, builtIn, { base: builtIn, mine }, member.email))
   return redirect(textPath(language, document.id), 303)
@@ -103,7 +110,9 @@ export default function Texts({ loaderData: { groups }, actionData }: Route.Comp
           <h2 id={kind} className="horizon">
             {copy.kinds[kind]} <b>{rows.length}</b>
           </h2>
-          {kind === 'articles' && <Begin failed={actionData?.failed} titles={actionData?.titles} />}
+          {isWithdrawable(kind) && (
+            <Begin kind={kind} answer={actionData?.kind === kind ? actionData : undefined} />
+          )}
           <Rows kind={kind} rows={rows} />
         </section>
       ))}
@@ -156,34 +165,37 @@ function Rows({ kind, rows }: { kind: ContentKind; rows: readonly Row[] }) {
 }
 
 interface BeginProps {
-  failed: 'missing' | 'taken' | undefined
-  titles: { en: string; es: string } | undefined
+  kind: 'articles' | 'replies'
+  /** Why it was not begun, with what was typed. */
+  answer: { failed: 'missing' | 'taken'; titles: { en: string; es: string } } | undefined
 }
 
-/** Begins an article by its two titles. */
-function Begin({ failed, titles }: BeginProps) {
+/** Begins an article by its two titles, or a template by its two names. */
+function Begin({ kind, answer }: BeginProps) {
   const { language } = useRootData()
-  const copy = words[language].create
+  const copy = words[language].create[kind]
+  const { failed, titles } = answer ?? {}
   return (
     <details className="begin" open={failed !== undefined}>
       <summary className="btn">{copy.title}</summary>
       <Form method="post" className="begin__form">
+        <input type="hidden" name="kind" value={kind} />
         {failed && (
-          <p className="error" role="alert" id="begin-problem">
+          <p className="error" role="alert" id={`begin-${kind}-problem`}>
             {copy[failed]}
           </p>
         )}
         {(['en', 'es'] as const).map((one) => (
           <div className="field" key={one}>
-            <label htmlFor={`title_${one}`}>{copy[one]}</label>
+            <label htmlFor={`${kind}-${one}`}>{copy[one]}</label>
             <input
-              id={`title_${one}`}
+              id={`${kind}-${one}`}
               name={`title_${one}`}
               lang={one}
               required
               maxLength={200}
               defaultValue={titles?.[one]}
-              aria-describedby={failed && 'begin-problem'}
+              aria-describedby={failed && `begin-${kind}-problem`}
               autoComplete="off"
             />
           </div>

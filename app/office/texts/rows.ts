@@ -59,7 +59,7 @@ export function sectionsOf(builtIn: ContentFields): TextSection[] {
           ? 'markdown'
           : isListPath(en)
             ? 'list'
-            : text.length > longLine || key === 'description'
+            : text.length > longLine || key === 'description' || key === 'message'
               ? 'text'
               : 'line',
     })

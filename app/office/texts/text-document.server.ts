@@ -7,6 +7,7 @@ import { developments, isDevelopmentId } from '#app/content/developments/develop
 import { fieldsIn } from '#app/content/fields.ts'
 import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { palm10Guide } from '#app/content/guides/palm-10.ts'
+import { isBuiltInReply, replyFields } from '#app/content/replies/replies.ts'
 import { legalFields, legalPages } from '#app/content/legal/legal-texts.server.ts'
 import { words as carat } from '#app/pages/carat/words.ts'
 import { words as lomas2 } from '#app/pages/lomas-2/words.ts'
@@ -30,16 +31,16 @@ export interface TextDocument {
   id: ContentId
   /** Its built-in fields, by path; they are all that may be changed. */
   builtIn: ContentFields
-  /** The language-neutral path of its page. */
-  path: string
-  /** False for an article that staff have begun. */
+  /** The language-neutral path of its page; undefined for what is on none. */
+  path: string | undefined
+  /** False for an article or a template that staff have begun. */
   isBuiltIn: boolean
 }
 
 /** The day that a new article begins with, until it has one. */
 const noDay = '2026-01-01'
 
-/** Slugs of articles: lower-case words. */
+/** Slugs of articles and templates: lower-case words. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The text of an address; undefined where there cannot be one. */
@@ -55,7 +56,15 @@ export function documentOf(kind: string, slug: string): TextDocument | undefined
       page && { id: { kind, slug }, builtIn: legalFields(page), path: `/${page}`, isBuiltIn: true }
     )
   }
-  if (kind !== 'articles' || slug.length > 120 || !slugPattern.test(slug)) return undefined
+  if (slug.length > 120 || !slugPattern.test(slug)) return undefined
+  if (kind === 'replies')
+    return {
+      id: { kind, slug },
+      builtIn: replyFields(slug),
+      path: undefined,
+      isBuiltIn: isBuiltInReply(slug),
+    }
+  if (kind !== 'articles') return undefined
   const article = articleBy(slug)
   return {
     id: { kind, slug },

@@ -5,8 +5,13 @@ export const words = catalogue(
   {
     title: 'Texts',
     intro:
-      'The developments, the articles and the legal pages. What is published is on the site within a second.',
-    kinds: { developments: 'Developments', articles: 'Articles', legal: 'Legal pages' },
+      'The developments, the articles, the legal pages and the templates of replies. What is published holds within a second.',
+    kinds: {
+      developments: 'Developments',
+      articles: 'Articles',
+      legal: 'Legal pages',
+      replies: 'Templates of replies',
+    },
     legal: { privacy: 'Privacy', 'legal-notice': 'Legal notice', cookies: 'Cookies' },
     columns: { title: 'Title', state: 'State', changed: 'Changed', by: 'By' },
     states: {
@@ -19,12 +24,22 @@ export const words = catalogue(
     builtIn: 'as built in',
     untitled: 'Untitled',
     create: {
-      title: 'Begin an article',
-      en: 'Title in English',
-      es: 'Title in Spanish',
-      button: 'Begin it',
-      missing: 'A title in both languages.',
-      taken: 'There is an article at this address: choose another English title.',
+      articles: {
+        title: 'Begin an article',
+        en: 'Title in English',
+        es: 'Title in Spanish',
+        button: 'Begin it',
+        missing: 'A title in both languages.',
+        taken: 'There is an article at this address: choose another English title.',
+      },
+      replies: {
+        title: 'Begin a template',
+        en: 'Name in English',
+        es: 'Name in Spanish',
+        button: 'Begin it',
+        missing: 'A name in both languages.',
+        taken: 'There is a template of this name: choose another English name.',
+      },
     },
     head: {
       back: 'All texts',
@@ -40,6 +55,7 @@ export const words = catalogue(
       schedule: 'Publish then',
       unschedule: 'Take back: make it a draft again',
       withdraw: 'Withdraw it from the site',
+      withdrawReply: 'Withdraw it',
       discard: 'Discard the draft',
       open: 'Its page',
       parts: 'Parts of this text',
@@ -54,6 +70,8 @@ export const words = catalogue(
     sections: { page: 'Page', words: 'Texts', guide: 'Guide', card: 'Card', brochure: 'Brochure' },
     markdownHint:
       'A line that begins with ## is a heading; ![](name "caption") on a line of its own is a picture; [text](/contact) is a link.',
+    replyHint:
+      '{name} is the visitor, {home} the home and {facts} its price, size and links. What is in [square brackets] has to be replaced before a reply is sent.',
     changed: { one: '{n} changed', other: '{n} changed' },
     inLanguage: { en: '{field}, English', es: '{field}, Spanish' },
     languages: { en: 'English', es: 'Spanish' },
@@ -64,6 +82,7 @@ export const words = catalogue(
       number: '{field}: a whole number above 0, without a sign.',
       range: '{field}: is below the least.',
       figure: '{field}: there is no figure named {detail}.',
+      name: '{field}: nothing is named {detail}. Only the name, the home and its facts can be put in.',
       lines: '{field}: as many lines as its place has, {detail}.',
       date: '{field}: a day, such as 2027-03-01.',
       picture: '{field}: there is no picture named “{detail}”.',
@@ -88,6 +107,16 @@ export const words = catalogue(
       withdrawn: 'It is no longer on the site.',
       scheduled: 'It will be on the site {time}. Whatever is published before stays until then.',
     },
+    chooser: {
+      choose: 'Choose a picture; now:',
+      insert: 'Put a picture into the text',
+      seek: 'Find',
+    },
+    doneReply: {
+      published: 'Replies begin with it from now on.',
+      withdrawn: 'It can no longer be chosen.',
+      scheduled: 'It can be chosen from {time}. Until then, what was published before can be.',
+    },
     save: 'Save the draft',
     preview: 'As visitors will see it',
     openPreview: { en: 'Preview in English', es: 'Preview in Spanish' },
@@ -109,8 +138,13 @@ export const words = catalogue(
   {
     title: 'Textos',
     intro:
-      'Las promociones, los artículos y las páginas legales. Lo que se publica está en la web en menos de un segundo.',
-    kinds: { developments: 'Promociones', articles: 'Artículos', legal: 'Páginas legales' },
+      'Las promociones, los artículos, las páginas legales y las plantillas de respuesta. Lo que se publica está en la web en menos de un segundo.',
+    kinds: {
+      developments: 'Promociones',
+      articles: 'Artículos',
+      legal: 'Páginas legales',
+      replies: 'Plantillas de respuesta',
+    },
     legal: { privacy: 'Privacidad', 'legal-notice': 'Aviso legal', cookies: 'Política de cookies' },
     columns: { title: 'Título', state: 'Estado', changed: 'Último cambio', by: 'De' },
     states: {
@@ -123,12 +157,22 @@ export const words = catalogue(
     builtIn: 'original',
     untitled: 'Sin título',
     create: {
-      title: 'Empezar un artículo',
-      en: 'Título en inglés',
-      es: 'Título en español',
-      button: 'Empezarlo',
-      missing: 'Un título en cada idioma.',
-      taken: 'Ya hay un artículo en esta dirección: elija otro título en inglés.',
+      articles: {
+        title: 'Empezar un artículo',
+        en: 'Título en inglés',
+        es: 'Título en español',
+        button: 'Empezarlo',
+        missing: 'Un título en cada idioma.',
+        taken: 'Ya hay un artículo en esta dirección: elija otro título en inglés.',
+      },
+      replies: {
+        title: 'Empezar una plantilla',
+        en: 'Nombre en inglés',
+        es: 'Nombre en español',
+        button: 'Empezarla',
+        missing: 'Un nombre en cada idioma.',
+        taken: 'Ya hay una plantilla con este nombre: elija otro nombre en inglés.',
+      },
     },
     head: {
       back: 'Todos los textos',
@@ -144,6 +188,7 @@ export const words = catalogue(
       schedule: 'Publicar entonces',
       unschedule: 'Deshacer: volver a borrador',
       withdraw: 'Retirarlo de la web',
+      withdrawReply: 'Retirarla',
       discard: 'Descartar el borrador',
       open: 'Su página',
       parts: 'Partes de este texto',
@@ -164,6 +209,8 @@ export const words = catalogue(
     },
     markdownHint:
       'Una línea que empieza por ## es un título; ![](nombre "pie") en su propia línea es una imagen; [texto](/contact) es un enlace.',
+    replyHint:
+      '{name} es la persona, {home} la vivienda y {facts} su precio, su superficie y sus enlaces. Lo que está entre [corchetes] se sustituye antes de enviar la respuesta.',
     changed: { one: '{n} cambiado', other: '{n} cambiados' },
     inLanguage: { en: '{field}, en inglés', es: '{field}, en español' },
     languages: { en: 'Inglés', es: 'Español' },
@@ -174,6 +221,7 @@ export const words = catalogue(
       number: '{field}: un número entero mayor que 0, sin signo.',
       range: '{field}: es menor que el mínimo.',
       figure: '{field}: no hay ninguna cifra llamada {detail}.',
+      name: '{field}: no hay nada llamado {detail}. Solo se pueden insertar el nombre, la vivienda y sus datos.',
       lines: '{field}: tantas líneas como tiene su sitio, {detail}.',
       date: '{field}: un día, como 2027-03-01.',
       picture: '{field}: no hay ninguna imagen llamada «{detail}».',
@@ -197,6 +245,16 @@ export const words = catalogue(
       published: 'Ya está en la web.',
       withdrawn: 'Ya no está en la web.',
       scheduled: 'Estará en la web el {time}. Hasta entonces sigue lo publicado antes.',
+    },
+    chooser: {
+      choose: 'Elegir una imagen; ahora:',
+      insert: 'Insertar una imagen en el texto',
+      seek: 'Buscar',
+    },
+    doneReply: {
+      published: 'Desde ahora se puede elegir en las respuestas.',
+      withdrawn: 'Ya no se puede elegir.',
+      scheduled: 'Se podrá elegir desde el {time}. Hasta entonces sigue lo publicado antes.',
     },
     save: 'Guardar el borrador',
     preview: 'Tal como se verá',

@@ -5,7 +5,7 @@ import { slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { insert } from '#app/words.ts'
 import { requireMember } from '../guard.ts'
-import { dayAndTime, localTime, time } from '../leads/times.ts'
+import { dayAndTime, localTime, time } from '../times.ts'
 import {
   dateAfter,
   dateAsked,

@@ -1,4 +1,5 @@
-import type { Subscriber, SubscriberAlert } from '#server/alerts/subscriber.ts'
+import type { SubscriberAlert } from '#server/alerts/find-alerts.ts'
+import type { Subscriber } from '#server/alerts/subscriber.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import type { NotificationMode } from '#server/alerts/notification-mode.ts'
 import { searchText } from '#server/catalogue/search-text.ts'

@@ -36,6 +36,7 @@ const pictures: Pictures = {
   at: (address, _, language) =>
     pictures.named(/\/pictures\/(.+)\.jpg/.exec(address)?.[1] ?? '', language),
   has: () => true,
+  names: () => [],
   panoramas: () => [],
 }
 const site = { config: readConfig({ SITE_URL: 'https://www.alboran.example' }), pictures }

@@ -35,6 +35,7 @@ export function developmentContent(
       path: pathIn(language, path),
       greeting: `${shellWords[language].chat.greeting} ${name}`,
       title: copy.contact.development,
+      bought: 'new',
     }),
     subject: `${copy.developmentSubject}: ${card.description}`,
     title: name,

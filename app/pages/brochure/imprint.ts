@@ -1,6 +1,7 @@
 import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
+import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { date } from '#app/format.ts'
@@ -16,6 +17,8 @@ interface About {
   greeting: string
   /** The heading of the contact lines. */
   title: string
+  /** How what the pictures show is bought. */
+  bought: PurchaseKind
 }
 
 type Imprint = Pick<
@@ -27,7 +30,7 @@ type Imprint = Pick<
 export function imprint(
   config: Config,
   language: Language,
-  { path, greeting, title }: About,
+  { path, greeting, title, bought }: About,
   now = new Date(),
 ): Imprint {
   const { agencyEmail, agencyAddress, chatPhone, siteUrl } = config
@@ -46,7 +49,11 @@ export function imprint(
         { name: copy.contact.site, text: url.replace(/^https?:\/\//, ''), href: encodeURI(url) },
       ],
     },
-    notes: [copy.notes.impressions, copy.notes.figures, insert(copy.notes.office, { address })],
+    notes: [
+      copy.notes.impressions[bought],
+      copy.notes.figures,
+      insert(copy.notes.office, { address }),
+    ],
     issued: insert(copy.issued, { date: date(now.toISOString(), language) }),
     date: dateIn(agencyZone, now.getTime()),
     words: { description: copy.description, pictures: copy.pictures, page: copy.page },

@@ -39,6 +39,7 @@ export function propertyContent(
       path: pathIn(language, `/properties/${property.slug}`),
       greeting: insert(page.chat, { title: home.title, ref: home.ref }),
       title: copy.contact.home,
+      bought,
     }),
     subject: `${copy.subject}: ${home.description}`,
     title: home.title,

@@ -41,7 +41,10 @@ export const words = catalogue(
       site: 'On the site',
     },
     notes: {
-      impressions: 'Pictures are computer-generated impressions. The finished home may differ.',
+      impressions: {
+        new: 'Pictures are computer-generated impressions. The finished home may differ.',
+        resale: 'Pictures are computer-generated impressions of the home and the resort.',
+      },
       figures:
         'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage valuation are extra.',
       office: 'Sales office: {address}.',
@@ -91,8 +94,10 @@ export const words = catalogue(
       site: 'En la web',
     },
     notes: {
-      impressions:
-        'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
+      impressions: {
+        new: 'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
+        resale: 'Las imágenes son recreaciones por ordenador de la vivienda y de la urbanización.',
+      },
       figures:
         'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la tasación hipotecaria se pagan aparte.',
       office: 'Oficina de ventas: {address}.',

@@ -12,7 +12,7 @@ interface GalleryProps {
 
 /** Pictures in equal frames with aligned horizons; each opens in full size. */
 export function Gallery({ title, pictures, gallery, impression }: GalleryProps) {
-  const { lightbox, openAt } = useLightbox(pictures, gallery.words)
+  const { lightbox, opens } = useLightbox(pictures, gallery.words)
   return (
     <section className="grid lo-gallery" aria-labelledby="gallery">
       <h2 id="gallery">{title}</h2>
@@ -22,7 +22,7 @@ export function Gallery({ title, pictures, gallery, impression }: GalleryProps) 
             <a
               className="carousel__whole"
               href={`${gallery.href}#${picture.file}`}
-              onClick={openAt(index)}
+              {...opens(index)}
             >
               <Picture
                 picture={picture}

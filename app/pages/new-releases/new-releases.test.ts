@@ -29,6 +29,7 @@ const pictures: Pictures = {
     throw new Error(`A release has no home's picture: ${address}`)
   },
   has: () => true,
+  names: () => [],
   panoramas: () => [],
 }
 const site = { pictures, content: { published: () => new Map() } }

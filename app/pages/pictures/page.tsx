@@ -54,8 +54,8 @@ export const meta = listedMeta
 
 export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   const { copy, gallery, subject } = loaderData
-  const { name, href, pictures, lang } = subject
-  const { lightbox, openAt } = useLightbox(pictures, gallery)
+  const { name, href, pictures, impression, lang } = subject
+  const { lightbox, opens } = useLightbox(pictures, gallery)
   return (
     <>
       <header className="grid pics__head">
@@ -74,7 +74,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
           {pictures.map((picture, index) => (
             <li key={picture.external ?? picture.file} id={picture.file || undefined}>
               <figure>
-                <a href={address(picture)} onClick={openAt(index)}>
+                <a href={address(picture)} {...opens(index)}>
                   <Picture
                     picture={picture}
                     ratio="16x9"
@@ -90,7 +90,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ol>
-        <p className="small slate">{copy.impression}</p>
+        {impression && <p className="small slate">{copy.impression[impression]}</p>}
       </section>
       {lightbox}
     </>

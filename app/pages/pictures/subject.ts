@@ -1,7 +1,9 @@
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
+import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
@@ -15,6 +17,8 @@ export interface Subject {
   /** The address of its own page. */
   href: string
   pictures: Picture[]
+  /** Which sentence says that they are impressions; undefined for photographs alone. */
+  impression: PurchaseKind | undefined
   /** The `lang` attribute of its name, where that is English on a Spanish page. */
   lang: 'en' | undefined
 }
@@ -34,6 +38,9 @@ export async function homeSubject(
     pictures: property.images.map((image) =>
       site.pictures.at(image, name, language, property.pictureDetails),
     ),
+    impression: property.images.some((image) => !property.pictureDetails?.[image])
+      ? purchaseKindOf(property)
+      : undefined,
     lang,
   }
 }
@@ -52,6 +59,7 @@ export function developmentSubject(
     title: insert(words[language].titleOfDevelopment, { name }),
     href: pathIn(language, path),
     pictures: [...new Set(names)].map((one) => pictures.named(one, language)),
+    impression: 'new',
     lang: undefined,
   }
 }

@@ -11,7 +11,10 @@ export const words = catalogue(
     },
     list: 'All pictures',
     open: 'Full screen',
-    impression: 'Computer-generated impressions. The finished home may differ.',
+    impression: {
+      new: 'Computer-generated impressions. The finished home may differ.',
+      resale: 'Computer-generated impressions of the home and the resort.',
+    },
   },
   {
     heading: 'Imágenes',
@@ -23,6 +26,9 @@ export const words = catalogue(
     },
     list: 'Todas las imágenes',
     open: 'Pantalla completa',
-    impression: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
+    impression: {
+      new: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
+      resale: 'Recreaciones por ordenador de la vivienda y de la urbanización.',
+    },
   },
 )

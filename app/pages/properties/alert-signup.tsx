@@ -1,6 +1,7 @@
-import { AlertForm } from '#app/alerts/alert-form.tsx'
+import { AlertForm, newAlertPath } from '#app/alerts/alert-form.tsx'
 import { words } from '#app/alerts/words.ts'
-import { Dialog, DialogButton } from '#app/components/dialog.tsx'
+import { Dialog, DialogLink } from '#app/components/dialog.tsx'
+import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { searchOf, type Query } from './filter.ts'
@@ -9,7 +10,8 @@ const id = 'alert'
 
 /** Offers an alert about the search of the list, in a dialog. @param asked the search in words. */
 export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
-  const copy = words[useRootData().language]
+  const { language } = useRootData()
+  const copy = words[language]
   const search = searchOf({ ...query, status: '', sort: 'newest' }, 1)
   return (
     <div className="alert-offer">
@@ -17,7 +19,9 @@ export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
         <h3>{copy.title}</h3>
         <p>{insert(copy.offer, { asked })}</p>
       </div>
-      <DialogButton opens={id}>{copy.open}</DialogButton>
+      <DialogLink opens={id} href={`${pathIn(language, newAlertPath)}${search}`}>
+        {copy.open}
+      </DialogLink>
       <Dialog id={id} kind={copy.kind} title={copy.title} text={`${asked}.`} close={copy.close}>
         {/* Another search is another form. */}
         <AlertForm key={search} search={search} />

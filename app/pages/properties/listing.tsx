@@ -60,7 +60,7 @@ export function Listing({ title, copy, listing }: ListingProps) {
         {nearest ? (
           <NearestHomes copy={copy.none} nearest={nearest} />
         ) : (
-          <PropertyCards list={list} />
+          <PropertyCards list={list} first />
         )}
         <Pager copy={copy} query={query} total={list.total} />
         {list.status === 200 && <AlertSignup query={query} asked={asked} />}

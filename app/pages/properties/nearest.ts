@@ -1,3 +1,4 @@
+import { distanceTo } from '#server/catalogue/distance.ts'
 import { type Relaxation, relax } from '#server/catalogue/relax.ts'
 import type { HomeGroup } from '#server/catalogue/home-groups.ts'
 import type { Order } from '#server/catalogue/filter.ts'
@@ -23,8 +24,10 @@ export interface Nearest {
   cards: PropertyCardData[]
 }
 
-/** How many homes are shown. */
+/** How many searches and homes are shown, and how many searches the homes are chosen from. */
+const maxSearches = 3
 const maxHomes = 3
+const maxTried = 6
 
 /** The nearest homes to a query that finds none, and the searches that find them. */
 export async function nearestTo(
@@ -33,11 +36,8 @@ export async function nearestTo(
   query: Query,
   language: Language,
 ): Promise<Nearest> {
-  const relaxations = relax(groups, query, {
-    developments: developmentNames,
-    building: buildingNames,
-  })
-  const found = new Map<string, Property>()
+  const known = { developments: developmentNames, building: buildingNames }
+  const relaxations = relax(groups, query, known, maxTried)
   const lists = await Promise.all(
     relaxations.map(({ search, changed }) =>
       catalogue.list({
@@ -48,19 +48,18 @@ export async function nearestTo(
       }),
     ),
   )
-  // The best of each search first, then the second best.
-  for (let rank = 0; rank < maxHomes; rank++)
-    for (const { properties } of lists) {
-      const home = properties[rank]
-      if (home && found.size < maxHomes) found.set(home.id, home)
-    }
+  const found = new Map(lists.flatMap(({ properties }) => properties.map((one) => [one.id, one])))
+  const nearest = [...found.values()]
+    .map((home) => ({ home, distance: distanceTo(home, query, buildingNames) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, maxHomes)
   return {
-    searches: relaxations.map((relaxation) => ({
+    searches: relaxations.slice(0, maxSearches).map((relaxation) => ({
       search: searchOf({ ...query, ...relaxation.search }, 1),
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
     })),
-    cards: [...found.values()].map((home) => ({
+    cards: nearest.map(({ home }) => ({
       ...propertyCard(home, language, pictures),
       why: {
         reason: shared(home, query, language),
@@ -133,7 +132,11 @@ const countInWords = (texts: Counted, n: number, language: Language) =>
     n: catalogueWords[language].figures.numbers[n - 1] ?? number(n, language),
   })
 
-/** How a home differs from the search: `€45,000 over; three bedrooms`. */
+/** `three fewer`. */
+const fewer = (n: number, language: Language) =>
+  countInWords(words[language].list.none.differs.fewer, n, language)
+
+/** How a home differs from the search: `€45,000 over; two bedrooms, three fewer`. */
 export function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
   const { types, status: statuses, underConstruction } = catalogueWords[language]
@@ -145,8 +148,10 @@ export function differences(home: Property, search: Search, language: Language):
       home.development === null
         ? copy.noDevelopment
         : insert(copy.development, { development: home.development }),
-    bedrooms: () => bedroomsInWords(home, language),
-    bathrooms: () => countInWords(copy.bathrooms, home.bathrooms, language),
+    bedrooms: () =>
+      `${bedroomsInWords(home, language)}, ${fewer(Number(search.bedrooms) - home.bedrooms, language)}`,
+    bathrooms: () =>
+      `${countInWords(copy.bathrooms, home.bathrooms, language)}, ${fewer(Number(search.bathrooms) - home.bathrooms, language)}`,
     from: () => insert(copy.below, { price: price(Number(search.from) - home.price, language) }),
     to: () => insert(copy.over, { price: price(home.price - Number(search.to), language) }),
     area: () => insert(copy.area, { area: area(home.area, language) }),

@@ -44,6 +44,7 @@ import { SideCard } from './side-card.tsx'
 import { Strip } from './strip.tsx'
 import { sunView } from './sun.server.ts'
 import { Sun } from './sun.tsx'
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { typeView } from './type-view.ts'
@@ -95,7 +96,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
     // What the agency has uploaded is a photograph.
-    hasImpressions: property.images.some((image) => !property.pictureDetails?.[image]),
+    impression: property.images.some((image) => !property.pictureDetails?.[image])
+      ? copy.impression[purchaseKindOf(property)]
+      : undefined,
     gallery: galleryOf(`/properties/${home.slug}`, language),
     panorama: panoramaLink(pictures, homeGroupOf(property), language),
     plan: (await site.readPlan(home.ref, language))?.view,
@@ -125,7 +128,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     home,
     type,
     pictures,
-    hasImpressions,
+    impression,
     gallery,
     panorama,
     plan,
@@ -169,7 +172,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               rail={false}
               gallery={gallery}
             />
-            {hasImpressions && <p className="small slate impression">{copy.impression}</p>}
+            {impression && <p className="small slate impression">{impression}</p>}
             {panorama && (
               <p className="no-print">
                 <ArrowLink to={panorama.href}>{panorama.text}</ArrowLink>

@@ -8,7 +8,10 @@ export const words = catalogue(
     previous: 'Previous picture',
     next: 'Next picture',
     counter: '{n} of {total}',
-    impression: 'Computer-generated impressions. The finished home may differ.',
+    impression: {
+      new: 'Computer-generated impressions. The finished home may differ.',
+      resale: 'Computer-generated impressions of the home and the resort.',
+    },
     description: 'Description',
     features: 'Features',
     documents: 'Plans and documents (PDF)',
@@ -57,7 +60,10 @@ export const words = catalogue(
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     counter: '{n} de {total}',
-    impression: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
+    impression: {
+      new: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
+      resale: 'Recreaciones por ordenador de la vivienda y de la urbanización.',
+    },
     description: 'Descripción',
     features: 'Características',
     documents: 'Planos y documentos (PDF)',

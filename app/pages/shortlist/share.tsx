@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { ShortlistWords } from './words.ts'
 
@@ -11,15 +11,11 @@ interface ShareProps {
 /** The list's address, to copy or to send by e-mail. */
 export function Share({ copy, address }: ShareProps) {
   const [copied, setCopied] = useState('')
-  const button = useRef<HTMLButtonElement>(null)
   const copyAddress = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(address),
       () => undefined,
     )
-  useEffect(() => {
-    if (button.current?.dataset.pressed !== undefined) button.current.click()
-  }, [])
   return (
     <div className="no-print">
       <div className="sl-share">
@@ -34,11 +30,10 @@ export function Share({ copy, address }: ShareProps) {
           />
         </div>
         <button
-          ref={button}
           type="button"
           className="btn btn--line sl-share__copy"
-          // A press before script runs is marked by server/http/pages/defer-hydration.ts.
-          data-script-only
+          // A press before script runs is repeated by server/http/pages/defer-hydration.ts.
+          data-replay=""
           onClick={copyAddress}
         >
           <span role="status">{copied === address ? copy.copied : copy.copy}</span> <Arrow />

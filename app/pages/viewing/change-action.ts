@@ -33,14 +33,14 @@ export async function changeAction(
   const { viewings, log } = args.context.get(siteContext)
   const form = await readForm(args.request)
   const wish = textOf(form, doField)
-  const { viewing, language } = await openChangeable(args, rolesOf(by))
+  const { viewing, role, language } = await openChangeable(args, rolesOf(by))
   const [start] = readSlots(textOf(form, 'slot')) ?? []
   const refuse = (problem: ChangeProblem, status: number) => data({ problem }, { status })
 
   const apply = (): Promise<Outcome> | undefined => {
-    if (wish === 'cancel') return viewings.cancel(viewing.id, by)
+    if (wish === 'cancel') return viewings.cancel(viewing.id, by, role)
     if (start === undefined) return undefined
-    if (wish === 'move') return viewings.move(viewing.id, start, by)
+    if (wish === 'move') return viewings.move(viewing.id, start, by, role)
     return wish === 'confirm' && by === 'office' ? viewings.confirm(viewing.id, start) : undefined
   }
   try {
@@ -59,4 +59,4 @@ export async function changeAction(
 
 /** The links by which each side changes a viewing. */
 export const rolesOf = (by: Side) =>
-  by === 'office' ? (['office'] as const) : (['visitor', 'office'] as const)
+  by === 'office' ? (['office'] as const) : (['view', 'visitor', 'office'] as const)

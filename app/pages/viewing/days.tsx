@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { cityOf } from '#server/viewings/city-of.ts'
 import { maxSlots } from '#server/leads/options.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { DayView } from './calendar-view.ts'
-import { cityOf } from './city-of.ts'
 import { OwnTime, useOwnZone } from './own-time.tsx'
 import type { ViewingWords } from './words.ts'
 
@@ -71,6 +71,8 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
       )}
       {several && (
         <>
+          {/* The e-mails show it beside Málaga's time. */}
+          {zone && <input type="hidden" name="zone" value={zone} />}
           <p className="slots__said" role="status">
             {said}
           </p>

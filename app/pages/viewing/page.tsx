@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { cityOf } from '#server/viewings/city-of.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass, ButtonLink } from '#app/components/button-link.tsx'
@@ -10,7 +11,6 @@ import type { Route } from './+types/page.ts'
 import { HomeCard } from './home-card.tsx'
 import { findHomeCard } from './home-card-data.ts'
 import { noStore, openViewing, tokenOf } from './load-viewing.ts'
-import { cityOf } from './city-of.ts'
 import { OwnTime, useOwnZone } from './own-time.tsx'
 import { type StatusView, statusView } from './status-view.ts'
 import styles from './viewing.css?url'
@@ -24,7 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, viewings } = site
   const language = languageOf(url.pathname)
-  const copy = insertAll(words[language], { phone: config.chatPhone })
+  const copy = insertAll(words[language], {
+    phone: config.chatPhone.replaceAll(' ', '\u00a0'),
+  })
   const { title, description } = copy.status
   const page = {
     copy: { card: copy.card, status: copy.status },

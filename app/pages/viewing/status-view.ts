@@ -1,8 +1,10 @@
 import { type Language, pathIn } from '#server/language.ts'
 import type { Config } from '#server/config.ts'
+import { mayMove } from '#server/viewings/change-limits.ts'
+import { placeOf } from '#server/viewings/emails/entry-of.ts'
+import { isHeldToTheEnd } from '#server/viewings/hold-end.ts'
 import { viewingPath } from '#server/viewings/viewing-links.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
-import { addressLines } from '#server/shared/address-lines.ts'
 import { insert } from '#app/words.ts'
 import { masked } from '#app/email-link/masked.ts'
 import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
@@ -26,7 +28,7 @@ interface Options {
   language: Language
   copy: ViewingWords
   token: string
-  config: Pick<Config, 'agencyAddress' | 'agencyEmail' | 'chatPhone'>
+  config: Pick<Config, 'viewingPlace' | 'agencyEmail' | 'chatPhone'>
   /** Milliseconds since 1970. */
   now: number
 }
@@ -37,7 +39,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
   const { status } = copy
   const { state, start, home } = viewing
   const phone = { phone: options.config.chatPhone }
-  const mayChange = role !== 'view'
+  const changeable = mayMove(role, viewing)
   const change = { to: viewingPath('change', language, token), download: false }
   const another = {
     to: home
@@ -53,18 +55,24 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
       ...nothing,
       title: status.expired.title,
       text: insert(status.expired.text, phone),
-      actions: [mayChange ? { ...change, text: status.again } : another],
+      actions: [changeable ? { ...change, text: status.again } : another],
     }
   if (start === undefined)
     return {
       ...nothing,
       ...status.asked,
-      actions: mayChange ? [{ ...change, text: status.again }] : [],
+      actions: changeable ? [{ ...change, text: status.again }] : [],
     }
   const passed = start <= now
   const confirmed = state === 'confirmed'
   return {
-    lead: passed ? status.passed : confirmed ? status.confirmed : status.held,
+    lead: passed
+      ? status.passed
+      : confirmed
+        ? status.confirmed
+        : viewing.held.length > 1
+          ? status.heldSeveral
+          : status.held,
     title: longDay(start, language),
     clock: { time: clockTime(start, language), iso: new Date(start).toISOString() },
     text: '',
@@ -76,11 +84,11 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
             text: status.addToCalendar,
             download: true,
           },
-          ...(mayChange ? [{ ...change, text: status.change }] : []),
+          ...(changeable ? [{ ...change, text: status.change }] : []),
         ],
     stages: stagesOf(viewing, copy, language, now),
     facts: factsOf({ role, viewing }, options),
-    hint: mayChange || viewing.answersVisitor ? '' : byHand(status, options.config),
+    hint: changeable || viewing.answersVisitor ? '' : byHand(status, options.config),
   }
 }
 
@@ -112,22 +120,20 @@ function factsOf(
 ): StatusView['facts'] {
   const { format, state, start, held, heldUntil, lead, answersVisitor } = viewing
   const others = held.filter((one) => one !== start)
+  const confirmed = state === 'confirmed'
   const row = (name: string, text: string) => [{ name, text }]
   return [
     ...(others.length > 0
       ? row(status.also, others.map((one) => dayAndTime(one, language)).join('\n'))
       : []),
-    ...(state === 'requested' && heldUntil !== undefined
+    ...(state === 'requested' && heldUntil !== undefined && !isHeldToTheEnd(held, heldUntil)
       ? row(status.until, dayAndTime(heldUntil, language))
       : []),
     ...row(status.how, formats[format]),
     ...(format === 'video'
       ? row(status.link, status.linkText)
-      : row(status.where, addressLines(config.agencyAddress).join(', '))),
-    ...row(
-      status.metBy,
-      insert(status.office, { phone: config.chatPhone.replaceAll(' ', '\u00a0') }),
-    ),
+      : row(status.where, placeOf(config) || status.places[confirmed ? 'confirmed' : 'requested'])),
+    ...row(status.metBy, status.office),
     ...(answersVisitor
       ? row(status.sentTo, insert(status.sentText, { email: masked(lead.fields.email ?? '') }))
       : []),

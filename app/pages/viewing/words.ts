@@ -27,7 +27,7 @@ export const words = catalogue(
       later: 'Later dates',
       taken: 'taken',
       closed: 'closed',
-      rule: 'We hold the times that are still free when you send this. The sales office will confirm one and release the rest.',
+      rule: 'What you choose is held for you if it is still free when you send this. The sales office will confirm it; of several times, it confirms one and releases the rest.',
       chosen: ['', 'One chosen.', 'Two chosen.', 'Three chosen.'],
       tooMany: 'You have already chosen three. Clear one to choose another.',
     },
@@ -40,6 +40,8 @@ export const words = catalogue(
       title: 'Your viewing',
       description: 'The status of your viewing, and what you can change.',
       held: 'We are holding this time for you; the sales office will confirm it by e-mail.',
+      heldSeveral:
+        'We are holding these times for you; the sales office will confirm one of them by e-mail.',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
       clock: 'Málaga, half an hour',
@@ -57,6 +59,10 @@ export const words = catalogue(
       stagesLabel: 'Progress of the viewing',
       how: 'How',
       where: 'Where',
+      places: {
+        requested: 'the sales office will tell you where to meet when it confirms',
+        confirmed: 'where the sales office tells you; if you have not heard, ask it',
+      },
       link: 'Video link',
       linkText: 'the sales office will send it by e-mail',
       metBy: 'Your contact',
@@ -68,7 +74,7 @@ export const words = catalogue(
       reminderText: 'the day before, by e-mail',
       asked: {
         title: 'We have your request',
-        text: 'We could not hold these times for you. Your request has reached the sales office, which will suggest a time by e-mail or telephone.',
+        text: 'We could not hold a time for you. Your request has reached the sales office, which will suggest one by e-mail or telephone.',
       },
       spooled: {
         title: 'We have your request',
@@ -79,8 +85,8 @@ export const words = catalogue(
         text: 'The time is free for others again, and the entry will be removed from your calendar.',
       },
       expired: {
-        title: 'Your times are no longer held',
-        text: 'The sales office did not confirm one in time. We still have your request; you can choose again, or call {phone}.',
+        title: 'No time is held for you any more',
+        text: 'The sales office did not confirm your viewing in time. We still have your request; you can choose again, or call {phone}.',
       },
       refused: {
         title: 'This link is not complete',
@@ -112,15 +118,18 @@ export const words = catalogue(
         taken: 'That time has just been taken. You keep yours; please choose another.',
         notOffered: 'That time is no longer available. You keep yours; please choose another.',
         over: 'This viewing can no longer be changed here.',
-        tooOften: 'It has been moved too many times. Please call us to move it again.',
+        tooOften: 'It can no longer be moved here. Please use the link in our e-mail, or call us.',
         unavailable:
           'We cannot read our calendar. Nothing has changed; please try again in a few minutes.',
       },
     },
     office: {
       title: 'Viewing: {name}',
-      confirm: 'Confirm one of the times',
-      confirmText: 'The visitor is told, and the other times are released.',
+      confirm: { one: 'Confirm the time', several: 'Confirm one of the times' },
+      confirmText: {
+        one: 'The visitor is told.',
+        several: 'The visitor is told, and the other times are released.',
+      },
       confirmed: 'It is confirmed, and the visitor has been told.',
       name: 'Name',
       email: 'E-mail',
@@ -168,7 +177,7 @@ export const words = catalogue(
       later: 'Fechas posteriores',
       taken: 'ocupada',
       closed: 'cerrado',
-      rule: 'Le reservaremos las que sigan libres cuando envíe la solicitud. La oficina de ventas confirmará una y liberará las demás.',
+      rule: 'Le reservaremos lo que elija si sigue libre cuando envíe la solicitud. La oficina de ventas se lo confirmará; si elige varias horas, confirmará una y liberará las demás.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],
       tooMany: 'Ya ha elegido tres. Quite una para elegir otra.',
     },
@@ -181,11 +190,13 @@ export const words = catalogue(
       title: 'Su visita',
       description: 'El estado de su visita y lo que puede cambiar.',
       held: 'Le hemos reservado esta hora; la oficina de ventas se la confirmará por correo.',
+      heldSeveral:
+        'Le hemos reservado estas horas; la oficina de ventas le confirmará una por correo.',
       confirmed: 'Su visita está confirmada.',
       passed: 'Esta hora ya ha pasado.',
       clock: 'Málaga, media hora',
-      also: 'También reservadas para usted',
-      until: 'Reservada hasta',
+      also: 'También le reservamos',
+      until: 'Reserva hasta',
       addToCalendar: 'Añadir al calendario',
       change: 'Cambiar o anular',
       again: 'Elegir hora',
@@ -198,6 +209,12 @@ export const words = catalogue(
       stagesLabel: 'Estado de la visita',
       how: 'Cómo',
       where: 'Dónde',
+      places: {
+        requested:
+          'la oficina de ventas le indicará el punto de encuentro cuando confirme la visita',
+        confirmed:
+          'en el punto de encuentro que le indique la oficina de ventas; si no lo ha recibido, pregúntele',
+      },
       link: 'Enlace de vídeo',
       linkText: 'se lo enviará por correo la oficina de ventas',
       metBy: 'Le atiende',
@@ -209,7 +226,7 @@ export const words = catalogue(
       reminderText: 'la víspera, por correo',
       asked: {
         title: 'Hemos recibido su solicitud',
-        text: 'No hemos podido reservarle esas horas. Su solicitud ha llegado a la oficina de ventas, que le propondrá otra por correo o por teléfono.',
+        text: 'No hemos podido reservarle ninguna hora. Su solicitud ha llegado a la oficina de ventas, que le propondrá una por correo o por teléfono.',
       },
       spooled: {
         title: 'Hemos recibido su solicitud',
@@ -220,8 +237,8 @@ export const words = catalogue(
         text: 'La hora vuelve a estar libre y la cita desaparecerá de su calendario.',
       },
       expired: {
-        title: 'Sus horas ya no están reservadas',
-        text: 'La oficina de ventas no ha confirmado ninguna a tiempo. Conservamos su solicitud; puede elegir de nuevo o llamar al {phone}.',
+        title: 'Ya no tiene hora reservada',
+        text: 'La oficina de ventas no ha confirmado su visita a tiempo. Conservamos su solicitud; puede elegir de nuevo o llamar al {phone}.',
       },
       refused: {
         title: 'El enlace no está completo',
@@ -253,15 +270,18 @@ export const words = catalogue(
         taken: 'Esa hora se acaba de ocupar. Conserva la suya; elija otra.',
         notOffered: 'Esa hora ya no está disponible. Conserva la suya; elija otra.',
         over: 'Esta visita ya no se puede cambiar aquí.',
-        tooOften: 'Ya se ha cambiado demasiadas veces. Llámenos para cambiarla de nuevo.',
+        tooOften: 'Ya no se puede cambiar desde aquí. Use el enlace de nuestro correo o llámenos.',
         unavailable:
           'No podemos consultar el calendario. No ha cambiado nada; inténtelo dentro de unos minutos.',
       },
     },
     office: {
       title: 'Visita: {name}',
-      confirm: 'Confirmar una hora',
-      confirmText: 'Se avisa al visitante y se liberan las demás.',
+      confirm: { one: 'Confirmar la hora', several: 'Confirmar una de las horas' },
+      confirmText: {
+        one: 'Se avisa al visitante.',
+        several: 'Se avisa al visitante y se liberan las demás.',
+      },
       confirmed: 'Está confirmada y se ha avisado al visitante.',
       name: 'Nombre',
       email: 'Correo',
@@ -274,7 +294,7 @@ export const words = catalogue(
         cancelled: 'anulada',
         expired: 'sin confirmar a tiempo',
       },
-      wishes: 'Solicitadas',
+      wishes: 'Horario solicitado',
       move: 'Cambiarla a otra hora',
       moveText: 'Queda confirmada y se avisa al visitante.',
       moveButton: 'Cambiar y confirmar',

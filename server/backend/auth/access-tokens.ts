@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { algorithm, type SigningKeys } from './signing-keys.ts'
 import type { AuthUser } from './account.ts'
-import type { SessionRow } from './context.ts'
+import type { SessionRow } from './rows.ts'
 import { levelOf } from './second-factor.ts'
 
 /** How long an access token is valid, in seconds. */

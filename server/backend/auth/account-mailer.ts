@@ -10,7 +10,8 @@ import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, Metadata } from './account.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import { codeMinutes, deviceText } from './email-words.ts'
-import { accountEmailKind, linkHours, type NoticeKind } from './emails.ts'
+import { accountEmailKind, linkHours } from './emails.ts'
+import type { NoticeKind } from './notice-kinds.ts'
 import { minute } from '../../shared/durations.ts'
 
 /** The `type` by which a link or a client names what it verifies. */

@@ -1,7 +1,8 @@
 import { errors } from 'jose'
 import { UnknownKey, verifyAccessToken } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthContext, SessionRow, UserRow } from './context.ts'
+import type { AuthContext } from './context.ts'
+import type { SessionRow, UserRow } from './rows.ts'
 
 /** The sender of a request. */
 export interface SignedIn {

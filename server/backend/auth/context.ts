@@ -1,6 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { AuthSessionsTable, AuthUsersTable } from '../../database/tables/accounts.ts'
 import type { StoredKeys } from '../../database/stored-keys.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { Limits } from './limits.ts'
@@ -46,10 +45,3 @@ export interface Caller {
   /** Milliseconds since 1970. */
   now: number
 }
-
-export type UserRow = Selectable<AuthUsersTable>
-export type SessionRow = Selectable<AuthSessionsTable>
-
-/** @param email in lower case, as it is stored. */
-export const findUser = (db: Kysely<Schema>, email: string): Promise<UserRow | undefined> =>
-  db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { AuthContext, Caller, UserRow } from './context.ts'
+import type { AuthContext, Caller } from './context.ts'
+import type { UserRow } from './rows.ts'
 import type { SignInMethod } from './sessions.ts'
 
 /** The stored hash of a browser's id. */

@@ -1,7 +1,7 @@
 import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import type { Language } from '../../language.ts'
 import type { Device } from '../../shared/user-agent.ts'
-import type { NoticeKind } from './emails.ts'
+import type { NoticeKind } from './notice-kinds.ts'
 
 /** How long an e-mail's code works, in minutes (OWASP ASVS 6.5.5). */
 export const codeMinutes = 10

@@ -6,17 +6,7 @@ import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 import { type EmailText, words } from './email-words.ts'
-
-/** E-mails that only tell what has happened to the account. */
-export const noticeKinds = [
-  'password_changed',
-  'email_change_notice',
-  'new_device',
-  'second_factor_on',
-  'second_factor_off',
-  'recovery_code_used',
-] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+import { noticeKinds } from './notice-kinds.ts'
 
 const language = v.picklist(['en', 'es'])
 const payloadSchema = v.variant('kind', [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Metadata } from './account.ts'
-import type { UserRow } from './context.ts'
+import type { UserRow } from './rows.ts'
 
 /** @returns false when another process has just inserted the same address. */
 export async function insertUser(transaction: Kysely<Schema>, user: UserRow): Promise<boolean> {

@@ -5,7 +5,8 @@ import type { AuthOneTimeTokensTable, TokenPurpose } from '../../database/tables
 import { tokenHash } from '../../tokens/token.ts'
 import { codeHash } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
+import type { AuthContext, Caller } from './context.ts'
+import { findUser, type UserRow } from './rows.ts'
 import { issueCode } from './pkce.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
 

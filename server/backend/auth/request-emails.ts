@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { userFromRow } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import { type AuthContext, type Caller, findUser } from './context.ts'
+import type { AuthContext, Caller } from './context.ts'
+import { findUser } from './rows.ts'
 import { readBody, readEmail, readRedirect, text } from './input.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthFactorsTable } from '../../database/tables/accounts.ts'
 import { AuthError } from './auth-error.ts'
-import type { SessionRow } from './context.ts'
+import type { SessionRow } from './rows.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AuthError, invalid } from './auth-error.ts'
-import { type AuthContext, type Caller, findUser } from './context.ts'
+import type { AuthContext, Caller } from './context.ts'
+import { findUser } from './rows.ts'
 import { presentSession, refuseBanned, type SessionJson, signIn } from './sign-in.ts'
 import { readBody, text } from './input.ts'
 import { exchangeCode } from './pkce.ts'

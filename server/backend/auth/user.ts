@@ -5,13 +5,8 @@ import { type AuthUser, userFromRow, type UserJson } from './account.ts'
 import type { AccountMailer, AfterCommit } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
 import { authenticate } from './authenticate.ts'
-import {
-  type AuthContext,
-  type Caller,
-  findUser,
-  type SessionRow,
-  type UserRow,
-} from './context.ts'
+import type { AuthContext, Caller } from './context.ts'
+import { findUser, type SessionRow, type UserRow } from './rows.ts'
 import { presentUser } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { refuseBreached } from './breached-passwords.ts'

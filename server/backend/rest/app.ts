@@ -14,7 +14,7 @@ import { type Table, tables } from './tables.ts'
 import { forbidden, visitorOf } from './visitor.ts'
 import { deleteRows } from './write/delete.ts'
 import { insertRows } from './write/insert.ts'
-import { stores } from './write/store.ts'
+import { stores } from './write/stores.ts'
 import { updateRows } from './write/update.ts'
 import type { Caller } from './write/context.ts'
 

@@ -1,6 +1,7 @@
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { plansOf } from '../../../testing/query-plans.ts'
 import { seed } from '../../catalogue/seed/seed.ts'
 import type { Database } from '../../database/database.ts'
 import { readTable } from './read-table.ts'
@@ -18,33 +19,15 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
   })
 
   /** The plans of the statements that answer a request: the rows, and the count where it was asked for. */
-  async function plansOf(query: string): Promise<string[]> {
-    const nodes: RootOperationNode[] = []
-    const capture: KyselyPlugin = {
-      transformQuery({ node }) {
-        nodes.push(node)
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
+  async function plansFor(query: string): Promise<string[]> {
     const request = new Request(`http://site.test/properties?${query}`, {
       headers: { Prefer: 'count=exact' },
     })
-    const db = database.db.withPlugin(capture)
     const visitor = { visitor: { role: 'anon' }, member: undefined } as const
-    expect((await readTable({ ...database, db }, propertiesTable, visitor, request)).ok).toBe(true)
-    const plans: string[] = []
-    for (const node of nodes) {
-      const { sql: text, parameters } = database.db
-        .getExecutor()
-        .compileQuery(node, { queryId: 'plan' })
-      const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
-      const { rows } = await database.db.executeQuery<Record<string, unknown>>(
-        CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
-      )
-      plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n'))
-    }
-    return plans
+    return plansOf(database, async (db) => {
+      const answer = await readTable({ ...database, db }, propertiesTable, visitor, request)
+      expect(answer.ok).toBe(true)
+    })
   }
 
   async function fill(): Promise<void> {
@@ -82,7 +65,7 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
       'select=slug&order=slug.asc&limit=1000&slug=gt.garden',
       'select=slug,created_at,images&order=slug.asc&limit=1000&slug=gt.garden',
     ]) {
-      const [plan] = await plansOf(query)
+      const [plan] = await plansFor(query)
       expect(plan, query).toMatch(/using (?:covering )?index|index(?: only)? scan/i)
       expect(plan, query).not.toMatch(/temp b-tree|sort key|seq scan/i)
     }
@@ -96,7 +79,7 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
       '&property_type=eq.villa&bedrooms=gte.3',
       '&price=gte.500000&price=lte.1000000',
     ]) {
-      const [, plan] = await plansOf(`${list}&order=price.asc,id${filter}`)
+      const [, plan] = await plansFor(`${list}&order=price.asc,id${filter}`)
       expect(plan, filter).toMatch(/covering index|index only scan/i)
     }
   })

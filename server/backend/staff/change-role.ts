@@ -6,7 +6,7 @@ import { lockRows } from '../../database/lock-rows.ts'
 import type { Schema } from '../../database/schema.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
 import { userFromRow } from '../auth/account.ts'
-import { findUser, type UserRow } from '../auth/context.ts'
+import { findUser, type UserRow } from '../auth/rows.ts'
 import { roleColumn } from './list-staff.ts'
 import { StaffError } from './staff-error.ts'
 

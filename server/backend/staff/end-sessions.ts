@@ -4,7 +4,7 @@ import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import { roleOf } from '../../staff/role.ts'
 import { userFromRow } from '../auth/account.ts'
-import { findUser } from '../auth/context.ts'
+import { findUser } from '../auth/rows.ts'
 import { StaffError } from './staff-error.ts'
 
 /**

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { isUnreachable } from '../../database/unreachable.ts'
 import { QueueFull } from '../../shared/bounded-queue.ts'
 import { isByFileAddress } from '../gateway/gateway.ts'
+import { BucketUnavailable } from './blobs/bucket.ts'
 import { callerOf } from './caller.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import type { StorageContext } from './context.ts'
@@ -56,6 +57,8 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
 function failure(error: unknown): StorageError {
   if (error instanceof QueueFull)
     return new StorageError(503, 'SlowDown', 'Too much waits; try again later')
+  if (error instanceof BucketUnavailable)
+    return new StorageError(503, 'SlowDown', 'The store of files does not answer; try again later')
   if (isUnreachable(error))
     return new StorageError(503, 'DatabaseTimeout', 'The database does not answer; try again later')
   return new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { bucketOf } from './buckets/bucket-row.ts'
+import { bucketOf } from './bucket-row.ts'
 import { actorOf, seesAll, type StorageContext } from './context.ts'
 import { objectName } from './names.ts'
 import { relocateObject, relocation } from './objects/copy-object.ts'

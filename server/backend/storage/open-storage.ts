@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { createResizer } from '../../pictures/resize/resizer.ts'
+import type { Blobs } from './blobs/blobs.ts'
+import { blobsInBucket, type Bucket } from './blobs/bucket.ts'
 import { blobsInChunks } from './blobs/chunks.ts'
 import { blobsInFiles } from './blobs/files.ts'
 import { createSweeper } from './blobs/sweep.ts'
@@ -11,11 +13,24 @@ export interface OpenStorage extends StorageDependencies {
   stop(): Promise<void>
 }
 
-/**
- * The store of the bytes: files in the data folder with SQLite; rows of PostgreSQL, which every process can read.
- */
-export function openStorage({ db, engine }: Database, dataDir: string, log: Logger): OpenStorage {
-  const blobs = engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)
+export interface StoragePlace {
+  dataDir: string
+  /** Undefined: the bytes are beside the database. */
+  bucket?: Bucket | undefined
+}
+
+/** Where the bytes are without a bucket: files in the data folder with SQLite; rows of PostgreSQL, which every process can read. */
+export const blobsBeside = ({ db, engine }: Database, dataDir: string): Blobs =>
+  engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)
+
+/** The store of the agency's files. */
+export function openStorage(
+  database: Database,
+  { dataDir, bucket }: StoragePlace,
+  log: Logger,
+): OpenStorage {
+  const { db } = database
+  const blobs = bucket ? blobsInBucket(bucket) : blobsBeside(database, dataDir)
   const checker = createResizer()
   const resizer = createResizer()
   const sweeper = createSweeper(db, blobs, log)

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { LeadKind, LeadSide, LeadStage, LostReason, Suspicion } from '../column-values.ts'
 import type { Json } from './json.ts'
 
@@ -65,6 +65,17 @@ interface LeadNotesTable {
 interface LeadRepliesTable extends LeadNotesTable {
   subject: string
   language: 'en' | 'es'
+  attachments: ColumnType<Attachment[] | string | null, string | null, string | null>
+}
+
+/** A file of the site that goes with a reply. It is read when the reply is sent. */
+export interface Attachment {
+  /** Below the site's address, with its language. */
+  path: string
+  /** The name of the file. */
+  name: string
+  /** What a picture shows; absent of a document. */
+  alt?: string
 }
 
 /** An answer that is being written. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { restoreStylesheets } from './inline-styles.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 
 /** React Router's script would scroll to where the visitor left the page, although they have scrolled since. */
@@ -9,10 +10,10 @@ const keepScroll = 'scrollTo({left,top,behavior:"instant"})'
  * script knows, once it is loaded. It may start twice: then nothing is left to start.
  */
 const startOnFirstAction = `
-const moves=["pointerover","pointerdown","touchstart","keydown","focusin","change"];
+const moves=["pointerover","pointerdown","touchstart","keydown","focusin","change","click"];
 const start=()=>{
 const left=scrollX,top=scrollY;
-moves.forEach(move=>removeEventListener(move,start,true));
+moves.forEach(move=>removeEventListener(move,start,true));${restoreStylesheets}
 document.querySelectorAll("script[type=deferred]").forEach(old=>{
 const script=document.createElement("script");
 if(old.dataset.module!==undefined)script.type="module";
@@ -31,17 +32,42 @@ addEventListener("input",event=>{
 const id=event.target.form?.querySelector("[data-submission]");
 if(id)id.value=""});`
 
-/** A button that needs script is marked when it is pressed too early, so that its component acts once it is hydrated. */
-const markEarlyPress = `
+/**
+ * Milliseconds after which an early press does what it does without script: by then the scripts have failed, or the
+ * network is too slow for them.
+ */
+const replayTimeout = 10_000
+
+/**
+ * A link or button with `data-replay` acts in place once its page is hydrated. A press before is repeated then, each in a
+ * task of its own, so that it sees what the one before has changed. Where the scripts fail it does what it does without
+ * them, and so does a filter whose choices are waiting.
+ */
+const replayEarlyPresses = `
+const early=new Set();
+let ready=false;
+const replay=()=>{
+ready=true;
+early.forEach(element=>setTimeout(()=>{delete element.dataset.pressed;element.click()}));
+early.clear()};
+const fail=()=>{
+replay();
+document.querySelector("form[data-chosen]")?.submit()};
 addEventListener("click",event=>{
-const button=event.target.closest("[data-script-only]");
-if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});`
+const element=event.target.closest("[data-replay]");
+if(!element||ready||event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+event.preventDefault();
+element.dataset.pressed="";
+early.add(element);
+setTimeout(replay,${replayTimeout})});
+addEventListener("hydrated",()=>{ready=true;setTimeout(replay)});
+addEventListener("error",event=>{if(event.target.localName==="script")fail()},true);`
 
 /** What was chosen in a form that acts on every choice is kept there, so that its component acts once it is hydrated. */
 const keepEarlyChoices = `
 addEventListener("change",event=>{
 const form=event.target.form;
-if(form?.dataset.choices!==undefined)form.dataset.chosen=new URLSearchParams(new FormData(form))});`
+if(!ready&&form?.dataset.choices!==undefined)form.dataset.chosen=new URLSearchParams(new FormData(form))});`
 
 /** Some browsers do not know `command` on buttons, which opens and closes the dialogs. */
 const emulateCommandFor = `
@@ -50,9 +76,18 @@ const button=event.target.closest("button[commandfor]");
 const dialog=button&&document.getElementById(button.getAttribute("commandfor"));
 if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});`
 
+/** A link that opens a dialog leads to a page of its own where this does not run. */
+const openFromLinks = `
+addEventListener("click",event=>{
+const link=event.target.closest("a[data-opens]");
+const dialog=link&&document.getElementById(link.dataset.opens);
+if(!dialog||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+event.preventDefault();
+dialog.showModal()});`
+
 /** The only script that runs at once: everything on a page works natively before it hydrates. */
 const starter =
-  `{${startOnFirstAction}${setSubmissionId}${markEarlyPress}${keepEarlyChoices}${emulateCommandFor}}`.replace(
+  `{${startOnFirstAction}${setSubmissionId}${replayEarlyPresses}${keepEarlyChoices}${emulateCommandFor}${openFromLinks}}`.replace(
     /\n/g,
     '',
   )

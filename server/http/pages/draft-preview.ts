@@ -3,7 +3,7 @@ import { isContentKind } from '../../content/content.ts'
 import { languageOf, pathIn, withoutLanguage } from '../../language.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { may } from '../../staff/rights.ts'
-import type { RequestEnv } from '../request-log.ts'
+import type { RequestEnv } from '../request-env.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { Render } from './render-page.ts'
 
@@ -51,7 +51,7 @@ export function createDraftPreview({ site, render }: Options): DraftPreview {
         'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex, nofollow',
         'X-Frame-Options': 'SAMEORIGIN',
-        'Content-Security-Policy': contentSecurityPolicy(site.config.imageOrigins, [])
+        'Content-Security-Policy': contentSecurityPolicy(site.config.imageOrigins)
           .replace("script-src 'self'", "script-src 'none'")
           .replace("form-action 'self'", "form-action 'none'")
           .replace("frame-ancestors 'none'", "frame-ancestors 'self'"),

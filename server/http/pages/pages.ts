@@ -5,8 +5,9 @@ import { createReadAddress } from '../../page-cache/page-address.ts'
 import { PageCache } from '../../page-cache/page-cache.ts'
 import { isRead, type Ready } from '../../page-cache/ready-response.ts'
 import type { Site } from '../../site.ts'
-import type { RequestEnv } from '../request-log.ts'
+import type { RequestEnv } from '../request-env.ts'
 import { createDraftPreview } from './draft-preview.ts'
+import { readStylesheets } from './inline-styles.ts'
 import { createRouteOf } from './known-paths.ts'
 import { createMissingPages } from './missing-pages.ts'
 import { NetworkBudget } from '../../shared/network-budget.ts'
@@ -37,6 +38,7 @@ export interface Pages {
 interface Options {
   site: Site
   build: BuildSource
+  buildDir: string
   /** Seconds after which a page from memory is rendered again, whether anything changed or not; 0 keeps none. */
   cacheSeconds: number
   catalogueVersion: CatalogueVersion
@@ -47,7 +49,7 @@ interface Options {
   development?: boolean
 }
 
-/** The maximum size of pages in memory, in bytes: about 600 of them. */
+/** The maximum size of pages in memory, in bytes: about 400 of them. */
 const pageBudget = 12 * 1024 * 1024
 
 /** Renderings for one network: a person opens a few pages, an office behind one address a few dozen. */
@@ -57,6 +59,7 @@ const networkBudget = { burst: 120, perSecond: 10 }
 export async function createPages({
   site,
   build,
+  buildDir,
   cacheSeconds,
   catalogueVersion,
   contentVersion,
@@ -82,7 +85,13 @@ export async function createPages({
     onWanted: (page, grown) => idle.add(page, grown),
   })
   const missing = createMissingPages(site, catalogueVersion, routeOf)
-  const render = createRender({ site, build: publicBuild, development })
+  const stylesheets = development ? undefined : readStylesheets(buildDir)
+  const render = createRender({
+    site,
+    build: publicBuild,
+    development,
+    ...(stylesheets && { stylesheets }),
+  })
   const renderOffice = createRender({
     site,
     build: partOf(build, 'office'),

@@ -8,6 +8,7 @@ import type { SiteReads } from '../../page-cache/page-address.ts'
 import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { deferHydration, hashesOf, scriptsOf } from './defer-hydration.ts'
+import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
 import { createRouteOf } from './known-paths.ts'
 import { withPageTransition } from './page-transition.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
@@ -36,6 +37,8 @@ interface Options {
   site: Site
   build: BuildSource
   development: boolean
+  /** Those that pages have within them. */
+  stylesheets?: Stylesheets
   /** When a page's scripts run: by default when the visitor first acts. `never` leaves them out. */
   hydration?: 'on the first act' | 'at once' | 'never'
 }
@@ -45,6 +48,7 @@ export function createRender({
   site,
   build,
   development,
+  stylesheets = new Map(),
   hydration = 'on the first act',
 }: Options): Render {
   const handle = createHandler(build, development)
@@ -58,10 +62,11 @@ export function createRender({
     const sent = new URL(request.url).searchParams.get('sent')
     const text = await textOf(response)
     if (hydration === 'never') return new Response(withoutScripts(text), response)
+    const styled = withInlineStyles(text, stylesheets)
     const { html, scriptHashes } =
       hydration === 'at once'
         ? { html: text, scriptHashes: hashesOf(scriptsOf(text)) }
-        : deferHydration(withPageTransition(text), {
+        : deferHydration(withPageTransition(styled.html), {
             owner: asked.account.user?.email,
             signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
           })
@@ -69,8 +74,10 @@ export function createRender({
     headers.set(
       'Content-Security-Policy',
       // Only the office shows a page within another: what a draft will look like.
-      contentSecurityPolicy(site.config.imageOrigins, scriptHashes) +
-        (hydration === 'at once' ? "; frame-src 'self'" : ''),
+      contentSecurityPolicy(site.config.imageOrigins, {
+        scripts: scriptHashes,
+        styles: styled.styleDigests,
+      }) + (hydration === 'at once' ? "; frame-src 'self'" : ''),
     )
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
     // The catalogue does not answer just now.

@@ -35,7 +35,7 @@ export function createRenderShared({
   contentVersion,
   commonHeaders,
 }: Options): RenderShared {
-  const policy = contentSecurityPolicy(site.config.imageOrigins, [])
+  const policy = contentSecurityPolicy(site.config.imageOrigins)
 
   function headersOf(response: Response, url: string, refusal?: RefusalPage): Rendering['headers'] {
     const headers = new Headers(response.headers)

@@ -16,6 +16,7 @@ export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): b
     index: tracked(catalogue.index),
     each: tracked(catalogue.each),
     names: tracked(catalogue.names),
+    labels: tracked(catalogue.labels),
     used: () => used,
   }
 }

@@ -96,6 +96,7 @@ const labels = {
   preferences: 'Preferences',
   way: 'How',
   slots: 'Asked for',
+  zone: 'Time zone',
   newsletter: 'Newsletter',
 }
 

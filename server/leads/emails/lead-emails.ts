@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
+import type { ReadSiteFile } from '../../shared/site-file.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import {
   acknowledgementKind,
@@ -15,6 +16,7 @@ import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
 import { writeFollowUp } from './follow-up-email.ts'
+import { attachFiles } from './attach-files.ts'
 import { writeReply } from './reply-email.ts'
 import { writeQuarantineNotice } from './quarantine-email.ts'
 import { leadParameters, writeAgencyEmail } from './agency-email.ts'
@@ -25,6 +27,8 @@ interface Options {
   agencyEmail: string
   /** International form, as shown to visitors. */
   chatPhone: string
+  /** Reads what goes with replies. */
+  readFile: ReadSiteFile
 }
 
 /** Writes the e-mails about leads. */
@@ -80,7 +84,7 @@ async function reply(
   db: Kysely<Schema>,
   leadId: string,
   replyId: string,
-  { agencyEmail }: Pick<Options, 'agencyEmail'>,
+  { agencyEmail, siteUrl, readFile }: Pick<Options, 'agencyEmail' | 'siteUrl' | 'readFile'>,
 ) {
   const lead = await readLead(db, leadId)
   const written = await db
@@ -101,8 +105,12 @@ async function reply(
     .execute()
   const thread = earlier.map(({ message_id }) => `<${message_id}>`)
   const last = thread.at(-1)
+  const attachments = written.attachments === null ? [] : fromJson(written.attachments)
+  const files = await attachFiles(attachments, readFile)
+  const shown = new Set(files.flatMap(({ cid }) => cid ?? []))
   return {
-    ...writeReply(written),
+    ...writeReply({ ...written, attachments }, { siteUrl, shown }),
+    files,
     from: `Alborán Residences <${agencyEmail}>`,
     to: lead.fields.email ?? '',
     replyTo: agencyEmail,

@@ -1,8 +1,10 @@
+import type { Attachment } from '../../database/tables/leads.ts'
 import type { Language } from '../../language.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
-import { foot, paragraph } from '../../mail/html/email-parts.ts'
+import { foot, link, paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
+import { cidOf } from './attach-files.ts'
 
 interface Reply {
   subject: string
@@ -10,27 +12,39 @@ interface Reply {
   language: Language
   /** Who wrote it. */
   author: string
+  attachments: readonly Attachment[]
 }
 
-const signature = {
-  en: ({ author }: Reply) => `${author}, Alborán Residences`,
-  es: ({ author }: Reply) => `${author}, Alborán Residences`,
+interface Options {
+  siteUrl: string
+  /** Content-IDs of the pictures that are in the e-mail; all else is a link. */
+  shown: ReadonlySet<string>
 }
 
-/** An answer of the agency's, as it was written. */
-export function writeReply(reply: Reply): EmailContent {
-  const { subject, text, language } = reply
+/** An answer of the agency's, as it was written, with its pictures below the text. */
+export function writeReply(
+  { subject, text, language, author, attachments }: Reply,
+  { siteUrl, shown }: Options,
+): EmailContent {
   const paragraphs = text.trim().split(/\n{2,}/)
-  const signed = signature[language](reply)
+  const signed = `${author}, Alborán Residences`
+  const links = attachments.map(({ path, name, alt }) => `${alt ?? name}: ${siteUrl}${path}`)
   return {
     subject,
     preheader: paragraphs[0] ?? '',
-    text: `${text.trim()}\n\n--\n${signed}\n`,
+    text: [text.trim(), links.join('\n'), `--\n${signed}\n`].filter(Boolean).join('\n\n'),
     html: emailPage({
       language,
       title: subject,
       preheader: paragraphs[0] ?? '',
-      body: html`${paragraphs.map((part) => paragraph(html`${lines(part)}`))}${foot(signed)}`,
+      body: html`${paragraphs.map((part) => paragraph(html`${lines(part)}`))}${attachments.map(
+        ({ path, name, alt }, index) => {
+          const cid = cidOf(index)
+          return alt !== undefined && shown.has(cid)
+            ? html`<p style="margin:0 0 16px"><img src="cid:${cid}" alt="${alt}" width="520" style="display:block;width:100%;max-width:520px;height:auto;border:0"></p>`
+            : paragraph(html`${link(siteUrl + path, alt ?? name)}`)
+        },
+      )}${foot(signed)}`,
     }).toString(),
   }
 }

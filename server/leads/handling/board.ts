@@ -7,6 +7,8 @@ import { type InboxFilter, type InboxLead, listLeads, matching } from './list-le
 export interface BoardColumn {
   stages: readonly LeadStage[]
   counts: number[]
+  /** The references of the homes that its open leads are about, each once. */
+  homes: string[]
   /** Ours to do first, the longest wait at the top; then those that wait for somebody else, or have ended, last first. */
   leads: InboxLead[]
 }
@@ -25,8 +27,9 @@ export async function readBoard(
   filter: Omit<InboxFilter, 'stage' | 'search'>,
   limit = 20,
 ): Promise<BoardColumn[]> {
-  const [counts, ...lists] = await Promise.all([
+  const [counts, homes, ...lists] = await Promise.all([
     countByStage(db, filter),
+    homesByStage(db, filter),
     ...columns.map(async ([stage = 'new', ...others]) => {
       if (others.length > 0) return listLeads(db, 'closed', filter, { limit })
       const [ours, theirs] = await Promise.all([
@@ -39,6 +42,7 @@ export async function readBoard(
   return columns.map((stages, index) => ({
     stages,
     counts: stages.map((stage) => counts.get(stage) ?? 0),
+    homes: stages.flatMap((stage) => homes.get(stage) ?? []),
     leads: lists[index] ?? [],
   }))
 }
@@ -52,6 +56,26 @@ async function countByStage(
     .groupBy('stage')
     .execute()
   return new Map(rows.map(({ stage, count }) => [stage, count]))
+}
+
+async function homesByStage(
+  db: Kysely<Schema>,
+  filter: InboxFilter,
+): Promise<Map<LeadStage, string[]>> {
+  const rows = await matching(db.selectFrom('leads'), filter, ['ours', 'theirs'])
+    .select(['stage', 'home_ref'])
+    .distinct()
+    .where('home_ref', 'is not', null)
+    .execute()
+  const homes = new Map<LeadStage, string[]>()
+  for (const { stage, home_ref } of rows) {
+    if (home_ref === null) continue
+
+    const ofStage = homes.get(stage) ?? []
+    homes.set(stage, ofStage)
+    ofStage.push(home_ref)
+  }
+  return homes
 }
 
 /** Who sees to leads, and the homes that leads are about: what the board can be filtered by. */

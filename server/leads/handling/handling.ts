@@ -27,7 +27,11 @@ export interface LeadHandling {
     filter: InboxFilter,
     page?: { after?: InboxPlace | undefined; limit?: number },
   ): Promise<InboxLead[]>
-  count(filter: InboxFilter): Promise<Record<LeadSide, number>>
+  /** See {@link countBySide}. */
+  count(
+    filter: Omit<InboxFilter, 'search'>,
+    sides?: readonly LeadSide[],
+  ): Promise<Record<LeadSide, number>>
   unread(): Promise<number>
   read(id: string, memberId: string): Promise<HandledLead | undefined>
   /** The leads by stage; see {@link readBoard}. */
@@ -71,7 +75,7 @@ export function createLeadHandling({
   const context = () => ({ db, mailDomain, now: now() })
   return {
     list: (...args) => guarded(listLeads(db, ...args)),
-    count: (filter) => guarded(countBySide(db, filter)),
+    count: (...args) => guarded(countBySide(db, ...args)),
     unread: () => guarded(countUnread(db)),
     board: (filter) => guarded(readBoard(db, filter)),
     boardChoices: () => guarded(boardChoices(db)),

@@ -1,7 +1,13 @@
-import { type Kysely, sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import type { LeadKind, LeadSide, LeadStage, LostReason } from '../../database/column-values.ts'
+import { type Kysely, sql, type SqlBool } from 'kysely'
+import {
+  type LeadKind,
+  type LeadSide,
+  type LeadStage,
+  leadSides,
+  type LostReason,
+} from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import { termsOf } from './search-words.ts'
+import { type Leads, withWords } from './with-words.ts'
 
 /** Which leads; an absent condition means any. */
 export interface InboxFilter {
@@ -42,8 +48,6 @@ export interface InboxPlace {
   id: string
 }
 
-type Leads = SelectQueryBuilder<Schema, 'leads', object>
-
 /**
  * One page of the leads of one side: what is ours to do begins with the longest wait, all else with the last written.
  * @param after where the page before ended.
@@ -55,7 +59,8 @@ export async function listLeads(
   { after, limit = 50 }: { after?: InboxPlace | undefined; limit?: number } = {},
 ): Promise<InboxLead[]> {
   const direction = side === 'ours' ? 'asc' : 'desc'
-  let query = matching(db.selectFrom('leads'), filter).where('side', '=', side)
+  let query = matching(db.selectFrom('leads'), filter, [side])
+  if (filter.search !== undefined) query = await withWords(db, query, filter.search)
   if (after)
     query = query.where(
       sql<SqlBool>`(side_since, id) ${sql.raw(side === 'ours' ? '>' : '<')} (${after.sideSince}, ${after.id})`,
@@ -100,12 +105,16 @@ export async function listLeads(
   })
 }
 
-/** How many leads a filter matches on each side. */
+/**
+ * How many leads a filter matches on each side that is asked for. A search is not counted: all that it finds would have
+ * to be read.
+ */
 export async function countBySide(
   db: Kysely<Schema>,
-  filter: InboxFilter,
+  filter: Omit<InboxFilter, 'search'>,
+  sides: readonly LeadSide[] = leadSides,
 ): Promise<Record<LeadSide, number>> {
-  const rows = await matching(db.selectFrom('leads'), filter)
+  const rows = await matching(db.selectFrom('leads'), filter, sides)
     .select((select) => ['side', select.fn.countAll<number>().as('count')])
     .groupBy('side')
     .execute()
@@ -121,10 +130,22 @@ export async function countUnread(db: Kysely<Schema>): Promise<number> {
   return count
 }
 
-/** Narrows a query of leads to those of the inbox that a filter means. */
-export function matching(leads: Leads, filter: InboxFilter): Leads {
+/**
+ * Narrows a query of leads to those of the inbox that a filter means, but for its search.
+ * @param sides those that are wanted; the fewer, the less of an index is read.
+ */
+export function matching(
+  leads: Leads,
+  filter: InboxFilter,
+  sides: readonly LeadSide[] = leadSides,
+): Leads {
   // Written as it is in the partial index, which the planner would not recognise with a parameter.
   let query = leads.where('state', '=', 'new')
+  if (sides.length < leadSides.length)
+    query =
+      sides[0] && sides.length === 1
+        ? query.where('side', '=', sides[0])
+        : query.where('side', 'in', sides)
   if (filter.unread) query = query.where(sql<SqlBool>`unread = 1`)
   if (filter.assigneeId === null) query = query.where(sql<SqlBool>`assignee_id is null`)
   else if (filter.assigneeId !== undefined)
@@ -132,21 +153,11 @@ export function matching(leads: Leads, filter: InboxFilter): Leads {
   if (filter.stage) query = query.where('stage', '=', filter.stage)
   if (filter.kind) query = query.where('kind', '=', filter.kind)
   if (filter.home) query = query.where('home_ref', '=', filter.home)
-  if (filter.activeSince !== undefined)
-    query = query.where(sql<SqlBool>`(side = 'ours' or side_since >= ${filter.activeSince})`)
-  if (filter.search === undefined) return query
-  const terms = termsOf(filter.search)
-  // What has no word in it is found nowhere.
-  if (terms.length === 0) return query.where(sql<SqlBool>`1 = 0`)
-  for (const term of terms)
-    query = query.where('id', 'in', (words) =>
-      words
-        .selectFrom('lead_words')
-        .select('lead_id')
-        .where('word', '>=', term)
-        .where('word', '<', `${term}\u{10FFFF}`),
-    )
-  return query
+  if (filter.activeSince === undefined) return query
+  if (!sides.includes('ours')) return query.where('side_since', '>=', filter.activeSince)
+  return sides.length === 1
+    ? query
+    : query.where(sql<SqlBool>`(side = 'ours' or side_since >= ${filter.activeSince})`)
 }
 
 /** Those of some leads of which an e-mail to the visitor was refused. */

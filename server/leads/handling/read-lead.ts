@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { auditEntriesOf } from '../../audit-log/read-entries.ts'
-import type { Schema } from '../../database/schema.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import type { Attachment } from '../../database/tables/leads.ts'
 import { type LeadEmail, emailsOf } from '../emails-of-leads.ts'
 import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
@@ -37,6 +38,7 @@ interface LeadReply {
   at: number
   author: string
   text: string
+  attachments: Attachment[]
   /** Undefined once the outbox has forgotten it. */
   email: LeadEmail | undefined
 }
@@ -95,11 +97,12 @@ export async function readLead(
     remind: row.remind === 1,
     homeRef: row.home_ref,
     notes,
-    replies: replies.map(({ id: reply, at, author, text }) => ({
+    replies: replies.map(({ id: reply, at, author, text, attachments }) => ({
       id: reply,
       at,
       author,
       text,
+      attachments: attachments === null ? [] : fromJson(attachments),
       email: ofLead.find((email) => email.id === reply),
     })),
     emails: ofLead.filter(({ kind }) => !notToVisitor.has(kind)),

@@ -3,6 +3,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { LeadStage } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import type { Attachment } from '../../database/tables/leads.ts'
 import type { OutboxTable } from '../../database/tables/mail.ts'
 import type { Language } from '../../language.ts'
 import { enqueueAs } from '../../mail/enqueue.ts'
@@ -17,6 +18,8 @@ export interface Reply {
   text: string
   subject: string
   language: Language
+  /** Files of the site that go with it. */
+  attachments?: readonly Attachment[]
   /** The stage that the lead has afterwards. */
   stage?: LeadStage
 }
@@ -27,6 +30,8 @@ export interface Reply {
  * - `unknown`: there is no such lead
  */
 export type Replied = 'sent' | 'repeated' | 'noAddress' | 'unknown'
+
+export type { Attachment }
 
 interface Context {
   db: Kysely<Schema>
@@ -46,7 +51,7 @@ export const replyTo = (
   actor: Actor,
 ): Promise<Replied> =>
   db.transaction().execute(async (transaction) => {
-    const { id, text, subject, language, stage } = reply
+    const { id, text, subject, language, stage, attachments = [] } = reply
     const lead = await transaction
       .updateTable('leads')
       .set((set) => ({ stage: set.ref('stage') }))
@@ -67,6 +72,7 @@ export const replyTo = (
         text,
         subject,
         language,
+        attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()

@@ -14,9 +14,21 @@ export interface Message {
   html: string
   /** An invitation or its end, for calendars. A service that takes no attachments leaves it out. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined
+  /** A service that takes no attachments leaves them out: the text has links to them. */
+  files?: readonly MessageFile[] | undefined
   date: Date
   /** Template parameters, for a service that writes the e-mail by a template of its own (docs/requirements.md#leads-and-e-mail). */
   parameters?: Record<string, string>
+}
+
+/** A file of an e-mail. */
+export interface MessageFile {
+  name: string
+  /** Its media type. */
+  type: string
+  bytes: Uint8Array
+  /** The Content-ID by which the HTML shows it; absent of an attachment. */
+  cid?: string
 }
 
 export interface Mailer {

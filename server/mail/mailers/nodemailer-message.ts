@@ -13,6 +13,7 @@ export const nodemailerMessage = ({
   text,
   html,
   calendar,
+  files,
   date,
 }: Message): SendMailOptions => ({
   messageId: `<${messageId}>`,
@@ -29,5 +30,11 @@ export const nodemailerMessage = ({
     content: calendar.text,
     filename: 'viewing.ics',
   },
+  attachments: files?.map(({ name, type, bytes, cid }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(bytes),
+    ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),
+  })),
   date,
 })

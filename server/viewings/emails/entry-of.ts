@@ -1,3 +1,4 @@
+import { type Language, pathIn } from '../../language.ts'
 import { addressLines } from '../../shared/address-lines.ts'
 import type { CalendarEntry } from '../calendar-file.ts'
 import type { Viewing } from '../viewing.ts'
@@ -8,8 +9,8 @@ export interface Agency {
   /** Origin of the site. */
   siteUrl: string
   agencyEmail: string
-  /** Its lines separated by semicolons. */
-  agencyAddress: string
+  /** Where visitors meet the office, its lines separated by semicolons; undefined where the office tells each of them. */
+  viewingPlace: string | undefined
   /** International form, as shown to visitors. */
   chatPhone: string
   /** The sender of e-mails: `Name <name@example.com>`, or a bare address. */
@@ -42,16 +43,20 @@ export function visitorEntry(
     description: [
       words.formats[format],
       ...(home ? [`${words.reference} ${home.ref}`] : []),
+      ...(format === 'in-person' && !agency.viewingPlace ? [words.meeting] : []),
       `${words.office} ${agency.chatPhone}, ${agency.agencyEmail}`,
       ...(version.state === 'requested' ? [words.tentative] : []),
     ].join('\n'),
-    location: format === 'video' ? words.formats.video : addressOf(agency),
+    location: format === 'video' ? words.formats.video : placeOf(agency),
     organizer: agency.agencyEmail,
     attendee: lead.fields.email ?? '',
   }
 }
 
-/** The entry in the office's calendar, with the visitor's name and contact data. */
+/**
+ * The entry in the office's calendar, with the visitor's name and contact data. It is in English, and the home's title
+ * in the visitor's language, so the home is named by its reference.
+ */
 export function officeEntry(
   { id, home, format, lead }: Viewing,
   version: Version,
@@ -64,8 +69,15 @@ export function officeEntry(
     // Another invitation than the visitor's, from another organizer.
     uid: `viewing-${id}-office@${hostOf(agency)}`,
     summary: `${words.viewing}: ${name}, ${home?.ref ?? reference ?? ''}`.replace(/, $/, ''),
-    description: [words.formats[format], ...(home ? [home.title] : []), phone, email].join('\n'),
-    location: format === 'video' ? words.formats.video : addressOf(agency),
+    description: [
+      words.formats[format],
+      ...(home ? [agency.siteUrl + homePath(home, 'en')] : []),
+      phone,
+      email,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: format === 'video' ? words.formats.video : placeOf(agency),
     organizer: /<([^<>]*)>$/.exec(agency.mailFrom)?.[1] ?? agency.mailFrom,
     attendee: agency.agencyEmail,
   }
@@ -84,6 +96,10 @@ const timesOf = ({ method, start, sequence, state, stamp }: Version) => {
 
 const hostOf = ({ siteUrl }: Agency) => new URL(siteUrl).hostname
 
-/** The address of the office on one line. */
-export const addressOf = ({ agencyAddress }: Agency): string =>
-  addressLines(agencyAddress).join(', ')
+/** The page of a viewing's home. */
+export const homePath = ({ slug }: NonNullable<Viewing['home']>, language: Language): string =>
+  pathIn(language, `/properties/${slug}`)
+
+/** Where visitors meet the office, on one line; '' where the office tells each of them. */
+export const placeOf = ({ viewingPlace = '' }: Pick<Agency, 'viewingPlace'>): string =>
+  addressLines(viewingPlace).join(', ')

@@ -7,6 +7,8 @@ interface EntryWords {
   reference: string
   office: string
   tentative: string
+  /** Where no place to meet is configured. */
+  meeting: string
 }
 
 /** The texts of calendar entries. */
@@ -17,6 +19,7 @@ export const entryWords: Record<Language, EntryWords> = {
     reference: 'Reference',
     office: 'Sales office:',
     tentative: 'Held for you. The sales office has not confirmed it yet.',
+    meeting: 'The sales office will tell you where to meet.',
   },
   es: {
     viewing: 'Visita',
@@ -24,5 +27,6 @@ export const entryWords: Record<Language, EntryWords> = {
     reference: 'Referencia',
     office: 'Oficina de ventas:',
     tentative: 'Reservada para usted. La oficina de ventas aún no la ha confirmado.',
+    meeting: 'La oficina de ventas le indicará el punto de encuentro.',
   },
 }

@@ -1,34 +1,44 @@
 import { writeAgencyEmail } from '../../leads/emails/agency-email.ts'
 import type { EmailContent } from '../../mail/email.ts'
-import { button, paragraph } from '../../mail/html/email-parts.ts'
+import { button, link, paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import type { Viewing } from '../viewing.ts'
 import { viewingPath } from '../viewing-links.ts'
 import { timeInWords } from '../viewing-time.ts'
+import { isHeldToTheEnd } from '../hold-end.ts'
+import { type Agency, homePath } from './entry-of.ts'
 
 const words = (time: number | undefined) =>
   time === undefined ? '' : `${timeInWords(time, 'en')}, Spanish time`
 
 /**
  * The e-mail to the agency about an event: the lead's fields, the event, and a link to the page where the office
- * confirms, moves or cancels.
+ * confirms, moves or cancels. It is in English, but the stored title of a home is in the visitor's language: then the
+ * reference alone names it.
  * @param token of the role `office`.
  */
 export function writeOfficeEmail(
   viewing: Viewing,
   notice: ViewingNotice,
   token: string,
-  siteUrl: string,
+  { siteUrl, viewingPlace }: Pick<Agency, 'siteUrl' | 'viewingPlace'>,
 ): EmailContent {
   const { lead, home } = viewing
-  const said = statementOf(viewing, notice)
+  const said = [
+    statementOf(viewing, notice),
+    ...(viewingPlace ? [] : placeToTell(viewing, notice)),
+  ].join('\n')
   const label = notice.event === 'requested' ? 'Confirm, move or cancel' : 'See the viewing'
   const href = siteUrl + viewingPath('office', 'en', token)
+  const about = home && {
+    name: lead.language === 'en' ? `${home.title} (${home.ref})` : home.ref,
+    href: siteUrl + homePath(home, 'en'),
+  }
   return writeAgencyEmail(lead, siteUrl, {
     subject: subjectOf(viewing, notice),
-    text: `${home ? `${home.title} (${home.ref})\n\n` : ''}${said}\n\n${label}:\n${href}`,
-    html: html`${home ? paragraph(`${home.title} (${home.ref})`) : ''}${said.split('\n').map((line) => paragraph(line))}${button(href, label)}`,
+    text: `${about ? `${about.name}: ${about.href}\n\n` : ''}${said}\n\n${label}:\n${href}`,
+    html: html`${about ? paragraph(link(about.href, about.name)) : ''}${said.split('\n').map((line) => paragraph(line))}${button(href, label)}`,
   })
 }
 
@@ -61,23 +71,34 @@ function statementOf(
   switch (event) {
     case 'requested':
       if (times.length > 0)
-        return `Held until ${words(until)}:\n${times.join('\n')}\nPlease confirm one of them; the visitor will then be told.`
+        return `Held${untilWords(held, until)}:\n${times.join('\n')}\nPlease confirm ${times.length > 1 ? 'one of them' : 'it'}; the visitor will then be told.`
       return suspicion
         ? 'No time is held for it. Please answer the visitor, or choose a time for them.'
-        : 'None of the times was still free, or this visitor already holds several. Please suggest a time, or choose one for them.'
+        : 'No time that was asked for was still free, or this visitor already holds several. Please suggest a time, or choose one for them.'
     case 'confirmed':
       return `It takes place on ${words(start)}. The visitor has been told.`
     case 'moved':
       return by === 'visitor'
-        ? `The visitor has moved it to ${words(start)}. It is held until ${words(until)}: please confirm it.`
+        ? `The visitor has moved it to ${words(start)}. It is held${untilWords(held, until)}: please confirm it.`
         : `It takes place on ${words(start)}. The visitor has been told.`
     case 'cancelled':
       return by === 'visitor'
         ? 'The visitor has cancelled it. The time is free again.'
         : 'It is cancelled, and the visitor has been told.'
     case 'expired':
-      return 'Nobody confirmed a time before the hold ran out, so the times that were held are free again. The visitor is still waiting for an answer.'
+      return 'Nobody confirmed a time before the hold ran out, so what was held is free again. The visitor is still waiting for an answer.'
     case 'reminder':
       return `It takes place on ${words(start)}. The visitor has been reminded too.`
   }
 }
+
+const untilWords = (held: readonly number[], until: number | undefined) =>
+  until === undefined || isHeldToTheEnd(held, until) ? '' : ` until ${words(until)}`
+
+/** Where no place to meet is configured, the visitor was promised that the office tells it. */
+const placeToTell = ({ format }: Viewing, { event }: ViewingNotice): string[] =>
+  format === 'in-person' && (event === 'requested' || event === 'confirmed')
+    ? [
+        'No place to meet is configured: please tell the visitor where, in an answer to this e-mail.',
+      ]
+    : []

@@ -33,7 +33,7 @@ export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWri
     const viewing = await readViewing(db, notice.leadId)
     const token = links.token({ role: 'office', viewingId: viewing.id })
     return {
-      ...writeOfficeEmail(viewing, notice, token, agency.siteUrl),
+      ...writeOfficeEmail(viewing, notice, token, agency),
       to: agency.agencyEmail,
       replyTo: viewing.lead.fields.email,
       calendar: calendarOf(viewing, notice, agency, officeEntry),

@@ -1,15 +1,16 @@
-import { pathIn } from '../../language.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
 import { html, type Html } from '../../shared/html.ts'
+import { agencyZone } from '../../shared/zoned-time.ts'
 import { answerIn } from '../../leads/emails/answer-words.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import type { Viewing } from '../viewing.ts'
 import { viewingPath } from '../viewing-links.ts'
-import { timeInWords } from '../viewing-time.ts'
-import { addressOf, type Agency } from './entry-of.ts'
-import { visitorWords } from './visitor-words.ts'
+import { ownTimeInWords, timeInWords } from '../viewing-time.ts'
+import { isHeldToTheEnd } from '../hold-end.ts'
+import { type Agency, homePath, placeOf } from './entry-of.ts'
+import { type VisitorWords, visitorWords } from './visitor-words.ts'
 
 /** A row of the e-mail. */
 interface Fact {
@@ -35,16 +36,27 @@ export function writeVisitorEmail(
   const copy = visitorWords[language]
   const { subject, text } = copy[messageOf(notice)]
   const { held, start, until } = notice
-  const said = until ? text.replace('{until}', timeInWords(until, language)) : text
+  const said = text.replace(
+    '{until}',
+    until === undefined || isHeldToTheEnd(held, until)
+      ? ''
+      : copy.until.replace('{until}', timeInWords(until, language)),
+  )
   const times = held.length > 0 || start === undefined ? held : [start]
-  const when = times.map((time) => `${timeInWords(time, language)} (${copy.zone})`).join('\n')
+  const { zone = agencyZone } = lead.fields
+  const when = times
+    .map((time) => {
+      const own = ownTimeInWords(time, zone, language)
+      return `${timeInWords(time, language)} (${copy.zone}${own ? `; ${own}` : ''})`
+    })
+    .join('\n')
   const facts: Fact[] = [
     ...homeFacts(viewing, copy.labels.home, agency),
     ...(when ? [{ label: copy.labels.when, text: when }] : []),
     { label: copy.labels.how, text: answerIn(language, lead.kind, 'way', format) },
     format === 'video'
       ? { label: copy.labels.from, text: copy.videoLink }
-      : { label: copy.labels.where, text: addressOf(agency) },
+      : { label: copy.labels.where, text: placeOf(agency) || unknownPlace(notice, copy) },
     { label: copy.labels.metBy, text: `${copy.office}, ${agency.chatPhone}` },
   ]
   const actions = actionsOf(viewing, notice, token, agency)
@@ -72,9 +84,13 @@ export function writeVisitorEmail(
   }
 }
 
+/** Where no place to meet is configured. */
+const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): string =>
+  state === 'confirmed' ? places.confirmed : places.requested
+
 function homeFacts({ lead, home }: Viewing, label: string, { siteUrl }: Agency): Fact[] {
   if (!home) return []
-  const href = siteUrl + pathIn(lead.language, `/properties/${home.slug}`)
+  const href = siteUrl + homePath(home, lead.language)
   return [
     {
       label,
@@ -84,8 +100,11 @@ function homeFacts({ lead, home }: Viewing, label: string, { siteUrl }: Agency):
   ]
 }
 
-function messageOf({ event, by, start }: ViewingNotice) {
-  if (event === 'requested') return start ? 'requested' : 'asked'
+function messageOf({ event, by, start, held }: ViewingNotice) {
+  if (event === 'requested') {
+    if (start === undefined) return 'asked'
+    return held.length > 1 ? 'requestedSeveral' : 'requested'
+  }
   if (event === 'moved') return by === 'visitor' ? 'movedByVisitor' : 'movedByOffice'
   if (event === 'cancelled') return by === 'visitor' ? 'cancelledByVisitor' : 'cancelledByOffice'
   return event

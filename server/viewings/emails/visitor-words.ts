@@ -5,9 +5,11 @@ interface EventWords {
   text: string
 }
 
-interface VisitorWords {
+export interface VisitorWords {
   hello: string
+  /** One half-hour is held, or several. */
   requested: EventWords
+  requestedSeveral: EventWords
   /** Used where no half-hour could be held. */
   asked: EventWords
   confirmed: EventWords
@@ -18,8 +20,12 @@ interface VisitorWords {
   expired: EventWords
   reminder: EventWords
   labels: Record<'home' | 'when' | 'how' | 'where' | 'metBy' | 'from', string>
+  /** Put in for `{until}` where the hold ends before what is held. */
+  until: string
   /** Follows a time. */
   zone: string
+  /** Where to meet, while no place is configured. */
+  places: Record<'requested' | 'confirmed', string>
   office: string
   videoLink: string
   change: string
@@ -30,17 +36,21 @@ interface VisitorWords {
   sender: string
 }
 
-/** The texts of the e-mails to visitors; `{until}` is a day and a time. */
+/** The texts of the e-mails to visitors; `{until}` is a blank with {@link VisitorWords.until}, or nothing. */
 export const visitorWords: Record<Language, VisitorWords> = {
   en: {
     hello: 'Hello,',
     requested: {
+      subject: 'A time is held for your viewing',
+      text: 'We are holding this time for you{until}. The sales office will confirm it and write to you again.',
+    },
+    requestedSeveral: {
       subject: 'Times held for your viewing',
-      text: 'We are holding these times for you until {until}. The sales office will confirm one of them and write to you again. Until then, the calendar entry shows the first.',
+      text: 'We are holding these times for you{until}. The sales office will confirm one of them and write to you again. Until then, the calendar entry shows the first.',
     },
     asked: {
       subject: 'We have your request for a viewing',
-      text: 'We could not hold the times you chose. Your request has reached the sales office, which will suggest a time. You can also choose another yourself.',
+      text: 'We could not hold a time for you. Your request has reached the sales office, which will suggest one. You can also choose another yourself.',
     },
     confirmed: {
       subject: 'Your viewing is confirmed',
@@ -48,7 +58,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     movedByVisitor: {
       subject: 'Your viewing has been moved',
-      text: 'We are holding the new time for you until {until}. The sales office will confirm it and write to you again.',
+      text: 'We are holding the new time for you{until}. The sales office will confirm it and write to you again.',
     },
     movedByOffice: {
       subject: 'Your viewing has been moved',
@@ -63,8 +73,8 @@ export const visitorWords: Record<Language, VisitorWords> = {
       text: 'The sales office has had to cancel your viewing. You can choose another time on the home’s page, or call us.',
     },
     expired: {
-      subject: 'Your times are no longer held',
-      text: 'The sales office did not confirm one of your times before the hold ran out, so they are free again. We still have your request. You can choose again, or call us.',
+      subject: 'No time is held for your viewing any more',
+      text: 'The sales office did not confirm your viewing in time, so nothing is held for you any more. We still have your request. You can choose again, or call us.',
     },
     reminder: {
       subject: 'A reminder of your viewing',
@@ -78,7 +88,12 @@ export const visitorWords: Record<Language, VisitorWords> = {
       metBy: 'Your contact',
       from: 'Video link',
     },
+    until: ' until {until}',
     zone: 'Málaga time',
+    places: {
+      requested: 'the sales office will tell you where to meet when it confirms',
+      confirmed: 'where the sales office tells you; if you have not heard, ask it',
+    },
     office: 'the sales office',
     videoLink: 'the sales office will send it by e-mail',
     change: 'Move or cancel',
@@ -91,12 +106,16 @@ export const visitorWords: Record<Language, VisitorWords> = {
   es: {
     hello: 'Hola:',
     requested: {
+      subject: 'Hora reservada para su visita',
+      text: 'Le reservamos esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
+    },
+    requestedSeveral: {
       subject: 'Horas reservadas para su visita',
-      text: 'Le reservamos estas horas hasta el {until}. La oficina de ventas confirmará una de ellas y volverá a escribirle. Entretanto, en la cita del calendario figura la primera.',
+      text: 'Le reservamos estas horas{until}. La oficina de ventas confirmará una de ellas y volverá a escribirle. Entretanto, en la cita del calendario figura la primera.',
     },
     asked: {
       subject: 'Hemos recibido su solicitud de visita',
-      text: 'No hemos podido reservar las horas que eligió. Su solicitud ha llegado a la oficina de ventas, que le propondrá otra. También puede elegirla usted.',
+      text: 'No hemos podido reservarle ninguna hora. Su solicitud ha llegado a la oficina de ventas, que le propondrá una. También puede elegirla usted.',
     },
     confirmed: {
       subject: 'Su visita está confirmada',
@@ -104,7 +123,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     movedByVisitor: {
       subject: 'Su visita ha cambiado de hora',
-      text: 'Le reservamos la nueva hora hasta el {until}. La oficina de ventas la confirmará y volverá a escribirle.',
+      text: 'Le reservamos la nueva hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
     },
     movedByOffice: {
       subject: 'Su visita ha cambiado de hora',
@@ -119,8 +138,8 @@ export const visitorWords: Record<Language, VisitorWords> = {
       text: 'La oficina de ventas ha tenido que anular su visita. Puede elegir otra hora en la página de la vivienda o llamarnos.',
     },
     expired: {
-      subject: 'Sus horas ya no están reservadas',
-      text: 'La oficina de ventas no ha confirmado a tiempo ninguna de las horas que eligió, que vuelven a estar libres. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
+      subject: 'Ya no hay hora reservada para su visita',
+      text: 'La oficina de ventas no ha confirmado su visita a tiempo y ya no le reservamos ninguna hora. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
     },
     reminder: {
       subject: 'Recordatorio de su visita',
@@ -134,7 +153,13 @@ export const visitorWords: Record<Language, VisitorWords> = {
       metBy: 'Le atiende',
       from: 'Enlace de vídeo',
     },
+    until: ' hasta el {until}',
     zone: 'hora de Málaga',
+    places: {
+      requested: 'la oficina de ventas le indicará el punto de encuentro cuando confirme la visita',
+      confirmed:
+        'en el punto de encuentro que le indique la oficina de ventas; si no lo ha recibido, pregúntele',
+    },
     office: 'la oficina de ventas',
     videoLink: 'se lo enviará por correo la oficina de ventas',
     change: 'Cambiar o anular',

@@ -10,7 +10,8 @@ import { homePath } from '../home-path.ts'
 import { words as homesWords } from '../words.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { Facts } from './facts.tsx'
-import type { EditData, Failure } from './page.tsx'
+import type { EditData, Failure } from './page-data.ts'
+import type { FieldContext } from './field-context.ts'
 import { Preview } from './preview.tsx'
 import { Problems } from './problems.tsx'
 import { baseOf } from './read-fields.ts'
@@ -26,16 +27,6 @@ interface EditorProps extends EditData {
   base: Fields | undefined
   conflicts: readonly Conflict[]
   failed: Failure | undefined
-}
-
-/** What every field of the editor needs. */
-export interface FieldContext {
-  /** The text that a field begins with. */
-  value(name: FieldName): string
-  /** Why a field is not published as it is. */
-  problem(name: FieldName): string | undefined
-  /** Whether a field waits for a decision. */
-  isContested(name: FieldName): boolean
 }
 
 /** Words and facts of a home, side by side in both languages, with what visitors will see beside them. */

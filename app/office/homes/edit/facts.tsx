@@ -3,7 +3,7 @@ import { energyRatings, listings, propertyTypes } from '#server/catalogue/proper
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as cardWords } from '#app/catalogue/words.ts'
 import { number } from '#app/format.ts'
-import type { FieldContext } from './editor.tsx'
+import type { FieldContext } from './field-context.ts'
 import type { EditWords } from './words.ts'
 
 interface FactsProps {

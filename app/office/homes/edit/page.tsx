@@ -21,6 +21,7 @@ import { loadHome } from '../load-home.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Editor } from './editor.tsx'
+import type { Failure } from './page-data.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { saveForm } from './save.ts'
 
@@ -113,9 +114,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)
   return officeMeta(loaderData?.head.title || homesWords[language].untitled, language)
 }
-
-export type EditData = Awaited<ReturnType<typeof loader>>
-export type Failure = 'unsaved' | 'changed' | 'when'
 
 export default function EditHome({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { insert } from '#app/words.ts'
 import { Pieces } from '../pieces.tsx'
-import type { PlanData } from './page.tsx'
+import type { PlanData } from './page-data.ts'
 import type { words as allWords } from './words.ts'
 
 interface DifferencesProps {

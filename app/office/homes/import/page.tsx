@@ -13,6 +13,7 @@ import { authorIn } from '../author.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Differences } from './differences.tsx'
+import type { PlanData } from './page-data.ts'
 import { words } from './words.ts'
 
 /** Rows of a kind that are shown: a first import has thousands of new ones. */
@@ -198,10 +199,6 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
     </div>
   )
 }
-
-export type PlanData = NonNullable<
-  Extract<Awaited<ReturnType<typeof loader>>, { hosted: false }>['plan']
->
 
 /** What a file would change, and what of it is to be done. */
 function Plan({ plan }: { plan: PlanData }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { address as sourceOf } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
-import type { PicturesData } from './page.tsx'
+import type { PicturesData } from './page-data.ts'
 import type { PicturesWords } from './words.ts'
 
 interface FocalPanelProps {

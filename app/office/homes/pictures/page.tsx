@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     head,
     pictures,
     rooms,
+    titles: { en: fields.title, es: fields.title_es || fields.title },
     open: pictures.some(({ address }) => address === asked) ? asked : pictures[0]?.address,
   }
 }
@@ -121,8 +122,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)
   return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
-
-export type PicturesData = Awaited<ReturnType<typeof loader>>
 
 export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
   return <PicturesScreen {...loaderData} refused={actionData?.refused ?? []} />

@@ -6,7 +6,8 @@ import { insert } from '#app/words.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { FocalPanel } from './focal-panel.tsx'
-import type { PicturesData } from './page.tsx'
+import type { PicturesData } from './page-data.ts'
+import { proposeTexts } from './propose-texts.ts'
 import { useOrder } from './use-order.ts'
 import { useUploads } from './use-uploads.ts'
 import { Upload } from './upload.tsx'
@@ -19,7 +20,14 @@ interface PicturesScreenProps extends PicturesData {
 }
 
 /** The pictures of a home: sent, put in order, described. */
-export function PicturesScreen({ head, pictures, rooms, open, refused }: PicturesScreenProps) {
+export function PicturesScreen({
+  head,
+  pictures,
+  rooms,
+  titles,
+  open,
+  refused,
+}: PicturesScreenProps) {
   const { language } = useRootData()
   const copy = words[language]
   const here = homePath(language, head.id, 'pictures')
@@ -122,7 +130,10 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
                           name={`room ${address}`}
                           aria-label={insert(copy.roomOf, { number })}
                           defaultValue={details.room ?? ''}
-                          onChange={order.saveTexts}
+                          onChange={(event) => {
+                            proposeTexts(event.currentTarget, address, titles)
+                            order.saveTexts(event)
+                          }}
                         >
                           <option value="">{copy.room}</option>
                           {rooms.map((room) => (

@@ -19,7 +19,7 @@ interface BoardColumnProps {
 export function BoardColumn({ column, drag, isOver, query }: BoardColumnProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { key, stages, oldest, cards, others } = column
+  const { key, stages, oldest, worth, cards, others } = column
   const { dragged } = drag
   const isGuest = dragged && !cards.some(({ id }) => id === dragged.card.id)
   return (
@@ -34,7 +34,7 @@ export function BoardColumn({ column, drag, isOver, query }: BoardColumnProps) {
             {name} <b>{count}</b>
           </h2>
         ))}
-        {oldest && <span>{oldest}</span>}
+        <span>{[oldest, worth].filter(Boolean).join(', ') || '\u00a0'}</span>
       </header>
       <ul>
         {isOver && isGuest && (

@@ -33,9 +33,9 @@ export function BoardFilter({ board }: { board: BoardData }) {
       {filter.about}
       <select name="home" aria-label={filter.home} defaultValue={query.home ?? ''}>
         <option value="">{filter.anyHome}</option>
-        {homes.map((ref) => (
+        {homes.map(({ ref, title }) => (
           <option key={ref} value={ref}>
-            {ref}
+            {title ? `${title}, ${ref}` : ref}
           </option>
         ))}
       </select>

@@ -1,16 +1,32 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { BoardColumn } from '#server/leads/handling/board.ts'
 import type { LeadStage } from '#server/leads/handling/handle-lead.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
+import { perLanguage } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { leadPageWords } from '../lead/words.ts'
-import { day, dayAndTime, waitOf } from '../times.ts'
+import { day, dayAndTime } from '#app/office/times.ts'
+import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
 import { words } from './words.ts'
+
+/** `€21.4m` or `21,4 M€`. */
+const euros = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+)
 
 /** A lead as the board shows it. */
 export interface Card {
@@ -32,6 +48,8 @@ export interface Column {
   stages: { stage: LeadStage; name: string; count: number }[]
   /** The longest wait in it, where something waits for us. */
   oldest: string | undefined
+  /** What the homes cost together that its open leads are about. */
+  worth: string | undefined
   cards: Card[]
   /** How many are not shown. */
   others: number
@@ -44,18 +62,19 @@ export async function loadBoard(args: LoaderFunctionArgs) {
   const { handling } = site.leads
   const query = readBoardQuery(args.url.searchParams)
   const now = Date.now()
-  const [columns, choices, counts] = await Promise.all([
+  const [columns, choices, labels, counts] = await Promise.all([
     handling.board(filterOf(query, member.id, now)),
     handling.boardChoices(),
-    handling.count({}),
+    labelsOf(site),
+    handling.count({}, ['ours']),
   ])
-  const shown = columns.map((column) => columnOf(column, language, now))
+  const shown = columns.map((column) => columnOf(column, labels, language, now))
   const asked = args.url.searchParams.get('move')
   return {
     query,
     toDo: counts.ours,
     columns: shown,
-    homes: choices.homes,
+    homes: choices.homes.map((ref) => ({ ref, title: labels.get(ref)?.title[language] })),
     assignees: choices.assignees.filter(({ id }) => id !== member.id),
     /** The card whose stage is being asked for. */
     moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === asked),
@@ -75,11 +94,27 @@ const filterOf = (
   ...(days !== 'any' && { activeSince: now - Number(days) * dayLength }),
 })
 
-function columnOf({ stages, counts, leads }: BoardColumn, language: Language, now: number): Column {
+type Labels = Awaited<ReturnType<Catalogue['labels']>>
+
+/** What the homes are called and cost; of none while the catalogue does not answer. */
+const labelsOf = ({ catalogue, log }: Pick<SiteRequest, 'catalogue' | 'log'>): Promise<Labels> =>
+  catalogue.labels().catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the homes of the board could not be read')
+    return new Map()
+  })
+
+function columnOf(
+  { stages, counts, homes, leads }: BoardColumn,
+  labels: Labels,
+  language: Language,
+  now: number,
+): Column {
   const names = leadWords[language].stages
   const cards = leads.map((lead) => cardOf(lead, language, now))
   const [first] = leads
   const total = counts.reduce((sum, count) => sum + count, 0)
+  const worth = homes.reduce((sum, ref) => sum + (labels.get(ref)?.price ?? 0), 0)
   return {
     key: stages.length === 1 ? (stages[0] ?? 'closed') : 'closed',
     stages: stages.map((stage, index) => ({
@@ -90,6 +125,10 @@ function columnOf({ stages, counts, leads }: BoardColumn, language: Language, no
     oldest:
       first?.side === 'ours'
         ? insert(words[language].oldest, { wait: waitOf(first.sideSince, now, language).short })
+        : undefined,
+    worth:
+      worth > 0
+        ? insert(words[language].worth, { amount: euros(language).format(worth) })
         : undefined,
     cards,
     others: Math.max(0, total - cards.length),

@@ -11,6 +11,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { attachmentsOf, brochureValue, mostPictures } from './attachments.ts'
 import { hasHoles } from './templates.ts'
 import type { LeadProblem } from './words.ts'
 
@@ -22,6 +23,8 @@ export interface Act {
   intent: string
   problem?: LeadProblem
   typed: Record<string, string>
+  /** The files that were chosen to go with a reply. */
+  attach?: string[]
   /** When a draft was saved; milliseconds since 1970. */
   savedAt?: number
 }
@@ -81,12 +84,19 @@ const acts: Record<string, Doing> = {
     if (!text) return 'messageRequired'
     if (text.length > longestText) return 'messageLong'
     if (hasHoles(text)) return 'holes'
+    const chosen = chosenIn(form)
+    if (chosen.filter((one) => one !== brochureValue).length > mostPictures) return 'pictures'
+    const language = textOf(form, 'language') === 'es' ? 'es' : 'en'
+    const home = chosen.length > 0 ? await site.catalogue.find(textOf(form, 'home')) : undefined
+    // What was chosen is either sent, or said to be gone.
+    if (chosen.length > 0 && !home) return 'homeGone'
     const stage = pick(leadStages, textOf(form, 'move'))
     const reply = {
       id: idIn(form),
       text,
       subject: textOf(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
-      language: textOf(form, 'language') === 'es' ? 'es' : 'en',
+      language,
+      attachments: home ? attachmentsOf(site, home, language, chosen) : [],
       ...(stage && { stage }),
     } as const
     const replied = await site.leads.handling.reply(id, reply, member, actorOf({ member, site }))
@@ -120,13 +130,21 @@ export async function actOnLead(args: ActionFunctionArgs) {
     site.log.error({ err: error }, 'a lead could not be handled')
     return 'failed'
   })
-  if (problem) return data<Act>({ intent, problem, typed }, { status: statuses[problem] ?? 400 })
+  if (problem)
+    return data<Act>(
+      { intent, problem, typed, attach: chosenIn(form) },
+      { status: statuses[problem] ?? 400 },
+    )
   if (intent === 'draft' && form.has('quiet'))
     return data<Act>({ intent, typed: {}, savedAt: Date.now() })
   const page = pathIn(languageOf(args.url.pathname), '/office/leads')
   // What is unread again would be read by looking at it.
   throw redirect(intent === 'unread' ? page : `${page}/${id}${args.url.search}`, 303)
 }
+
+/** The values of the files that were chosen, each at most as long as an address. */
+const chosenIn = (form: FormData): string[] =>
+  form.getAll('attach').map((value) => String(value).slice(0, 300))
 
 const messageOf = (form: FormData, name: string) =>
   textOf(form, name).replace(/\r\n?/g, '\n').trim()

@@ -7,8 +7,9 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { addressOf } from '../inbox.ts'
 import { leadWords } from '../words.ts'
 import { type Act, longestText } from './act.ts'
+import { AttachFields } from './attach-fields.tsx'
+import { mostPictures } from './attachments.ts'
 import type { LeadData } from './load.ts'
-import { templateNames } from './templates.ts'
 import { useDraft } from './use-draft.ts'
 import { leadPageWords } from './words.ts'
 
@@ -29,7 +30,11 @@ export function Composer({ lead, answer }: ComposerProps) {
   const text = refused?.typed.message ?? composer.text
   const draft = useDraft(composer.savedAt)
   const field = useRef<HTMLTextAreaElement>(null)
-  const problem = refused?.problem && insert(words.problems[refused.problem], { max: longestText })
+  const problem =
+    refused?.problem &&
+    insert(words.problems[refused.problem], {
+      max: refused.problem === 'pictures' ? mostPictures : longestText,
+    })
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
       <TemplateForm lead={lead} />
@@ -38,7 +43,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         action={`${pathname}${search}#reply`}
         className="stack"
         onSubmit={draft.stop}
-        key={`${composer.template} ${composer.writesIn}`}
+        key={`${composer.template} ${composer.writesIn} ${composer.about}`}
       >
         <input type="hidden" name="reply" value={refused?.typed.reply ?? composer.replyId} />
         <input type="hidden" name="language" value={composer.writesIn} />
@@ -89,6 +94,7 @@ export function Composer({ lead, answer }: ComposerProps) {
             </p>
           )}
         </div>
+        {composer.home && <AttachFields home={composer.home} chosen={refused?.attach ?? []} />}
         <div className="composer__row">
           <button className="btn btn--go" name="intent" value="reply">
             {copy.send} <Arrow />
@@ -157,10 +163,10 @@ function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData 
         defaultValue={composer.template}
         key={composer.template}
       >
-        <option value="none">{copy.templates.none}</option>
-        {templateNames.map((template) => (
-          <option key={template} value={template}>
-            {copy.templates[template]}
+        <option value="none">{copy.noTemplate}</option>
+        {composer.templates.map(({ slug, name: template }) => (
+          <option key={slug} value={slug}>
+            {template}
           </option>
         ))}
       </select>
@@ -168,7 +174,25 @@ function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData 
         <option value="en">{copy.languages.en}</option>
         <option value="es">{copy.languages.es}</option>
       </select>
+      <label className="line">
+        <span className="slate">{copy.about}</span>
+        <input
+          className="composer__ref"
+          name="about"
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={composer.about}
+          key={composer.about}
+          aria-invalid={composer.isUnknownHome ? true : undefined}
+          aria-describedby={composer.isUnknownHome ? 'about-problem' : undefined}
+        />
+      </label>
       <button className="txt">{copy.use}</button>
+      {composer.isUnknownHome && (
+        <span className="error" id="about-problem" role="alert">
+          {copy.unknownHome}
+        </span>
+      )}
       <span className="slate wide-only">{insert(copy.from, { email: composer.from })}</span>
     </Form>
   )

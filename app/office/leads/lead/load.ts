@@ -1,11 +1,15 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { type Language, languageOf } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import { replyTemplates } from '#app/content/replies/replies.ts'
 import { price } from '#app/format.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { loadInbox } from '../inbox.ts'
-import { dayAndTime, localTime } from '../times.ts'
-import { factsOf, fillTemplate, type HomeOfReply, subjectOf, templateNames } from './templates.ts'
+import { dayAndTime, localTime } from '#app/office/times.ts'
+import { attachablePictures } from './attachments.ts'
+import { factsOf, fillTemplate, type HomeOfReply, subjectOf } from './templates.ts'
 import { timelineOf } from './view.ts'
 
 /** Everything that a lead's page shows. Reading it makes it read. */
@@ -23,9 +27,18 @@ export async function loadLead(args: LoaderFunctionArgs) {
   const asked = args.url.searchParams
   const asksIn = asked.get('in')
   const writesIn: Language = asksIn === 'en' || asksIn === 'es' ? asksIn : lead.language
-  const template = templateNames.find((name) => name === asked.get('template'))
+  const templates = replyTemplates(site)
+  const template = templates.find(({ slug }) => slug === asked.get('template'))
+  const askedRef = asked.get('about')?.trim().slice(0, 60)
+  const about =
+    askedRef === undefined || askedRef.toLowerCase() === home?.ref.toLowerCase()
+      ? home
+      : await homeOfReference(site, askedRef)
   const name = lead.fields.name ?? ''
   const { siteUrl } = site.config
+  const homeOfReply = about && inLanguage(about, writesIn)
+  const filled =
+    template && fillTemplate(template, { name, home: homeOfReply, language: writesIn, siteUrl })
   return {
     inbox: await loadInbox(args),
     id,
@@ -53,7 +66,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
       })),
     },
     home: home && {
-      title: home.title,
+      ...titleOf(home, language),
       slug: home.slug,
       ref: home.ref,
       location: home.location,
@@ -63,13 +76,20 @@ export async function loadLead(args: LoaderFunctionArgs) {
     composer: {
       replyId: crypto.randomUUID(),
       writesIn,
-      template: template ?? 'none',
-      subject: subjectOf(home, writesIn),
-      text: template
-        ? fillTemplate(template, { name, home, language: writesIn, siteUrl })
-        : (handled.draft?.text ?? ''),
+      template: template?.slug ?? 'none',
+      templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),
+      subject: filled?.subject ?? subjectOf(homeOfReply, writesIn),
+      text: filled?.text ?? handled.draft?.text ?? '',
+      /** The reference of the home that it is about, as it was typed. */
+      about: askedRef ?? home?.ref ?? '',
+      isUnknownHome: Boolean(askedRef) && !about,
+      home: about && {
+        ...titleOf(about, language),
+        slug: about.slug,
+        pictures: attachablePictures(site, about, writesIn),
+      },
       savedAt: template || !handled.draft ? undefined : dayAndTime(handled.draft.savedAt, language),
-      facts: home && factsOf(home, writesIn, siteUrl),
+      facts: homeOfReply && factsOf(homeOfReply, writesIn, siteUrl),
       from: site.config.agencyEmail,
     },
   }
@@ -77,16 +97,35 @@ export async function loadLead(args: LoaderFunctionArgs) {
 
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
 
+type Asking = Pick<ReturnType<typeof requireMember>['site'], 'catalogue' | 'log'>
+
 /** The home whose page the form was on; undefined where there is none, or the catalogue does not answer. */
-async function homeOf(
-  { catalogue, log }: ReturnType<typeof requireMember>['site'],
-  sourcePath: string,
-): Promise<HomeOfReply | undefined> {
+async function homeOf(site: Asking, sourcePath: string): Promise<Property | undefined> {
   const [, slug] = /^(?:\/es)?\/properties\/([^/]+)/.exec(sourcePath) ?? []
-  if (!slug) return undefined
-  return catalogue.find(decodeURIComponent(slug)).catch((error: unknown) => {
+  return slug ? orNone(site, site.catalogue.find(decodeURIComponent(slug))) : undefined
+}
+
+/** A home on the site by its reference, in any case. */
+async function homeOfReference(site: Asking, reference: string): Promise<Property | undefined> {
+  if (!reference) return undefined
+  const found = await orNone(site, site.catalogue.list({ reference, limit: 1, counted: false }))
+  return found?.properties[0]
+}
+
+const orNone = <T>({ log }: Asking, work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'the home of a lead could not be read')
     return undefined
   })
+
+const inLanguage = (home: Property, language: Language): HomeOfReply => ({
+  ...home,
+  title: textsOf(home, language).title,
+})
+
+/** The title of a home and the language that it has. */
+function titleOf(home: Property, language: Language) {
+  const { title, lang } = textsOf(home, language)
+  return { title, lang }
 }

@@ -27,6 +27,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
     intent: typed.intent ?? '',
     problem: 'offline',
     typed,
+    attach: form.getAll('attach').map(String),
   }))
 }
 

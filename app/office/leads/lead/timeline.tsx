@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import type { Entry, MailState } from './view.ts'
 import { leadPageWords } from './words.ts'
 
@@ -47,6 +48,11 @@ function EntryItem({ entry }: { entry: Entry }) {
               </p>
             ))}
           </div>
+          {entry.what === 'us' && entry.files.length > 0 && (
+            <p className="small slate">
+              {insert(words.attached, { files: entry.files.join('; ') })}
+            </p>
+          )}
           {entry.what === 'us' && entry.mail && <Mail mail={entry.mail} />}
         </li>
       )

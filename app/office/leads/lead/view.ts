@@ -3,7 +3,7 @@ import { leadStages } from '#server/leads/handling/handle-lead.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { Language } from '#server/language.ts'
 import { insert } from '#app/words.ts'
-import { dayAndTime, longDay, time } from '../times.ts'
+import { dayAndTime, longDay, time } from '#app/office/times.ts'
 import { leadWords } from '../words.ts'
 import { leadPageWords } from './words.ts'
 
@@ -19,7 +19,7 @@ export interface MailState {
 /** One entry of the time line. */
 export type Entry = { key: string; at: number; day: string; time: string } & (
   | { what: 'them'; who: string; how: string; text: string }
-  | { what: 'us'; who: string; text: string; mail: MailState | undefined }
+  | { what: 'us'; who: string; text: string; files: string[]; mail: MailState | undefined }
   | { what: 'mail'; text: string; mail: MailState }
   | { what: 'event'; who: string; text: string }
 )
@@ -42,11 +42,12 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
       how: words.wrote[lead.kind],
       text: lead.fields.message ?? '',
     },
-    ...replies.map(({ id, at, author, text, email }) => ({
+    ...replies.map(({ id, at, author, text, attachments, email }) => ({
       ...entry(id, at),
       what: 'us' as const,
       who: author,
       text,
+      files: attachments.map(({ name, alt }) => alt ?? name),
       mail: email && mailOf(email, language),
     })),
     ...emails.map((email) => ({

@@ -32,6 +32,7 @@ export const leadPageWords = catalogue(
     acknowledged: 'Acknowledged by e-mail',
     notice: 'Told by e-mail of the viewing',
     replied: 'answered',
+    attached: 'Attached: {files}',
     mail: {
       waiting: 'waiting',
       sent: 'sent {when}',
@@ -52,11 +53,14 @@ export const leadPageWords = catalogue(
     reply: 'Reply',
     composer: {
       template: 'Template',
-      templates: {
-        none: 'No template',
-        first: 'First answer, with two times',
-        thanks: 'Thank you, and the brochure',
-        price: 'The price has changed',
+      noTemplate: 'No template',
+      about: 'Home',
+      unknownHome: 'No home on the site has this reference.',
+      attach: {
+        title: 'Attach brochure and pictures',
+        of: 'Of',
+        brochure: 'Brochure (PDF), in the language of the reply',
+        pictures: 'Pictures, {max} at most; they are shown below the text.',
       },
       language: 'Language',
       languages: { en: 'In English', es: 'In Spanish' },
@@ -96,6 +100,9 @@ export const leadPageWords = catalogue(
       messageRequired: 'Write the message.',
       messageLong: 'Make it shorter: {max} characters at most.',
       holes: 'Fill in what is in [square brackets].',
+      pictures: 'Choose fewer pictures: {max} at most.',
+      homeGone:
+        'This home is no longer on the site: what was chosen of it cannot be sent. Choose another home, or send without it.',
       noAddress: 'This address cannot be written to. Call instead.',
       gone: 'This lead is not there any more.',
       timeInvalid: 'Give a date and a time.',
@@ -138,6 +145,7 @@ export const leadPageWords = catalogue(
     acknowledged: 'Acuse de recibo por correo',
     notice: 'Aviso de la visita por correo',
     replied: 'contestó',
+    attached: 'Adjunto: {files}',
     mail: {
       waiting: 'en cola',
       sent: 'enviado {when}',
@@ -158,11 +166,14 @@ export const leadPageWords = catalogue(
     reply: 'Responder',
     composer: {
       template: 'Plantilla',
-      templates: {
-        none: 'Sin plantilla',
-        first: 'Primera respuesta, con dos horas',
-        thanks: 'Agradecimiento y dosier',
-        price: 'Ha cambiado el precio',
+      noTemplate: 'Sin plantilla',
+      about: 'Vivienda',
+      unknownHome: 'Ninguna vivienda de la web tiene esta referencia.',
+      attach: {
+        title: 'Adjuntar dosier e imágenes',
+        of: 'De',
+        brochure: 'Dosier (PDF), en el idioma de la respuesta',
+        pictures: 'Imágenes, {max} como máximo; se muestran debajo del texto.',
       },
       language: 'Idioma',
       languages: { en: 'En inglés', es: 'En español' },
@@ -202,6 +213,9 @@ export const leadPageWords = catalogue(
       messageRequired: 'Escriba el mensaje.',
       messageLong: 'Acórtelo: {max} caracteres como máximo.',
       holes: 'Complete lo que está entre [corchetes].',
+      pictures: 'Elija menos imágenes: {max} como máximo.',
+      homeGone:
+        'Esta vivienda ya no está en la web y lo elegido de ella no se puede enviar. Elija otra vivienda o envíe sin adjuntos.',
       noAddress: 'A esta dirección no se puede escribir. Llame por teléfono.',
       gone: 'Esta consulta ya no está.',
       timeInvalid: 'Indique fecha y hora.',

@@ -1,6 +1,6 @@
 import { insert } from '#app/words.ts'
 import type { NewsletterWords } from '../words.ts'
-import type { NewsletterData } from './page.tsx'
+import type { NewsletterData } from './page-data.ts'
 
 interface ItemsProps {
   words: NewsletterWords

@@ -173,8 +173,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return officeMeta(loaderData?.issue.texts.subject[language] || copy.untitled, language)
 }
 
-export type NewsletterData = Awaited<ReturnType<typeof loader>>
-
 export default function EditNewsletter({ loaderData, actionData }: Route.ComponentProps) {
   return <NewsletterScreen {...loaderData} refused={actionData} />
 }

@@ -8,7 +8,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type NewsletterWords, words } from '../words.ts'
 import { Items } from './items.tsx'
-import type { NewsletterData } from './page.tsx'
+import type { NewsletterData } from './page-data.ts'
 import { Preview } from './preview.tsx'
 
 interface Refused {

@@ -12,8 +12,9 @@ import { textPath } from '../text-path.ts'
 import { words } from '../words.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { fieldLabel } from './field-label.ts'
-import type { TextData } from './page.tsx'
+import type { TextData } from './page-data.ts'
 import { PlainFields } from './plain-fields.tsx'
+import type { FieldContext } from './field-context.ts'
 import { Preview } from './preview.tsx'
 import { Section } from './section.tsx'
 
@@ -25,16 +26,6 @@ interface EditorProps extends TextData {
   conflicts: readonly ContentConflict[]
   problems: readonly TextProblem[]
   failed: 'unsaved' | 'changed' | 'when' | undefined
-}
-
-/** What every field of the editor needs. */
-export interface FieldContext {
-  /** The text that a field begins with. */
-  value(path: string): string
-  /** Why it is not published as it is. */
-  problem(path: string): string | undefined
-  /** Whether it differs from what visitors see. */
-  isChanged(path: string): boolean
 }
 
 /** A text in both languages, side by side, with its page as visitors will see it. */
@@ -68,6 +59,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
   }
   const shownHead = { ...head, changes }
   const isUnsaved = failed === 'unsaved' || saving.state === 'unsaved'
+  const said = head.id.kind === 'replies' ? copy.doneReply : copy.done
   return (
     <>
       <TextHead
@@ -80,11 +72,9 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
       <div className="editor">
         <div className="editor__form">
           <TextTabs head={head} current="" />
-          {(done === 'published' || done === 'withdrawn') && (
-            <p className="note">{copy.done[done]}</p>
-          )}
+          {(done === 'published' || done === 'withdrawn') && <p className="note">{said[done]}</p>}
           {done === 'scheduled' && head.scheduled && (
-            <p className="note">{insert(copy.done.scheduled, { time: head.scheduled })}</p>
+            <p className="note">{insert(said.scheduled, { time: head.scheduled })}</p>
           )}
           {failed && (
             <div className="note note--here" role="alert">
@@ -134,6 +124,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
                 key={section.name}
                 section={section}
                 context={context}
+                pictures={pictures}
                 opens={index === 0 || sections.length === 1}
               />
             ))}
@@ -144,7 +135,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
             </noscript>
           </Form>
         </div>
-        <Preview previews={previews} version={saving.at ?? ''} />
+        {previews && <Preview previews={previews} version={saving.at ?? ''} />}
       </div>
       <TextFoot head={shownHead} mayPublish={mayPublish} form="edit" />
     </>

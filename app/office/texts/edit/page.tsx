@@ -1,9 +1,9 @@
 import { data, redirect, useLocation } from 'react-router'
 import type { ContentFields } from '#server/content/content.ts'
 import { draftedFields, visibleVersion } from '#server/content/content-store.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { may } from '#server/staff/rights.ts'
-import { articlesOf } from '#app/articles/articles.server.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
@@ -14,30 +14,41 @@ import { textProblems } from '../check.server.ts'
 import { loadText } from '../load-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
 import { mostFields, readWritten } from '../save-text.server.ts'
-import { textPath } from '../text-path.ts'
+import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
 import { TextEditor } from './editor.tsx'
+import type { Choosable } from './picture-chooser.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
   const { document, fields, published, head } = await loadText(site, args.params, language)
   const { kind, slug } = document.id
-  const preview = (one: 'en' | 'es') =>
-    pathIn(one, `/office/preview/${kind}/${slug}${document.path}`)
+  const { path } = document
+  const preview = (one: 'en' | 'es') => pathIn(one, `/office/preview/${kind}/${slug}${path}`)
   return {
     head,
     fields,
     published,
     plain: plainPaths(document.builtIn),
     sections: sectionsOf(document.builtIn),
-    previews: { en: preview('en'), es: preview('es') },
-    pictures:
-      kind === 'articles' ? [...new Set(articlesOf(site).map(({ picture }) => picture))] : [],
+    previews: path === undefined ? undefined : { en: preview('en'), es: preview('es') },
+    pictures: kind === 'articles' ? choosable(site.pictures, language) : [],
     mayPublish: may(member, 'texts.publish'),
     done: args.url.searchParams.get('done') ?? undefined,
   }
 }
+
+/** The pictures that an article may show. */
+const choosable = (pictures: Pictures, language: Language): Choosable[] =>
+  pictures.names().map((name) => {
+    const { file, widths, subject, alt } = pictures.named(name, language)
+    return {
+      name,
+      subject: subject ?? alt,
+      address: `/pictures/variants/${file}-${Math.min(...widths)}.avif`,
+    }
+  })
 
 /** Saves what was typed with every button, and does what the button says. */
 export async function action(args: Route.ActionArgs) {
@@ -60,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent === 'withdraw') {
     const actor = publisher()
-    if (id.kind !== 'articles') throw data(null, { status: 400 })
+    if (!isWithdrawable(id.kind)) throw data(null, { status: 400 })
     await reading(content.withdraw(id, actor))
     return goTo('withdrawn')
   }
@@ -131,8 +142,6 @@ const splitIntent = (intent: string) => {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   officeMeta(loaderData?.head.title ?? '', languageOf(location.pathname))
-
-export type TextData = Awaited<ReturnType<typeof loader>>
 
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation()

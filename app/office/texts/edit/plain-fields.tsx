@@ -4,13 +4,14 @@ import { categories } from '#app/content/article.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { plainLabel } from '../labels.ts'
 import { words } from '../words.ts'
-import type { FieldContext } from './editor.tsx'
+import type { FieldContext } from './field-context.ts'
+import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 
 interface PlainFieldsProps {
   kind: ContentKind
   paths: readonly string[]
-  /** Names of pictures that are proposed. */
-  pictures: readonly string[]
+  /** Those that an article may have. */
+  pictures: readonly Choosable[]
   context: FieldContext
 }
 
@@ -35,7 +36,11 @@ export function PlainFields({ kind, paths, pictures, context }: PlainFieldsProps
           }
           return (
             <div className={problem ? 'field is-invalid' : 'field'} key={path}>
-              <label htmlFor={shared.id}>{plainLabel(path, language) ?? path}</label>
+              {path === 'picture' ? (
+                <span>{plainLabel(path, language)}</span>
+              ) : (
+                <label htmlFor={shared.id}>{plainLabel(path, language) ?? path}</label>
+              )}
               {path === 'category' ? (
                 <select {...shared}>
                   {categories.map((one) => (
@@ -47,14 +52,11 @@ export function PlainFields({ kind, paths, pictures, context }: PlainFieldsProps
               ) : path === 'date' ? (
                 <input {...shared} type="date" />
               ) : path === 'picture' ? (
-                <>
-                  <input {...shared} list="pictures" autoComplete="off" />
-                  <datalist id="pictures">
-                    {pictures.map((one) => (
-                      <option key={one}>{one}</option>
-                    ))}
-                  </datalist>
-                </>
+                <PictureChooser
+                  pictures={pictures}
+                  field={{ name: path, value: shared.defaultValue }}
+                  label={`${copy.chooser.choose} ${shared.defaultValue}`}
+                />
               ) : (
                 <input {...shared} inputMode="numeric" autoComplete="off" />
               )}

@@ -1,20 +1,24 @@
+import { useRef } from 'react'
 import type { Language } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
 import { rowLabel } from '../labels.ts'
 import type { TextRow, TextSection } from '../rows.ts'
 import { words } from '../words.ts'
-import type { FieldContext } from './editor.tsx'
+import type { FieldContext } from './field-context.ts'
+import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 
 interface SectionProps {
   section: TextSection
   context: FieldContext
+  /** Those that a text in Markdown may show. */
+  pictures: readonly Choosable[]
   /** Whether it is open to begin with. */
   opens: boolean
 }
 
 /** Texts that belong together, in both languages side by side; the reader's language is first. */
-export function Section({ section: { name, rows }, context, opens }: SectionProps) {
+export function Section({ section: { name, rows }, context, pictures, opens }: SectionProps) {
   const { language } = useRootData()
   const copy = words[language]
   const languages: readonly Language[] = language === 'es' ? ['es', 'en'] : ['en', 'es']
@@ -48,7 +52,13 @@ export function Section({ section: { name, rows }, context, opens }: SectionProp
         ))}
         {rows.map((row) =>
           languages.map((one) => (
-            <Text key={row.paths[one]} row={row} of={one} context={context} />
+            <Text
+              key={row.paths[one]}
+              row={row}
+              of={one}
+              context={context}
+              pictures={row.kind === 'markdown' ? pictures : []}
+            />
           )),
         )}
       </div>
@@ -58,13 +68,25 @@ export function Section({ section: { name, rows }, context, opens }: SectionProp
 
 /** Rows of a text field. */
 const heights = { line: 1, text: 3, list: 5, markdown: 24 } as const
+/** Of a message to a visitor. */
+const messageHeight = 12
 
-function Text({ row, of, context }: { row: TextRow; of: Language; context: FieldContext }) {
+interface TextProps {
+  row: TextRow
+  of: Language
+  context: FieldContext
+  pictures: readonly Choosable[]
+}
+
+function Text({ row, of, context, pictures }: TextProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
   const { language } = useRootData()
   const copy = words[language]
   const path = row.paths[of]
   const problem = context.problem(path)
-  const hint = row.kind === 'markdown' ? `t-${path}-hint` : undefined
+  const hintText =
+    row.kind === 'markdown' ? copy.markdownHint : row.key === 'message' ? copy.replyHint : undefined
+  const hint = hintText && `t-${path}-hint`
   const shared = {
     id: `t-${path}`,
     name: path,
@@ -86,12 +108,23 @@ function Text({ row, of, context }: { row: TextRow; of: Language; context: Field
       {row.kind === 'line' ? (
         <input {...shared} autoComplete="off" />
       ) : (
-        <textarea {...shared} rows={heights[row.kind]} />
+        <textarea
+          {...shared}
+          ref={area}
+          rows={row.key === 'message' ? messageHeight : heights[row.kind]}
+        />
       )}
       {hint && (
         <p className="small slate" id={hint}>
-          {copy.markdownHint}
+          {hintText}
         </p>
+      )}
+      {pictures.length > 0 && (
+        <PictureChooser
+          pictures={pictures}
+          label={copy.chooser.insert}
+          onChoose={(name) => insertAt(area.current, `\n\n![](${name} "")\n\n`)}
+        />
       )}
       {problem && (
         <p className="error" id={`t-${path}-problem`}>
@@ -100,4 +133,12 @@ function Text({ row, of, context }: { row: TextRow; of: Language; context: Field
       )}
     </div>
   )
+}
+
+/** Puts a text where the cursor is, as if it were typed: it is saved with the draft. */
+function insertAt(area: HTMLTextAreaElement | null, text: string): void {
+  if (!area) return
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
 }

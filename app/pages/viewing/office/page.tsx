@@ -73,6 +73,7 @@ export const meta = unlistedMeta
 export default function OfficeViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, title, facts, confirm, isOver, isConfirmed, days, home } = loaderData
   const { office, change } = copy
+  const many = confirm.length > 1 ? 'several' : 'one'
   return (
     <div className="grid visit">
       <h1>{title}</h1>
@@ -82,8 +83,8 @@ export default function OfficeViewing({ loaderData, actionData }: Route.Componen
           <form className="form" method="post">
             <input type="hidden" name={doField} value="confirm" />
             <fieldset>
-              <legend>{office.confirm}</legend>
-              <p className="slate">{office.confirmText}</p>
+              <legend>{office.confirm[many]}</legend>
+              <p className="slate">{office.confirmText[many]}</p>
               <div className="confirms">
                 {confirm.map(({ value, text }, index) => (
                   <button

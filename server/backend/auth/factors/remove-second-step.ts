@@ -3,7 +3,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { enqueue } from '../../../mail/enqueue.ts'
 import { userFromRow } from '../account.ts'
 import { languageOfUser } from '../account-mailer.ts'
-import { findUser } from '../context.ts'
+import { findUser } from '../rows.ts'
 import { accountEmailKind } from '../emails.ts'
 
 /**

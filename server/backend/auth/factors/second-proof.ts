@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import type { SecondFactor } from '../../../database/tables/accounts.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthContext, SessionRow, UserRow } from '../context.ts'
+import type { AuthContext } from '../context.ts'
+import type { SessionRow, UserRow } from '../rows.ts'
 import { clientHash } from '../sessions.ts'
 
 /**

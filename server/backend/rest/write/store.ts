@@ -1,8 +1,6 @@
 import type { Right } from '../../../staff/rights.ts'
 import type { Row } from '../rows.ts'
 import type { Table } from '../tables.ts'
-import { draftStore } from './store-draft.ts'
-import { homeStore } from './store-home.ts'
 import type { WriteContext } from './context.ts'
 
 /** How the rows of a table are written: everything that differs between tables. */
@@ -23,6 +21,3 @@ export interface Store {
   update(context: WriteContext, before: Row, changed: Row): Promise<Row>
   delete(context: WriteContext, before: Row): Promise<void>
 }
-
-/** The tables that clients may write. Rows of the others are added by changes of homes. */
-export const stores: readonly Store[] = [homeStore, draftStore]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { largestUpload } from './bucket-row.ts'
+import { largestUpload } from '../bucket-row.ts'
 
 const units = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
 

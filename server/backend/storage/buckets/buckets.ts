@@ -8,7 +8,7 @@ import { bucketName } from '../names.ts'
 import { removeObjects } from '../objects/remove-objects.ts'
 import { alreadyExists, StorageError } from '../storage-error.ts'
 import type { bucketChange, bucketPage, newBucket } from './bucket-input.ts'
-import { type BucketRow, bucketOf, lockBucket, loggedBucket } from './bucket-row.ts'
+import { type BucketRow, bucketOf, lockBucket, loggedBucket } from '../bucket-row.ts'
 
 const maxBuckets = 100
 

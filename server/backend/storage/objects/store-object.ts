@@ -5,12 +5,20 @@ import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { PictureRefused } from '../../../pictures/resize/resizer.ts'
 import { release, use, writePending } from '../blobs/pending.ts'
-import { type BucketRow, kindsOf, largestOf, lockBucket } from '../buckets/bucket-row.ts'
+import { type BucketRow, kindsOf, largestOf, lockBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
-import type { UploadedFile } from '../requests/upload-body.ts'
 import { isPicture, typeOf } from '../sniff.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
 import { findObject, logged, type ObjectRow } from './object-row.ts'
+
+/** An uploaded file with the client's claims about it. */
+export interface UploadedFile {
+  bytes: Uint8Array<ArrayBuffer>
+  /** The Content-Type, which is not trusted. */
+  declared: string
+  cacheSeconds: number
+  userMetadata: Record<string, unknown>
+}
 
 /** How an existing object of the same name is treated: it must not exist, it is replaced, or it must exist. */
 export type Existing = 'refuse' | 'replace' | 'require'

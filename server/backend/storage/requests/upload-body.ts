@@ -1,15 +1,7 @@
 import * as v from 'valibot'
+import type { UploadedFile } from '../objects/store-object.ts'
 import { invalidRequest } from '../storage-error.ts'
 import { readBody } from './body.ts'
-
-/** An uploaded file with the client's claims about it. */
-export interface UploadedFile {
-  bytes: Uint8Array<ArrayBuffer>
-  /** The Content-Type, which is not trusted. */
-  declared: string
-  cacheSeconds: number
-  userMetadata: Record<string, unknown>
-}
 
 const defaultCacheSeconds = 3600
 /** The maximum length of the client's metadata, in characters. */

@@ -1,5 +1,5 @@
 import { memberOf } from '../../../staff/member.ts'
-import { bucketOf, largestOf } from '../buckets/bucket-row.ts'
+import { bucketOf, largestOf } from '../bucket-row.ts'
 import { actorOf, type Caller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import type { ObjectRow } from '../objects/object-row.ts'

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { Database } from '../../../database/database.ts'
-import { lockRows } from '../../../database/lock-rows.ts'
-import type { Schema } from '../../../database/schema.ts'
-import type { StorageBucketsTable } from '../../../database/tables/storage.ts'
-import { noSuchBucket } from '../storage-error.ts'
+import type { Database } from '../../database/database.ts'
+import { lockRows } from '../../database/lock-rows.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { StorageBucketsTable } from '../../database/tables/storage.ts'
+import { noSuchBucket } from './storage-error.ts'
 
 export type BucketRow = Selectable<StorageBucketsTable>
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { freePort } from '../../testing/free-port.ts'
+import { delimiter, dirname } from 'node:path'
+import { freePort } from '../testing/free-port.ts'
 
 /** A site under measurement, in a process of its own. */
 export interface MeasuredSite {
@@ -17,13 +18,25 @@ export interface Start {
   program: string[]
   folder: string
   env: Record<string, string>
+  /** The page that tells that it serves. */
+  firstPath?: string
 }
 
-/** Starts a site and waits for its first page. */
+/** Milliseconds that a site may take to its first page. */
+const startTimeout = 60_000
+
+/** The commands of npm and of the peers start the same Node that measures them. */
+const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
+
+/**
+ * Starts a site and waits for its first page.
+ * @throws where the site ends, or shows no page within the minute.
+ */
 export async function startMeasured({
   program: [command = '', ...args],
   folder,
   env,
+  firstPath = '/',
 }: Start): Promise<MeasuredSite> {
   const port = await freePort()
   const before = performance.now()
@@ -31,7 +44,7 @@ export async function startMeasured({
     cwd: folder,
     stdio: 'ignore',
     env: {
-      PATH: process.env.PATH,
+      PATH,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       ...env,
@@ -40,9 +53,13 @@ export async function startMeasured({
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
-  while (!(await answers(url))) {
+  while (!(await answers(url + firstPath))) {
     if (child.exitCode !== null)
       throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
+    if (performance.now() - before > startTimeout) {
+      child.kill('SIGKILL')
+      throw new Error(`${command} ${args.join(' ')} shows no page`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   return {
@@ -75,7 +92,7 @@ export function run(
   const { status } = spawnSync(command, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, PATH, NODE_ENV: 'production', ...env },
   })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
 }

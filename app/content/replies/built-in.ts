@@ -1,0 +1,59 @@
+import type { Language } from '#server/language.ts'
+
+/**
+ * What a reply begins with. `{name}`, `{home}` and `{facts}` are filled in; words in square brackets are left for whoever
+ * writes.
+ */
+export interface ReplyTexts {
+  /** As staff choose it. */
+  name: string
+  subject: string
+  message: string
+}
+
+/** The templates that are built in, by name. */
+export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts>>> = {
+  first: {
+    en: {
+      name: 'First answer, with two times',
+      subject: 'Your question about {home}',
+      message:
+        'Dear {name},\n\nThank you for writing. [answer]\n\nI can show you {home} on [day and time] or [day and time].',
+    },
+    es: {
+      name: 'Primera respuesta, con dos horas',
+      subject: 'Su consulta sobre {home}',
+      message:
+        'Estimado/a {name}:\n\nGracias por escribirnos. [respuesta]\n\nPuedo enseñarle {home} el [día y hora] o el [día y hora].',
+    },
+  },
+  thanks: {
+    en: {
+      name: 'Thank you, and the brochure',
+      subject: 'Your question about {home}',
+      message:
+        'Dear {name},\n\nThank you for writing. Here is what we know about {home}:\n\n{facts}',
+    },
+    es: {
+      name: 'Agradecimiento y dosier',
+      subject: 'Su consulta sobre {home}',
+      message:
+        'Estimado/a {name}:\n\nGracias por escribirnos. Esto es lo que sabemos de {home}:\n\n{facts}',
+    },
+  },
+  price: {
+    en: {
+      name: 'The price has changed',
+      subject: 'The price of {home}',
+      message: 'Dear {name},\n\nYou asked about {home}. Its price has changed:\n\n{facts}',
+    },
+    es: {
+      name: 'Ha cambiado el precio',
+      subject: 'El precio de {home}',
+      message: 'Estimado/a {name}:\n\nNos preguntó por {home}. Su precio ha cambiado:\n\n{facts}',
+    },
+  },
+}
+
+/** Names that a template may have in braces. */
+export const replyNames: readonly string[] = ['name', 'home', 'facts']

@@ -1,0 +1,27 @@
+import type { Language } from '#server/language.ts'
+import { hour, minute } from '#server/shared/durations.ts'
+import { insert } from '#app/words.ts'
+import { day } from '../times.ts'
+import { leadWords } from './words.ts'
+
+/** A wait of so many hours is late. */
+const lateAfter = 8
+
+/** How long somebody has waited, in a sentence's words and short (`19 h`), and whether that is too long. */
+export function waitOf(
+  since: number,
+  now: number,
+  language: Language,
+): { text: string; short: string; isLate: boolean } {
+  const { waiting } = leadWords[language]
+  const waited = Math.max(0, now - since)
+  const isLate = waited >= lateAfter * hour
+  if (waited >= 48 * hour) {
+    const date = day(since, language)
+    return { text: insert(waiting.since, { date }), short: date, isLate }
+  }
+  const [short, n] =
+    waited < hour ? ['{n} min', Math.floor(waited / minute)] : ['{n} h', Math.floor(waited / hour)]
+  const text = waited < hour ? waiting.minutes : waiting.hours
+  return { text: insert(text, { n }), short: insert(short, { n }), isLate }
+}

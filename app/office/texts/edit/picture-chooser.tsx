@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words } from '../words.ts'
+
+/** A picture that a text may show. */
+export interface Choosable {
+  name: string
+  /** What it shows, in two or three words. */
+  subject: string
+  /** Of its smallest variant. */
+  address: string
+}
+
+interface PictureChooserProps {
+  pictures: readonly Choosable[]
+  /** Chooses the picture of a field, of which this is the name, and its value to begin with. */
+  field?: { name: string; value: string }
+  /** Puts a picture into a text instead. */
+  onChoose?: (name: string) => void
+  label: string
+}
+
+/** Pictures to choose from. Without script the list is complete, and its names can be typed into a text. */
+export function PictureChooser({ pictures, field, onChoose, label }: PictureChooserProps) {
+  const { language } = useRootData()
+  const copy = words[language].chooser
+  const [sought, seek] = useState('')
+  const wanted = sought.trim().toLowerCase()
+  const shown = (one: Choosable) =>
+    wanted === '' || `${one.subject} ${one.name}`.toLowerCase().includes(wanted)
+  return (
+    <details className="chooser">
+      <summary className="txt">{label}</summary>
+      <label className="field">
+        {copy.seek}
+        <input
+          type="search"
+          autoComplete="off"
+          value={sought}
+          onChange={({ target }) => seek(target.value)}
+          // It is no part of the text: neither saved nor sent.
+          onInput={(event) => event.stopPropagation()}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </label>
+      <ul className="chooser__list">
+        {pictures.map((picture) => (
+          <li key={picture.name} hidden={!shown(picture)}>
+            {field ? (
+              <label>
+                <input
+                  type="radio"
+                  name={field.name}
+                  value={picture.name}
+                  defaultChecked={picture.name === field.value}
+                />
+                <Shown picture={picture} />
+              </label>
+            ) : (
+              <button type="button" onClick={() => onChoose?.(picture.name)}>
+                <Shown picture={picture} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const Shown = ({ picture: { name, subject, address } }: { picture: Choosable }) => (
+  <>
+    <img src={address} alt="" width="160" height="120" loading="lazy" />
+    <span className="small">{subject}</span>
+    <span className="small slate">{name}</span>
+  </>
+)

@@ -1,0 +1,10 @@
+/** E-mails that only tell what has happened to the account. */
+export const noticeKinds = [
+  'password_changed',
+  'email_change_notice',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_code_used',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]

@@ -1,0 +1,32 @@
+import { type Condition, conditionRules, type Searched } from './search-conditions.ts'
+import { type Search, setConditions } from './search.ts'
+
+/** How far a share of what was asked for takes a home away: a tenth 0.55, half 3.75, twice as much 10. */
+const ofShare = (share: number) => 5 * share + 5 * share ** 2
+/** How far missing rooms take it away: one 1, two 3, three 6. */
+const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
+
+/** How far a home is from a condition that it does not fulfil. What is no measure is weighed against one bedroom. */
+const distances: Record<Condition, (home: Searched, value: number) => number> = {
+  listing: () => 100,
+  type: () => 2,
+  development: () => 1,
+  purchase: () => 1,
+  status: () => 1,
+  bedrooms: (home, asked) => ofRooms(asked - home.bedrooms),
+  bathrooms: (home, asked) => ofRooms(asked - home.bathrooms) / 2,
+  from: (home, asked) => ofShare((asked - home.price) / asked),
+  to: (home, asked) => ofShare((home.price - asked) / asked),
+  area: (home, asked) => ofShare((asked - home.area) / asked),
+  terrace: (home, asked) => ofShare((asked - (home.terrace ?? 0)) / asked) / 2,
+}
+
+/**
+ * How much a home differs from a search; 0 where it fulfils all of it. It grows faster than the difference, so that one
+ * that is a little dearer and has a room less is nearer than one without three rooms.
+ * @param building the developments that are under construction.
+ */
+export const distanceTo = (home: Searched, search: Search, building: readonly string[]): number =>
+  setConditions(search)
+    .filter((condition) => !conditionRules[condition].fulfils(home, search[condition], building))
+    .reduce((sum, condition) => sum + distances[condition](home, Number(search[condition])), 0)

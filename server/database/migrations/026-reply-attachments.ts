@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { ColumnTypes } from './column-types.ts'
+
+/** The files of the site that go with a reply. */
+export const addReplyAttachments = (types: ColumnTypes): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('lead_replies').addColumn('attachments', types.json).execute()
+  },
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { hour } from '../../shared/durations.ts'
+import type { ViewingNotice } from '../email-kinds.ts'
+import type { Viewing } from '../viewing.ts'
+import { officeEntry, visitorEntry } from './entry-of.ts'
+import { writeOfficeEmail } from './office-email.ts'
+import { writeVisitorEmail } from './visitor-email.ts'
+
+const agency = {
+  siteUrl: 'https://site.test',
+  agencyEmail: 'agency@site.test',
+  viewingPlace: undefined,
+  chatPhone: '+34 600 000 000',
+  mailFrom: 'site@site.test',
+}
+const [first, second] = [Date.parse('2026-11-25T09:00Z'), Date.parse('2026-11-25T10:00Z')]
+const titles = { en: 'Garden apartment', es: 'Bajo con jardín' }
+
+function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
+  return {
+    id: 'viewing-1',
+    lead: {
+      id: 'lead-1',
+      kind: 'viewing',
+      language,
+      sourcePath: '/properties/a-home/viewing',
+      consentWording: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      fields: {
+        name: 'Elena',
+        email: 'elena@example.com',
+        way: 'in-person',
+        ...(zone && { zone }),
+      },
+    },
+    home: { slug: 'a-home', ref: 'R1', title: titles[language] },
+    format: 'in-person',
+    state: 'requested',
+    sequence: 0,
+    start: first,
+    held: [first],
+    heldUntil: first,
+    answersVisitor: true,
+    createdAt: 0,
+    assignee: undefined,
+  }
+}
+
+const noticeOf = (held: number[], until: number): ViewingNotice => ({
+  leadId: 'lead-1',
+  event: 'requested',
+  by: 'visitor',
+  sequence: 0,
+  state: 'requested',
+  start: first,
+  held,
+  until,
+  at: Date.parse('2026-11-23T09:00Z'),
+})
+
+describe.each([
+  ['en' as const, 'A time is held', 'Times held', 'this time for you', 'one of them', ' until '],
+  ['es' as const, 'Hora reservada', 'Horas reservadas', 'esta hora', 'una de ellas', ' hasta '],
+])('the visitor’s e-mail in %s', (language, one, several, thisTime, ofThem, until) => {
+  const write = (held: number[], end: number, place?: string) =>
+    writeVisitorEmail(viewingIn(language), noticeOf(held, end), 'a.b', {
+      ...agency,
+      viewingPlace: place,
+    })
+
+  test('speaks of one half-hour in the singular, and names no end that is the half-hour itself', () => {
+    const { subject, preheader } = write([first], first)
+    expect(subject).toContain(one)
+    expect(preheader).toContain(thisTime)
+    expect(preheader).not.toContain(ofThem)
+    expect(preheader).not.toContain(until)
+  })
+
+  test('speaks of several in the plural, and says how long they are held', () => {
+    const { subject, preheader } = write([first, second], first - hour)
+    expect(subject).toContain(several)
+    expect(preheader).toContain(ofThem)
+    expect(preheader).toContain(until)
+  })
+
+  test('names the place to meet, or says that the office will', () => {
+    expect(write([first], first, 'Gatehouse; Calle Uno 1').text).toContain('Gatehouse, Calle Uno 1')
+    expect(write([first], first).text).toMatch(
+      /tell you where to meet|indicará el punto de encuentro/,
+    )
+  })
+})
+
+test('the visitor’s own time is beside Málaga’s', () => {
+  const { text } = writeVisitorEmail(
+    viewingIn('en', 'Europe/London'),
+    noticeOf([first], first),
+    'a.b',
+    agency,
+  )
+  expect(text).toContain('10:00 (Málaga time; 09:00 London)')
+})
+
+test('the office’s e-mail and calendar entry are in English, whatever the visitor’s language', () => {
+  const version = {
+    method: 'REQUEST',
+    start: first,
+    sequence: 0,
+    state: 'requested',
+    stamp: 0,
+  } as const
+  const spanish = writeOfficeEmail(viewingIn('es'), noticeOf([first], first), 'a.b', agency)
+  expect(spanish.text).not.toContain(titles.es)
+  expect(spanish.text).toContain('R1: https://site.test/properties/a-home')
+  expect(spanish.text).toContain('Please confirm it;')
+  expect(spanish.text).toContain('please tell the visitor where')
+  const entry = officeEntry(viewingIn('es'), version, agency)
+  expect(entry.description).not.toContain(titles.es)
+  expect(entry.description).toContain('https://site.test/properties/a-home')
+  expect(visitorEntry(viewingIn('es'), version, agency).summary).toContain(titles.es)
+  const english = writeOfficeEmail(viewingIn('en'), noticeOf([first, second], first), 'a.b', agency)
+  expect(english.text).toContain(`${titles.en} (R1)`)
+  expect(english.text).toContain('Please confirm one of them;')
+})
