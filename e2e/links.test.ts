@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untitledImageOf } from '#server/pictures/social-images.ts'
 import type { PlannedVariant } from '#server/pictures/variant-plan.ts'
 import { readXml } from '#server/shared/xml.ts'
 import { type HTMLElement, pageOf } from '../testing/html.ts'
@@ -51,17 +52,28 @@ async function follow(address: string): Promise<{ response: Response; redirects:
 }
 
 /**
- * Tells which picture variants need not be asked for. There are a thousand, and to make them takes minutes: of each kind
- * the first is made, and of the others the plan and the render or drawing that they are made from have to exist.
+ * Tells which files need not be asked for. There are a thousand pictures and a hundred brochures, and to make them takes
+ * minutes: of each kind the first is made, and of the others there has to be what they are made from: the plan and the render
+ * or drawing of a picture, the page of a brochure.
+ * @param pages that are there.
  */
-function createIsMadeLikeAnother(): (address: string) => boolean {
+function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) => boolean {
   const plan: PlannedVariant[] = JSON.parse(readFileSync(join(builtDir, 'variants.json'), 'utf8'))
   const planned = new Map(plan.map((variant) => [`/pictures/${variant.file}`, variant]))
   const asked = new Set<string>()
+  const kindOf = (address: string): string | undefined => {
+    const page = /^(.+)\/brochure\.pdf$/.exec(address)?.[1]
+    if (page)
+      return pages.has(page) ? `brochure of ${page.split('/').slice(1, -1).join('/')}` : undefined
+    const untitled = untitledImageOf(address.replace('/pictures/', ''))
+    const variant = planned.get(untitled ? `/pictures/${untitled}` : address)
+    if (!variant || !existsSync(join(builtDir, '../pictures', variant.source))) return undefined
+    const source = variant.horizon === undefined ? 'a render' : 'a drawing'
+    return `${untitled ? 'social image' : variant.format} of ${source}`
+  }
   return (address) => {
-    const variant = planned.get(address)
-    if (!variant || !existsSync(join(builtDir, '../pictures', variant.source))) return false
-    const kind = `${variant.format} of ${variant.horizon === undefined ? 'a render' : 'a drawing'}`
+    const kind = kindOf(address)
+    if (kind === undefined) return false
     if (asked.has(kind)) return true
     asked.add(kind)
     return false
@@ -109,7 +121,7 @@ test('every link and every picture of every page leads somewhere, and every anch
   }
 
   const broken: string[] = []
-  const isMadeLikeAnother = createIsMadeLikeAnother()
+  const isMadeLikeAnother = createIsMadeLikeAnother(intact)
   for (const [address, from] of linkedFrom) {
     if (intact.has(address) || isMadeLikeAnother(address)) continue
     const { response, redirects } = await follow(address)

@@ -18,11 +18,15 @@ export async function withAuthenticator(
 ): Promise<{ factorId: string; secret: string }> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' })
   if (error) throw error
-  // The step before, so that the present code is still to be used.
-  const verified = await client.auth.mfa.challengeAndVerify({
-    factorId: data.id,
-    code: codeNow(data.totp.secret, -1),
-  })
-  if (verified.error) throw verified.error
-  return { factorId: data.id, secret: data.totp.secret }
+  for (;;) {
+    const step = stepAt(Date.now())
+    // The step before, so that the present code is still to be used.
+    const { error: refused } = await client.auth.mfa.challengeAndVerify({
+      factorId: data.id,
+      code: codeOf(data.totp.secret, step - 1),
+    })
+    if (!refused) return { factorId: data.id, secret: data.totp.secret }
+    // The code was right when it was made; another step has begun since.
+    if (stepAt(Date.now()) === step) throw refused
+  }
 }
