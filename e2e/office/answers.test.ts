@@ -123,7 +123,9 @@ test.each(leadKinds)('everything that %s sends is read in the office', async (ki
       expect(page).toContain(text ?? '')
     if (slot)
       expect(seen.get(language === 'en' ? 'Asked for' : 'Horas pedidas')).toMatch(
-        language === 'en' ? /^\d+ \w+ 20\d\d at \d\d:\d\d$/ : /^\d+ de \w+ de 20\d\d, \d+:\d\d$/,
+        language === 'en'
+          ? /^\d+ \w+ 20\d\d at \d\d:\d\d$/
+          : /^\d+ de \w+ de 20\d\d a las \d+:\d\d$/,
       )
   }
 })
