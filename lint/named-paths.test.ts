@@ -24,9 +24,9 @@ const known = new Set(
   }),
 )
 
-/** Examples of CONTRIBUTING.md, what is made while the site runs or is built, and addresses of the site. */
+/** Examples of CONTRIBUTING.md and docs/office.md, what is made while the site runs or is built, and addresses of the site. */
 const elsewhere =
-  /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
+  /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|app\/office\/(?:styles\/)?contracts|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
 
 /** The text of a document, or the comments of code. */
 function proseOf(file: string): string {

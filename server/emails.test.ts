@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { emailKindNames } from '../testing/email-kinds.ts'
+import { writeConfirmation as writeAlertConfirmation } from './alerts/emails/confirmation-email.ts'
+import { writeNotification } from './alerts/emails/notification-email.ts'
 import { accountEmail } from './backend/auth/emails.ts'
 import { noticeKinds } from './backend/auth/notice-kinds.ts'
 import { writeConfirmation } from './newsletter/emails/confirmation-email.ts'
+import { writeIssue } from './newsletter/issues/issue-email.ts'
+import { writeFollowUp } from './leads/emails/follow-up-email.ts'
+import { writeReply } from './leads/emails/reply-email.ts'
 import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
 import { writeQuarantineNotice } from './leads/emails/quarantine-email.ts'
 import { writeAgencyEmail } from './leads/emails/agency-email.ts'
@@ -57,27 +63,120 @@ const noticeOf = (event: ViewingEvent): ViewingNotice => ({
   at: Date.parse('2026-11-23T09:00Z'),
 })
 
-const emails: [string, EmailContent][] = [
-  ['agency', writeAgencyEmail(lead, 'https://site.test')],
-  ['acknowledgement', writeAcknowledgement(lead, { ...agency, full: false })],
-  ['acknowledgement in full', writeAcknowledgement(lead, { ...agency, full: true })],
-  ['suspects kept apart', writeQuarantineNotice(7)],
-  ...viewingEvents.flatMap((event): [string, EmailContent][] => [
-    [
-      `viewing ${event}, to the visitor`,
-      writeVisitorEmail(viewing, noticeOf(event), 'a.b', office),
+const siteUrl = 'https://site.test'
+const alert = { ...address, search: 'type=villa', stopToken: 'b' }
+const home = {
+  slug: 'a-home',
+  ref: 'R1',
+  title: 'A home',
+  titleEs: 'Una vivienda',
+  listing: 'sale',
+  bedrooms: 3,
+  area: 150,
+  price: 900_000,
+  previous: null,
+} as const
+const issue = writeIssue(
+  {
+    subject: { en: 'News of the month', es: 'Noticias del mes' },
+    opening: { en: 'Two homes are finished.', es: 'Dos viviendas están terminadas.' },
+    items: [
+      {
+        kind: 'home',
+        path: '/properties/a-home',
+        title: { en: 'A home', es: 'Una vivienda' },
+        text: { en: 'With a terrace', es: 'Con terraza' },
+      },
     ],
-    [`viewing ${event}, to the office`, writeOfficeEmail(viewing, noticeOf(event), 'a.b', office)],
+  },
+  { ...address, unsubscribeToken: 'b', agreedAt: '2026-11-20T10:00:00.000Z' },
+  siteUrl,
+)
+
+const ofViewing = (
+  write: typeof writeVisitorEmail | typeof writeOfficeEmail,
+): Record<string, EmailContent> =>
+  Object.fromEntries(
+    viewingEvents.map((event) => [event, write(viewing, noticeOf(event), 'a.b', office)]),
+  )
+
+/** The e-mails of each kind, by what they say. */
+const samples: Record<string, Record<string, EmailContent>> = {
+  agency: { 'a lead': writeAgencyEmail(lead, siteUrl) },
+  acknowledgement: { 'to any address': writeAcknowledgement(lead, { ...agency, full: false }) },
+  'acknowledgement-in-full': { 'in full': writeAcknowledgement(lead, { ...agency, full: true }) },
+  'lead-reply': {
+    'with a file': writeReply(
+      {
+        subject: 'Su consulta',
+        text: 'Con mucho gusto se la enseñamos.',
+        language: 'es',
+        author: 'Marta',
+        attachments: [{ path: '/brochure.pdf', name: 'brochure.pdf' }],
+      },
+      { siteUrl, shown: new Set() },
+    ),
+  },
+  'lead-follow-up': { 'a reminder': writeFollowUp(lead, siteUrl) },
+  'kept-apart': { suspects: writeQuarantineNotice(7) },
+  'viewing-visitor': ofViewing(writeVisitorEmail),
+  'viewing-office': ofViewing(writeOfficeEmail),
+  'alert-confirmation': {
+    'a question': writeAlertConfirmation({ ...alert, token: 'a' }, siteUrl),
+  },
+  'alert-news': {
+    'a home and more': writeNotification(
+      { ...alert, alertId: '1', homes: [home], more: 2, manageToken: 'c' },
+      siteUrl,
+    ),
+  },
+  'newsletter-confirmation': {
+    'a question': writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, siteUrl),
+  },
+  'newsletter-issue': { 'an issue': issue },
+  'newsletter-test': { 'an issue': issue },
+  account: Object.fromEntries([
+    ...(['confirmation', 'recovery', 'email_change', 'invite'] as const).map(
+      (kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address, ...link })],
+    ),
+    ...noticeKinds.map((kind): [string, EmailContent] => [
+      kind,
+      accountEmail({ kind, ...address }),
+    ]),
   ]),
-  [
-    'newsletter',
-    writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
-  ],
-  ...(['confirmation', 'recovery', 'email_change', 'invite'] as const).map(
-    (kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address, ...link })],
-  ),
-  ...noticeKinds.map((kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address })]),
-]
+}
+
+test('every kind of e-mail is tested here', () => {
+  expect(Object.keys(samples).sort()).toEqual(emailKindNames)
+})
+
+const emails = Object.entries(samples).flatMap(([kind, ofKind]) =>
+  Object.entries(ofKind).map(([what, email]): [string, EmailContent] => [
+    `${kind}, ${what}`,
+    email,
+  ]),
+)
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/href="(https[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+test('the e-mails of these kinds have a link, the others none', () => {
+  const linked = Object.entries(samples).flatMap(([kind, ofKind]) =>
+    Object.values(ofKind).some(({ html }) => linksIn(html).length > 0) ? [kind] : [],
+  )
+  expect(linked.sort()).toEqual([
+    'account',
+    'alert-confirmation',
+    'alert-news',
+    'lead-follow-up',
+    'lead-reply',
+    'newsletter-confirmation',
+    'newsletter-issue',
+    'newsletter-test',
+    'viewing-office',
+    'viewing-visitor',
+  ])
+})
 
 describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) => {
   test('asks nobody for anything: no pictures, no fonts, no scripts', () => {
@@ -97,6 +196,6 @@ describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) =
   test('says in plain text what the HTML says, without a trace of markup', () => {
     expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|undefined|\[object/i)
     expect(text).toMatch(/\n$/)
-    for (const [, href = ''] of html.matchAll(/href="(https[^"]+)"/g)) expect(text).toContain(href)
+    for (const address of linksIn(html)) expect(text).toContain(address)
   })
 })

@@ -1,48 +1,32 @@
+import { leadFields } from './answers.ts'
 import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadRecord } from './find-leads.ts'
 
-/** The fields that have a column of their own; {@link leadCells} puts any other into the last column. */
-const answers = [
-  'name',
-  'email',
-  'phone',
-  'about',
-  'reference',
-  'propertyType',
-  'bedrooms',
-  'budget',
-  'preferences',
-  'message',
-  'newsletter',
-] as const
-
-/** The columns of a table of leads. */
-export const leadColumns = [
+/** The columns of a table of leads; a field that no form has any more is in the last one. */
+export const leadColumns: readonly string[] = [
   'id',
   'created_at',
   'kind',
   'language',
   'source_path',
-  ...answers,
+  ...leadFields,
   'consent',
   'consent_wording',
   'email_state',
   'erased',
   'other',
-] as const
+]
 
 /** A lead as the cells of {@link leadColumns}. */
 export function leadCells(lead: LeadRecord): string[] {
-  const rest = Object.entries(lead.fields).filter(
-    ([name]) => !answers.some((answer) => answer === name),
-  )
+  const rest = Object.entries(lead.fields).filter(([name]) => !leadFields.includes(name))
   return [
     lead.id,
     lead.createdAt,
     lead.kind,
     lead.language,
     lead.sourcePath,
-    ...answers.map((answer) => lead.fields[answer] ?? ''),
+    ...leadFields.map((name) => lead.fields[name] ?? ''),
     lead.consentWording ? 'yes' : 'no',
     lead.consentWording ?? '',
     emailState(lead),

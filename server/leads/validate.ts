@@ -124,6 +124,11 @@ const schemas = {
   }),
 } satisfies Record<LeadKind, FormSchema>
 
+/** The name of a field of any of the forms. */
+export type LeadField = {
+  [Kind in LeadKind]: keyof (typeof schemas)[Kind]['entries']
+}[LeadKind]
+
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }

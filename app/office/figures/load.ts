@@ -1,11 +1,7 @@
-import { data } from 'react-router'
 import type { Figures, Period } from '#server/figures/figures.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 
 /** The figures of a period. @throws 503 while the database does not answer. */
 export const loadFigures = (site: SiteRequest, period: Period): Promise<Figures> =>
-  site.readFigures(period).catch((error: unknown) => {
-    if (isUnavailable(error)) throw data(null, { status: 503 })
-    throw error
-  })
+  orErrorPage(site.readFigures(period))

@@ -2,8 +2,9 @@ import { changedFields, draftedFields } from '#server/homes/home.ts'
 import { readStored } from '#server/homes/store.ts'
 import { languageOf } from '#server/language.ts'
 import { readForm } from '#app/forms/read-form.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import type { Route } from './+types/draft.ts'
-import { authorIn, reading } from './author.ts'
+import { authorIn } from './author.ts'
 import { clock } from './clock.ts'
 import { baseOf } from './edit/read-fields.ts'
 import { saveForm } from './edit/save.ts'
@@ -12,7 +13,7 @@ import { saveForm } from './edit/save.ts'
 export async function action(args: Route.ActionArgs) {
   const { author } = await authorIn(args)
   const { id } = args.params
-  const stored = await reading(readStored(author.client, id))
+  const stored = await orErrorPage(readStored(author.client, id))
   const { saved } = await saveForm(author, id, await readForm(args.request), stored)
   if (!saved) return Response.json(null, { status: 503 })
   const fields = draftedFields(saved.home, saved.draft)

@@ -8,7 +8,7 @@ import type { Author } from '#server/homes/save-draft.ts'
 import { readStored } from '#server/homes/store.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { dateAndTime } from '#app/format.ts'
-import { reading } from './author.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { clock } from './clock.ts'
 
 /** Ids that an empty editor may have: others are of homes that are gone. */
@@ -16,11 +16,11 @@ const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * A home with its draft, and what the head of its screens shows.
- * @throws 404 where there is no such home; 503, 403 as {@link reading}.
+ * @throws 404 where there is no such home; 503, 403 as {@link orErrorPage}.
  */
 export async function loadHome(author: Author, id: string, language: Language) {
   if (rules.id.parse(id) === undefined) throw data(null, { status: 404 })
-  const { home, draft } = await reading(readStored(author.client, id))
+  const { home, draft } = await orErrorPage(readStored(author.client, id))
   if (!home && !draft && !newId.test(id)) throw data(null, { status: 404 })
   const fields = draftedFields(home, draft)
   const isScheduled = home?.publishAt != null && Date.parse(home.publishAt) > Date.now()

@@ -21,9 +21,10 @@ import { dateAndTime, price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { authorIn, reading, writing } from './author.ts'
+import { authorIn } from './author.ts'
 import { Filter } from './filter.tsx'
 import { homePath } from './home-path.ts'
 import { PriceCell } from './price-cell.tsx'
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const search = readHomeSearch(args.url.searchParams)
-  const list = await reading(listHomes(author.client, search))
+  const list = await orErrorPage(listHomes(author.client, search))
   const rows = list.homes.map((home) => {
     const { property } = home
     const { title, lang } = textsOfHome(property, language)
@@ -92,7 +93,7 @@ export async function action(args: Route.ActionArgs) {
   const back = () => redirect(args.url.pathname + args.url.search, 303)
   const refuse = (problem: string, status: number) =>
     data({ id, problem, typed: textOf(form, 'price') }, { status })
-  const { home } = await reading(readStored(author.client, id))
+  const { home } = await orErrorPage(readStored(author.client, id))
   if (!home) throw data(null, { status: 404 })
   const { title } = textsOfHome(home.property, language)
   const state = states.find((one) => one === textOf(form, 'state'))
@@ -102,17 +103,17 @@ export async function action(args: Route.ActionArgs) {
   const isUnpublished = home.publication === 'draft'
   if (state && isUnpublished && state !== 'draft' && state !== 'withdrawn') {
     // What visitors have never seen is held to all rules first.
-    const publishing = await writing(publish(author, id))
+    const publishing = await orUndefined(publish(author, id))
     if (!publishing) return refuse(copy.failed, 503)
     return publishing.outcome === 'published'
       ? back()
       : refuse(insert(copy.incomplete, { home: title }), 409)
   }
   const change = state ? columnsOfState(state) : { price: Number(amount) }
-  const done = await writing(changeHome(author, { id, revision }, change))
+  const done = await orUndefined(changeHome(author, { id, revision }, change))
   if (done) return back()
   if (done === undefined) return refuse(copy.failed, 503)
-  const { home: now = home } = await reading(readStored(author.client, id))
+  const { home: now = home } = await orErrorPage(readStored(author.client, id))
   const current = {
     home: title,
     price: price(now.property.price, language),

@@ -58,6 +58,7 @@ export const words = catalogue(
       'alert-news': 'Alert',
       'newsletter-confirmation': 'Confirmation of the newsletter',
       'newsletter-issue': 'Newsletter',
+      'newsletter-test': 'Newsletter, as a test',
     },
     health: {
       title: 'Health',
@@ -141,6 +142,7 @@ export const words = catalogue(
       'alert-news': 'Aviso',
       'newsletter-confirmation': 'Confirmación del boletín',
       'newsletter-issue': 'Boletín',
+      'newsletter-test': 'Boletín, de prueba',
     },
     health: {
       title: 'Estado',

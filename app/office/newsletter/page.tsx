@@ -1,10 +1,10 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { Form, Link, redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { dateAndTime, number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -14,10 +14,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'news.write')
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const [issues, readers] = await Promise.all([
-    site.newsletterIssues.list(),
-    site.newsletterIssues.readers(),
-  ]).catch(unavailable)
+  const [issues, readers] = await orErrorPage(
+    Promise.all([site.newsletterIssues.list(), site.newsletterIssues.readers()]),
+  )
   return {
     readers: insert(copy.readers, {
       all: number(readers.en + readers.es, language),
@@ -37,12 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** Begins a newsletter. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'news.write')
-  const id = await site.newsletterIssues.create(member.email).catch(unavailable)
+  const id = await orErrorPage(site.newsletterIssues.create(member.email))
   return redirect(pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`), 303)
-}
-
-function unavailable(error: unknown): never {
-  throw isUnavailable(error) ? data(null, { status: 503 }) : error
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {

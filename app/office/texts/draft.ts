@@ -1,10 +1,10 @@
 import { draftedFields } from '#server/content/content-store.ts'
 import { languageOf } from '#server/language.ts'
 import { readForm } from '#app/forms/read-form.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import { requireMember } from '../guard.ts'
 import { clock } from '../homes/clock.ts'
 import type { Route } from './+types/draft.ts'
-import { writing } from './asked.ts'
 import { loadText } from './load-text.server.ts'
 import { mostFields, readWritten } from './save-text.server.ts'
 
@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
   const { document, fields: current } = await loadText(site, args.params, language)
   const written = readWritten(await readForm(args.request, mostFields), current)
   const { id, builtIn } = document
-  const saved = await writing(site.content.save(id, builtIn, written, member.email))
+  const saved = await orUndefined(site.content.save(id, builtIn, written, member.email))
   if (!saved) return Response.json(null, { status: 503 })
   const fields = draftedFields(builtIn, saved.stored, Date.now())
   const { draft } = saved.stored

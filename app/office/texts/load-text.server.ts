@@ -10,8 +10,8 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { dateAndTime } from '#app/format.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { clock } from '../homes/clock.ts'
-import { reading } from './asked.ts'
 import { documentOf, type TextDocument } from './text-document.server.ts'
 import { words } from './words.ts'
 
@@ -23,7 +23,7 @@ export async function loadText(
 ) {
   const document = documentOf(kind, slug)
   if (!document) throw data(null, { status: 404 })
-  const stored = await reading(site.content.read(document.id))
+  const stored = await orErrorPage(site.content.read(document.id))
   const isBegun = stored.draft !== undefined || stored.versions.length > 0
   if (!document.isBuiltIn && !isBegun) throw data(null, { status: 404 })
   const now = Date.now()

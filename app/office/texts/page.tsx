@@ -12,10 +12,10 @@ import { readForm, textOf } from '#app/forms/read-form.ts'
 import { dateAndTime } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { reading } from './asked.ts'
 import { loadText } from './load-text.server.ts'
 import { documentOf } from './text-document.server.ts'
 import { isWithdrawable, textPath } from './text-path.ts'
@@ -24,7 +24,7 @@ import { words } from './words.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
-  const changed = await reading(site.content.list())
+  const changed = await orErrorPage(site.content.list())
   const ids: ContentId[] = [
     ...Object.keys(developments).map((slug) => ({ kind: 'developments' as const, slug })),
     ...changed.filter(({ kind, slug }) => documentOf(kind, slug)?.isBuiltIn === false),
@@ -74,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
     return refuse('missing', 400)
   const document = documentOf(kind, slugFrom(titles.en))
   if (!document || document.isBuiltIn) return refuse('taken', 409)
-  const { draft, versions } = await reading(site.content.read(document.id))
+  const { draft, versions } = await orErrorPage(site.content.read(document.id))
   if (draft || versions.length > 0) return refuse('taken', 409)
   const { builtIn } = document
   const mine = {
@@ -87,7 +87,7 @@ export async function action(args: Route.ActionArgs) {
         }
       : { 'words.en.name': titles.en, 'words.es.name': titles.es }),
   }
-  await reading(site.content.save(document.id, builtIn, { base: builtIn, mine }, member.email))
+  await orErrorPage(site.content.save(document.id, builtIn, { base: builtIn, mine }, member.email))
   return redirect(textPath(language, document.id), 303)
 }
 

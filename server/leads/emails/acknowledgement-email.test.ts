@@ -9,7 +9,7 @@ import {
   rentalBudgets,
 } from '../options.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
-import { answerWords } from './answer-words.ts'
+import { answerWords } from '../answer-words.ts'
 
 const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000', full: true }
 const lead = (change: Partial<Lead> = {}): Lead => ({

@@ -1,6 +1,6 @@
 import type { Lead } from '../lead.ts'
 import { acknowledgementWords } from './acknowledgement-words.ts'
-import { answerIn } from './answer-words.ts'
+import { answersOf } from '../answers.ts'
 import { html } from '../../shared/html.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
@@ -30,7 +30,7 @@ export function writeAcknowledgement(
   const greeting =
     full && looksLikeName(name) ? copy.greeting.replace('{name}', () => name) : copy.hello
   const reach = copy.reach.replace('{email}', agencyEmail).replace('{phone}', chatPhone)
-  const answers = full ? answersOf(lead) : []
+  const answers = full ? rowsOf(lead) : []
   return {
     subject: copy.subject,
     preheader: copy.next[lead.kind],
@@ -53,28 +53,10 @@ export function writeAcknowledgement(
   }
 }
 
-const shown = [
-  'about',
-  'reference',
-  'propertyType',
-  'bedrooms',
-  'budget',
-  'preferences',
-  'message',
-  'email',
-  'phone',
-  'newsletter',
-] as const
-
-/**
- * The submitted fields: choices as the form showed them, texts as typed. Texts with links or markup are left out.
- */
-function answersOf({ kind, language, fields }: Lead): [label: string, value: string][] {
-  const { labels } = acknowledgementWords[language]
-  return shown.flatMap((field): [string, string][] => {
-    const value = fields[field]
-    return value && (field === 'email' || !(hasLink(value) || hasMarkup(value)))
-      ? [[labels[field], answerIn(language, kind, field, value)]]
-      : []
+/** What the visitor sent, without their name; texts with links or markup are left out. */
+function rowsOf(lead: Lead): [label: string, text: string][] {
+  return answersOf(lead, lead.language).flatMap(({ field, label, text }): [string, string][] => {
+    if (field === 'name') return []
+    return field === 'email' || !(hasLink(text) || hasMarkup(text)) ? [[label, text]] : []
   })
 }

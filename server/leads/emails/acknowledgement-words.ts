@@ -12,19 +12,6 @@ interface AcknowledgementWords {
   reach: string
   mistake: string
   sender: string
-  labels: Record<
-    | 'about'
-    | 'reference'
-    | 'propertyType'
-    | 'bedrooms'
-    | 'budget'
-    | 'preferences'
-    | 'message'
-    | 'email'
-    | 'phone'
-    | 'newsletter',
-    string
-  >
 }
 
 const inquiry = {
@@ -66,18 +53,6 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
     reach: 'To add something, reply to this e-mail, write to {email}, or message us on {phone}.',
     mistake: 'If it was not you who wrote, reply to this e-mail and we will delete it.',
     sender: 'Alborán Residences, Costa del Sol.',
-    labels: {
-      about: 'About',
-      reference: 'Reference',
-      propertyType: 'Property type',
-      bedrooms: 'Bedrooms',
-      budget: 'Budget',
-      preferences: 'Preferences',
-      message: 'Message',
-      email: 'E-mail address',
-      phone: 'Phone number',
-      newsletter: 'Newsletter',
-    },
   },
   es: {
     subject: 'Hemos recibido su mensaje',
@@ -108,17 +83,5 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
     mistake:
       'Si no fue usted quien nos escribió, díganoslo contestando a este correo y borraremos el mensaje.',
     sender: 'Alborán Residences, Costa del Sol.',
-    labels: {
-      about: 'Sobre',
-      reference: 'Referencia',
-      propertyType: 'Tipo de vivienda',
-      bedrooms: 'Dormitorios',
-      budget: 'Presupuesto',
-      preferences: 'Preferencias',
-      message: 'Mensaje',
-      email: 'Correo electrónico',
-      phone: 'Teléfono',
-      newsletter: 'Boletín',
-    },
   },
 }

@@ -53,7 +53,7 @@ test('choices are said in words, the message stands first, and a touch calls or 
   for (const part of [
     'Property type: Villa',
     'Budget: Over €1,000,000',
-    'Newsletter: yes, once the address is confirmed',
+    'Newsletter: Yes, once the address is confirmed',
     'Your answer to this e-mail goes to Elena, who writes in Spanish.',
     'Received: 20 November 2026 at 11:00, Spanish time',
   ])

@@ -1,9 +1,8 @@
 import type { Lead } from '../lead.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
-import { answerIn } from './answer-words.ts'
+import { answersOf, type Answer, timeIn } from '../answers.ts'
 import { suspicionWords } from './suspicion-words.ts'
 import { html, type Html } from '../../shared/html.ts'
-import { agencyZone } from '../../shared/zoned-time.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
@@ -28,7 +27,7 @@ export function writeAgencyEmail(
   const { suspicion } = lead
   const subject = `${suspicion ? 'Suspect: ' : ''}${opening?.subject ?? subjects[lead.kind](lead)}`
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
-  const answers = answersOf(lead)
+  const answers = rowsOf(lead)
   const origin = originOf(lead, siteUrl)
   const said = message === noMessage ? undefined : message
   const answer = `${isEmailAddress(email) ? `Your answer to this e-mail goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
@@ -40,12 +39,12 @@ export function writeAgencyEmail(
   return {
     subject,
     preheader,
-    text: `${subject}\n\n${warning ? `${warning}\n\n` : ''}${opening ? `${opening.text}\n\n` : ''}${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
+    text: `${subject}\n\n${warning ? `${warning}\n\n` : ''}${opening ? `${opening.text}\n\n` : ''}${said ? `${said}\n\n` : ''}${lines(answers.map(({ label, text }) => [label, text]))}\n\n${answer}\n\n--\n${lines(origin)}\n`,
     html: emailPage({
       language: 'en',
       title: subject,
       preheader,
-      body: html`${warning ? paragraph(warning) : ''}${opening?.html ?? ''}${said ? quotation(said) : ''}${rows(answers.map(([label, value]) => [label, linked(label, value)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
+      body: html`${warning ? paragraph(warning) : ''}${opening?.html ?? ''}${said ? quotation(said) : ''}${rows(answers.map((one) => [one.label, linked(one)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
     }).toString(),
   }
 }
@@ -84,67 +83,34 @@ const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   viewing: ({ fields }) => `Viewing Request from ${fields.name}`,
 }
 
-const labels = {
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  about: 'About',
-  reference: 'Reference',
-  propertyType: 'Property type',
-  bedrooms: 'Bedrooms',
-  budget: 'Budget',
-  preferences: 'Preferences',
-  way: 'How',
-  slots: 'Asked for',
-  zone: 'Time zone',
-  newsletter: 'Newsletter',
-}
-
 type Row = readonly [label: string, value: string]
 
 /** The stored value of a blank message; it is shown as a field, not quoted as the visitor's words. */
 const noMessage = 'No additional message provided'
 
-const answersOf = ({ kind, fields }: Lead): Row[] => [
-  ...(kind === 'contact' ? [] : [['Inquiry type', inquiryTypeOf(kind)] as const]),
-  ...Object.entries(labels).flatMap(([field, label]): Row[] => {
-    const value = fields[field]
-    if (field === 'newsletter' && value)
-      return [[label, value === 'yes' ? 'yes, once the address is confirmed' : 'no']]
-    if (field === 'slots' && value) return [[label, slotsIn(value)]]
-    return value ? [[label, answerIn('en', kind, field, value)]] : []
-  }),
-  ...(fields.message === noMessage ? [['Message', noMessage] as const] : []),
+/** Everything that was sent but the message, which is quoted before. */
+const rowsOf = (lead: Lead): Answer[] => [
+  ...(lead.kind === 'contact'
+    ? []
+    : [{ field: 'kind', label: 'Inquiry type', text: inquiryTypeOf(lead.kind) }]),
+  ...answersOf(lead, 'en').filter(({ field, text }) => field !== 'message' || text === noMessage),
 ]
-
-const received = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: agencyZone,
-})
-
-/** Half-hours that a viewing was asked for with, in Spanish time. */
-const slotsIn = (slots: string) =>
-  slots
-    .split(' ')
-    .map((slot) => received.format(new Date(slot)))
-    .join('\n')
 
 /** Where the lead came from, and the proof of consent. */
 const originOf = (lead: Lead, siteUrl: string): Row[] => [
   ['Page', siteUrl + lead.sourcePath],
   ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
   ['Marketing consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
-  ['Received', `${received.format(new Date(lead.createdAt))}, Spanish time`],
+  ['Received', `${timeIn(lead.createdAt, 'en')}, Spanish time`],
   ['Lead', lead.id],
 ]
 
 /** E-mail addresses and telephone numbers are links. */
-function linked(label: string, value: string): string | Html {
-  if (label === labels.email && isEmailAddress(value))
-    return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
-  const digits = value.replace(/[^\d+]/g, '')
-  return label === labels.phone && digits.length > 5 ? link(`tel:${digits}`, value) : value
+function linked({ field, text }: Answer): string | Html {
+  if (field === 'email' && isEmailAddress(text))
+    return link(`mailto:${encodeURIComponent(text).replace('%40', '@')}`, text)
+  const digits = text.replace(/[^\d+]/g, '')
+  return field === 'phone' && digits.length > 5 ? link(`tel:${digits}`, text) : text
 }
 
 const lineBroken = (entries: readonly Row[]): Html =>

@@ -11,7 +11,8 @@ import { readForm, textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { authorIn, reading, writing } from '../author.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { authorIn } from '../author.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
@@ -51,16 +52,16 @@ export async function action(args: Route.ActionArgs) {
   for (const file of form.getAll('documents')) {
     if (!(file instanceof File) || file.size === 0) continue
     const document = { bytes: await file.bytes(), name: file.name }
-    const taking = await writing(takeDocument(author, id, document))
+    const taking = await orUndefined(takeDocument(author, id, document))
     if (!taking) refused.push({ name: file.name, reason: 'failed' })
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
   if (refused.length > 0) return data({ refused }, { status: 400 })
   // Names that were typed are kept whatever button was pressed.
-  await reading(nameDocuments(author, id, namesIn(form)))
+  await orErrorPage(nameDocuments(author, id, namesIn(form)))
   const [intent, file = ''] = textOf(form, 'intent').split(' ')
-  if (intent === 'remove') await reading(removeDocument(author, id, file))
-  if (intent === 'first') await reading(moveDocumentFirst(author, id, file))
+  if (intent === 'remove') await orErrorPage(removeDocument(author, id, file))
+  if (intent === 'first') await orErrorPage(moveDocumentFirst(author, id, file))
   return redirect(here, 303)
 }
 

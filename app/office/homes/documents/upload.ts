@@ -1,5 +1,6 @@
 import { takeDocument } from '#server/homes/documents.ts'
-import { authorIn, writing } from '../author.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
+import { authorIn } from '../author.ts'
 import type { Route } from './+types/upload.ts'
 
 /** Takes one document: 204, or the name of the reason against it. */
@@ -8,7 +9,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => undefined)
   const file = form?.get('documents')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
-  const taking = await writing(
+  const taking = await orUndefined(
     takeDocument(author, args.params.id, { bytes: await file.bytes(), name: file.name }),
   )
   if (!taking) return new Response('failed', { status: 503 })

@@ -15,7 +15,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { authorIn, reading, writing } from '../author.ts'
+import { authorIn } from '../author.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import { words as homesWords } from '../words.ts'
@@ -23,6 +23,7 @@ import type { Route } from './+types/page.ts'
 import { Editor } from './editor.tsx'
 import type { Failure } from './page-data.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { saveForm } from './save.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -53,13 +54,13 @@ export async function action(args: Route.ActionArgs) {
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
   const intent = textOf(form, 'intent')
-  const stored = await reading(readStored(author.client, id))
+  const stored = await orErrorPage(readStored(author.client, id))
   const goTo = (path: string) => redirect(path, 303)
   const here = homePath(language, id)
 
   const [decision, field] = intent.split(':')
   if (field && isFieldName(field) && (decision === 'publishMine' || decision === 'publishTheirs')) {
-    await reading(decide(author, id, field, decision === 'publishMine'))
+    await orErrorPage(decide(author, id, field, decision === 'publishMine'))
     return goTo(here)
   }
   const { written, saved } = await saveForm(author, id, form, stored, ({ base, mine }) => {
@@ -79,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
       const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : undefined
       if (intent === 'schedule' && (at === undefined || at <= Date.now()))
         return answer(400, { failed: 'when' })
-      const result = await writing(
+      const result = await orUndefined(
         publish(author, id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
       )
       if (!result) return answer(503, { failed: 'unsaved' })
@@ -98,11 +99,11 @@ export async function action(args: Route.ActionArgs) {
         slug: '',
         former_price: '',
       }
-      await reading(changeDraft(author, copy, () => fields))
+      await orErrorPage(changeDraft(author, copy, () => fields))
       return goTo(homePath(language, copy))
     }
     case 'discard': {
-      if (saved.draft) await reading(discardDraft(author, saved.draft))
+      if (saved.draft) await orErrorPage(discardDraft(author, saved.draft))
       return goTo(saved.home ? here : pathIn(language, '/office/homes'))
     }
     default:

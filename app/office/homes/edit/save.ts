@@ -3,7 +3,7 @@ import { saveDraft } from '#server/homes/save-draft.ts'
 import { draftedFields, type StaffHome } from '#server/homes/home.ts'
 import type { Stored } from '#server/homes/store.ts'
 import { pricesOf } from '#server/homes/versions.ts'
-import { writing } from '../author.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import { readWritten, type Written } from './read-fields.ts'
 
 /** Saves what the editor's form has. `saved` is undefined while the backend does not answer. */
@@ -16,7 +16,7 @@ export async function saveForm(
 ) {
   const current = draftedFields(home, draft)
   const written = change(readWritten(form, current, await formerPriceOf(author, id, form, home)))
-  const saved = await writing(saveDraft(author, id, written))
+  const saved = await orUndefined(saveDraft(author, id, written))
   return { written, saved }
 }
 
@@ -32,6 +32,6 @@ async function formerPriceOf(
   if (formerPrice !== null) return String(formerPrice)
   const typed = Number(String(form.get('price')).replace(/\D/g, ''))
   if (typed > 0 && typed < price) return String(price)
-  const [last] = (await writing(pricesOf(client, id))) ?? []
+  const [last] = (await orUndefined(pricesOf(client, id))) ?? []
   return last && last.previous > price ? String(last.previous) : ''
 }

@@ -10,7 +10,8 @@ import {
 import { languageOf } from '#server/language.ts'
 import { textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { authorIn, writing } from '../author.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
+import { authorIn } from '../author.ts'
 import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
@@ -53,14 +54,14 @@ export async function action(args: Route.ActionArgs) {
   const refused: { name: string; reason: Refused }[] = []
   for (const file of files) {
     if (!(file instanceof File)) continue
-    const taking = await writing(takePicture(author, id, await file.bytes(), tools))
+    const taking = await orUndefined(takePicture(author, id, await file.bytes(), tools))
     if (!taking) refused.push({ name: file.name, reason: 'failed' })
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
   if (refused.length > 0) return data({ refused }, { status: 400 })
   const [intent = '', ...rest] = textOf(form, 'intent').split(' ')
   const address = rest.join(' ')
-  const done = await writing(change())
+  const done = await orUndefined(change())
   return done === undefined
     ? data({ refused: [{ name: '', reason: 'failed' as const }] }, { status: 503 })
     : redirect(

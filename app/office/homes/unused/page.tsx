@@ -10,7 +10,8 @@ import { officeMeta } from '#app/office/title.ts'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { authorIn, reading, writing } from '../author.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { authorIn } from '../author.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -21,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, author } = await authorIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const files = await reading(unusedFiles(author.client))
+  const files = await orErrorPage(unusedFiles(author.client))
   const size = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10, language)
   return {
     removed: Number(args.url.searchParams.get('removed')) || 0,
@@ -45,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const ids = form.getAll('file').filter((id) => typeof id === 'string')
   if (ids.length === 0) return data({ problem: words[language].nothing }, { status: 400 })
-  const removed = await writing(removeUnused(author, new Set(ids)))
+  const removed = await orUndefined(removeUnused(author, new Set(ids)))
   return removed === undefined
     ? data({ problem: words[language].failed }, { status: 503 })
     : redirect(`${pathIn(language, '/office/homes/unused')}?removed=${removed}`, 303)

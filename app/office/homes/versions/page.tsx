@@ -13,7 +13,8 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { authorIn, reading } from '../author.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
+import { authorIn } from '../author.ts'
 import { fieldLabel } from '../edit/conflict-note.tsx'
 import { words as editWords } from '../edit/words.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
@@ -34,8 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
   const labels = editWords[language]
   const { home, draft, fields, head } = await loadHome(author, id, language)
   const [versions, prices] = await Promise.all([
-    reading(versionsOf(author.client, id)),
-    reading(pricesOf(author.client, id)),
+    orErrorPage(versionsOf(author.client, id)),
+    orErrorPage(pricesOf(author.client, id)),
   ])
   const drafted = changedFields(home, draft)
   const asked = Number(args.url.searchParams.get('version'))
@@ -85,13 +86,13 @@ export async function action(args: Route.ActionArgs) {
   const { author } = await authorIn(args)
   const { id } = args.params
   const wanted = Number(textOf(await readForm(args.request), 'version'))
-  const versions = await reading(versionsOf(author.client, id))
+  const versions = await orErrorPage(versionsOf(author.client, id))
   const version = versions.find((one) => one.number === wanted)
   if (!version) throw data(null, { status: 404 })
-  const { home, draft } = await reading(readStored(author.client, id))
+  const { home, draft } = await orErrorPage(readStored(author.client, id))
   const present = draftedFields(home, draft)
-  const restored = await reading(withoutRemovedFiles(author.client, version.fields, present))
-  await reading(changeDraft(author, id, (fields) => ({ ...restored, slug: fields.slug })))
+  const restored = await orErrorPage(withoutRemovedFiles(author.client, version.fields, present))
+  await orErrorPage(changeDraft(author, id, (fields) => ({ ...restored, slug: fields.slug })))
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
 }
 

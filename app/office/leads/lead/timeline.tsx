@@ -48,6 +48,16 @@ function EntryItem({ entry }: { entry: Entry }) {
               </p>
             ))}
           </div>
+          {entry.what === 'them' && entry.answers.length > 0 && (
+            <dl className="dl answers small">
+              {entry.answers.map(({ field, label, text }) => (
+                <div key={field}>
+                  <dt>{label}</dt>
+                  <dd className="msg__text">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {entry.what === 'us' && entry.files.length > 0 && (
             <p className="small slate">
               {insert(words.attached, { files: entry.files.join('; ') })}

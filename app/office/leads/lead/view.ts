@@ -1,6 +1,7 @@
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
 import { leadStages } from '#server/leads/handling/handle-lead.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
+import { type Answer, answersOf } from '#server/leads/answers.ts'
 import type { Language } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { dayAndTime, longDay, time } from '#app/office/times.ts'
@@ -18,16 +19,20 @@ export interface MailState {
 
 /** One entry of the time line. */
 export type Entry = { key: string; at: number; day: string; time: string } & (
-  | { what: 'them'; who: string; how: string; text: string }
+  | { what: 'them'; who: string; how: string; text: string; answers: Answer[] }
   | { what: 'us'; who: string; text: string; files: string[]; mail: MailState | undefined }
   | { what: 'mail'; text: string; mail: MailState }
   | { what: 'event'; who: string; text: string }
 )
 
+/** The fields that a lead's page has in places of their own. */
+const shownElsewhere = new Set(['name', 'email', 'phone', 'message'])
+
 /** Everything of a lead in the order of its time. */
 export function timelineOf(handled: HandledLead, language: Language): Entry[] {
   const words = leadPageWords[language]
   const { lead, replies, emails, changes } = handled
+  const answers = answersOf(lead, language)
   const entry = (key: string, at: number) => ({
     key,
     at,
@@ -40,7 +45,8 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
       what: 'them',
       who: lead.fields.name ?? '',
       how: words.wrote[lead.kind],
-      text: lead.fields.message ?? '',
+      text: answers.find(({ field }) => field === 'message')?.text ?? '',
+      answers: answers.filter(({ field }) => !shownElsewhere.has(field)),
     },
     ...replies.map(({ id, at, author, text, attachments, email }) => ({
       ...entry(id, at),

@@ -2,19 +2,11 @@ import { data } from 'react-router'
 import { listHomes, readHomeSearch } from '#server/homes/list-homes.ts'
 import type { Issue, IssueItem } from '#server/newsletter/issues/issue.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
-
-/** Waits for what a screen shows. @throws 503 while the database or the homes do not answer. */
-export async function reading<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    if (isUnavailable(error)) throw data(null, { status: 503 })
-    throw error
-  })
-}
+import { orErrorPage } from '#app/office/unavailable.ts'
 
 /** The newsletter of an address. @throws 404, 503 */
 export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
-  const issue = await reading(site.newsletterIssues.find(id))
+  const issue = await orErrorPage(site.newsletterIssues.find(id))
   if (!issue) throw data(null, { status: 404 })
   return issue
 }
@@ -25,7 +17,7 @@ export async function homeItem(site: SiteRequest, text: string): Promise<IssueIt
   const client = await site.account.staffClient()
   if (wanted === '' || !client) return undefined
   const search = readHomeSearch(new URLSearchParams({ q: wanted }))
-  const { homes } = await reading(listHomes(client, search))
+  const { homes } = await orErrorPage(listHomes(client, search))
   const home = homes.find(
     ({ property, publication }) =>
       publication === 'published' && property.ref.toLowerCase() === wanted,

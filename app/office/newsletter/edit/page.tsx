@@ -3,7 +3,6 @@ import type { Issue, IssueItem, IssueTexts } from '#server/newsletter/issues/iss
 import { limits } from '#server/newsletter/issues/issue.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { may } from '#server/staff/rights.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { articleOf, articlesOf } from '#app/articles/articles.server.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { dateAndTime } from '#app/format.ts'
@@ -11,11 +10,12 @@ import { requireMember } from '#app/office/guard.ts'
 import { clock } from '#app/office/homes/clock.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { officeMeta } from '#app/office/title.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { articleItem } from './article-item.ts'
 import { changeItems, withItem } from './change-items.ts'
-import { homeItem, loadIssue, reading } from './load.ts'
+import { homeItem, loadIssue } from './load.ts'
 import { NewsletterScreen } from './screen.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const issue = await loadIssue(site, args.params.id)
   const asked = args.url.searchParams
-  const [content, items, progress, readers] = await reading(
+  const [content, items, progress, readers] = await orErrorPage(
     Promise.all([
       site.newsletterIssues.compose(issue),
       Promise.all(issue.items.map((item) => site.newsletterIssues.show(item))),
@@ -91,7 +91,7 @@ export async function action(args: Route.ActionArgs) {
 
   if (intent === 'stop' || intent === 'resume') {
     manage()
-    await reading(issues[intent](id, member.email))
+    await orErrorPage(issues[intent](id, member.email))
     return redirect(here, 303)
   }
   const texts = textsIn(form)
@@ -101,30 +101,30 @@ export async function action(args: Route.ActionArgs) {
   if (tooLong(texts)) return refuse('long', 400)
   const seen = { id, revision: Number(textOf(form, 'revision')) }
   if (intent === 'remove') {
-    const removed = await reading(issues.remove(seen))
+    const removed = await orErrorPage(issues.remove(seen))
     return removed ? redirect(pathIn(language, '/office/newsletter'), 303) : refuse('changed', 409)
   }
   const items = await changed(issue)
   if (typeof items === 'string') return refuse(items, 400)
-  const isSaved = await writing(issues.save(seen, { texts, items }, member.email))
+  const isSaved = await orUndefined(issues.save(seen, { texts, items }, member.email))
   if (isSaved === undefined) return refuse('failed', 503)
   if (!isSaved) return refuse('changed', 409)
   const saved = { ...issue, texts, items, revision: seen.revision + 1 }
   if (intent === 'test') {
     for (const one of ['en', 'es'] as const)
-      await reading(issues.sendTest(saved, { email: member.email, language: one }))
+      await orErrorPage(issues.sendTest(saved, { email: member.email, language: one }))
     return redirect(`${here}?tested`, 303)
   }
   if (intent !== 'schedule' && intent !== 'now') return redirect(here, 303)
   manage()
-  const problems = await reading(issues.problems(saved))
+  const problems = await orErrorPage(issues.problems(saved))
   if (problems.length > 0)
     return data({ failed: undefined, texts, problems, by: issue.updatedBy }, { status: 400 })
-  const readers = await reading(issues.readers())
+  const readers = await orErrorPage(issues.readers())
   if (readers.en + readers.es === 0) return refuse('noReaders', 400)
   const at = intent === 'now' ? Date.now() : localTimeIn(agencyZone, textOf(form, 'at'))
   if (at === undefined || (intent === 'schedule' && at <= Date.now())) return refuse('when', 400)
-  const isScheduled = await writing(issues.schedule(saved, at, member.email))
+  const isScheduled = await orUndefined(issues.schedule(saved, at, member.email))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
 
   /** The items as the button makes them, or why it does not. */
@@ -139,13 +139,6 @@ export async function action(args: Route.ActionArgs) {
       : changeItems(before, intent)
   }
 }
-
-/** Undefined while the database does not answer, so that what was typed can be shown again. */
-const writing = (work: Promise<boolean>): Promise<boolean | undefined> =>
-  work.catch((error: unknown) => {
-    if (isUnavailable(error)) return undefined
-    throw error
-  })
 
 function textsIn(form: FormData): IssueTexts {
   const line = (name: string) =>

@@ -9,7 +9,7 @@ import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { reading, writing } from '../asked.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { textProblems } from '../check.server.ts'
 import { loadText } from '../load-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
@@ -64,19 +64,19 @@ export async function action(args: Route.ActionArgs) {
   const publisher = () => actorOf(requireMember(args, 'texts.publish'))
 
   if (intent === 'discard') {
-    await reading(content.discard(id))
-    const { versions } = await reading(content.read(id))
+    await orErrorPage(content.discard(id))
+    const { versions } = await orErrorPage(content.read(id))
     const isGone = !document.isBuiltIn && versions.length === 0
     return isGone ? redirect(pathIn(language, '/office/texts'), 303) : goTo()
   }
   if (intent === 'withdraw') {
     const actor = publisher()
     if (!isWithdrawable(id.kind)) throw data(null, { status: 400 })
-    await reading(content.withdraw(id, actor))
+    await orErrorPage(content.withdraw(id, actor))
     return goTo('withdrawn')
   }
   if (intent === 'unschedule') {
-    await reading(content.unschedule(id, builtIn, publisher()))
+    await orErrorPage(content.unschedule(id, builtIn, publisher()))
     return goTo()
   }
 
@@ -87,7 +87,7 @@ export async function action(args: Route.ActionArgs) {
     // Having seen what is stored, they write over it.
     if (decision === 'keep') base = { ...base, [field]: current[field] ?? '' }
   }
-  const saved = await writing(content.save(id, builtIn, { base, mine }, member.email))
+  const saved = await orUndefined(content.save(id, builtIn, { base, mine }, member.email))
   const answer = (
     status: number,
     more: { failed?: 'unsaved' | 'changed' | 'when'; problems?: ReturnType<typeof textProblems> },
@@ -117,7 +117,7 @@ export async function action(args: Route.ActionArgs) {
   const isHidden = visibleVersion(stored, Date.now())?.fields === null
   // Publishing what visitors see already would only add a version.
   if (!stored.draft && !isHidden) return goTo()
-  const isPublished = await writing(
+  const isPublished = await orUndefined(
     content.publish(
       id,
       builtIn,

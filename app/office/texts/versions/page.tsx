@@ -11,7 +11,7 @@ import { Pieces } from '#app/office/homes/pieces.tsx'
 import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { reading } from '../asked.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { fieldLabel } from '../edit/field-label.ts'
 import { TextFoot, TextHead, TextTabs } from '../head.tsx'
 import { loadText } from '../load-text.server.ts'
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   const restored = wanted === '0' && document.isBuiltIn ? {} : version?.fields
   if (!restored) throw data(null, { status: 404 })
   const { id, builtIn } = document
-  await reading(
+  await orErrorPage(
     site.content.save(id, builtIn, { base: fields, mine: known(builtIn, restored) }, member.email),
   )
   return redirect(textPath(language, id, 'versions'), 303)

@@ -1,5 +1,5 @@
-import type { Language } from '../../language.ts'
-import type { LeadKind } from '../lead.ts'
+import type { Language } from '../language.ts'
+import type { LeadKind } from './lead.ts'
 
 /** Stored answers as the form showed them; a rental's budgets are by the month. */
 export const answerWords = {
@@ -23,7 +23,7 @@ export const answerWords = {
     'budget:month:1000-2000': '€1,000–€2,000 a month',
     'budget:month:2000-3000': '€2,000–€3,000 a month',
     'budget:month:over-3000': 'Over €3,000 a month',
-    'newsletter:yes': 'Yes, once you confirm it',
+    'newsletter:yes': 'Yes, once the address is confirmed',
     'newsletter:no': 'No',
     'way:in-person': 'In person',
     'way:video': 'By video',
@@ -51,7 +51,7 @@ export const answerWords = {
     'budget:month:1000-2000': '1.000–2.000 € al mes',
     'budget:month:2000-3000': '2.000–3.000 € al mes',
     'budget:month:over-3000': 'Más de 3.000 € al mes',
-    'newsletter:yes': 'Sí, cuando lo confirme',
+    'newsletter:yes': 'Sí, cuando se confirme la dirección',
     'newsletter:no': 'No',
     'way:in-person': 'En persona',
     'way:video': 'Por vídeo',

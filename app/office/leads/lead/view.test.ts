@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { HandledLead } from '#server/leads/handling/read-lead.ts'
+import { timelineOf } from './view.ts'
+
+const handled: HandledLead = {
+  lead: {
+    id: 'lead-1',
+    kind: 'rental',
+    language: 'en',
+    sourcePath: '/rental-properties',
+    fields: {
+      name: 'Elena Marchetti',
+      email: 'elena@example.com',
+      phone: '600112233',
+      propertyType: 'villa',
+      bedrooms: '5+',
+      budget: '1000-2000',
+      message: 'From May.',
+    },
+    consentWording: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  },
+  stage: 'new',
+  lostReason: null,
+  side: 'ours',
+  unread: false,
+  assigneeId: null,
+  assignee: null,
+  followUpAt: null,
+  remind: false,
+  homeRef: null,
+  notes: [],
+  replies: [],
+  emails: [],
+  changes: [],
+  others: [],
+  draft: undefined,
+}
+
+test.each([
+  ['en', ['Property type: Villa', 'Bedrooms: 5+', 'Budget: €1,000–€2,000 a month']],
+  ['es', ['Tipo de vivienda: Villa', 'Dormitorios: 5+', 'Presupuesto: 1.000–2.000 € al mes']],
+] as const)(
+  'the time line begins with the message and every choice, in %s',
+  (language, expected) => {
+    const [first] = timelineOf(handled, language)
+    expect(first?.what === 'them' && first.text).toBe('From May.')
+    expect(
+      first?.what === 'them' && first.answers.map(({ label, text }) => `${label}: ${text}`),
+    ).toEqual(expected)
+  },
+)

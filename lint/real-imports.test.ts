@@ -1,0 +1,105 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { app, type Rules, server, tools } from './import-rules.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What every file imports: types, dynamic imports and imports for effect included. Our own files as paths, packages by name. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
+  return [
+    ...source.matchAll(
+      /(?:^import\s|^\}?\s*from\s|^(?:import|export)\b[^'"`;]*?\bfrom\s|\bimport\(\s*)'([\w.@#][^']*)'/gm,
+    ),
+  ].map(([, name = '']) =>
+    name.startsWith('.')
+      ? posix.join(posix.dirname(file), name)
+      : /^#(?:app|server)\//.test(name)
+        ? name.slice(1)
+        : name,
+  )
+}
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+
+interface Row {
+  /** The row's folder or file, from the root. */
+  place: string
+  apart: boolean
+  /** What it may import besides its own folder, from the root; packages by name. */
+  allowed: string[]
+  imports: { file: string; target: string }[]
+}
+
+const rowsOf = (layer: string, rules: Rules): Row[] =>
+  Object.entries(rules).map(
+    ([name, { own = [], server: domain = [], packages = [], apart = false }]) => {
+      const place = posix.join(layer, name)
+      const files = /\.(?:tsx?|mjs)$/.test(name)
+        ? [place]
+        : globSync(`${place}/**/*.{ts,tsx,mjs}`, { cwd: root }).map((file) =>
+            file.replaceAll('\\', '/'),
+          )
+      return {
+        place,
+        apart,
+        allowed: [
+          ...own.map((entry) => posix.join(layer, entry)),
+          ...domain.map((entry) => `server/${entry}`),
+          ...packages,
+        ],
+        imports: files
+          .filter((file) => !/\.test\.tsx?$/.test(file))
+          .flatMap((file) => importsOf(file).map((target) => ({ file, target }))),
+      }
+    },
+  )
+
+const rows = [...rowsOf('server', server), ...rowsOf('app', app), ...rowsOf('', tools)]
+
+/** Folders of a row that is `apart` may import themselves and the files beside them. */
+function isOwn({ place, apart }: Row, file: string, target: string): boolean {
+  if (!isWithin(target, place)) return false
+  const [folder = '', ...below] = file.slice(place.length + 1).split('/')
+  const [other = '', ...belowOther] = target.slice(place.length + 1).split('/')
+  return !apart || below.length === 0 || belowOther.length === 0 || folder === other
+}
+
+describe.each(rows.map((row): [string, Row] => [row.place, row]))('%s', (_, row) => {
+  test('imports what its row allows, dynamically too', () => {
+    const forbidden = row.imports.filter(
+      ({ file, target }) =>
+        !(target.startsWith('node:') && !isWithin(row.place, 'app')) &&
+        !isOwn(row, file, target) &&
+        !row.allowed.some((entry) => isWithin(target, entry)),
+    )
+    expect(forbidden).toEqual([])
+  })
+
+  test('has no entry that nothing needs', () => {
+    expect(
+      row.allowed.filter((entry) => !row.imports.some(({ target }) => isWithin(target, entry))),
+    ).toEqual([])
+  })
+})
+
+test('a file or folder that a row names exists', () => {
+  const named = rows.flatMap(({ allowed }) => allowed.filter((entry) => entry.includes('/')))
+  const own = named.filter((entry) => /^(?:app|server)\//.test(entry))
+  expect(own.length).toBeGreaterThan(100)
+  expect(
+    own.filter((entry) => !existsSync(join(root, entry)) && !entry.includes('+types')),
+  ).toEqual([])
+})
+
+test('the server needs no package that is installed for development alone', () => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const packages = Object.values(server).flatMap((row) => row.packages ?? [])
+  expect(packages).toContain('kysely')
+  expect(
+    packages.filter((name) => !name.startsWith('#') && !Object.hasOwn(dependencies, name)),
+  ).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { Language } from '../language.ts'
+import { agencyZone } from '../shared/zoned-time.ts'
+import { answerIn } from './answer-words.ts'
+import type { Lead } from './lead.ts'
+import type { LeadField } from './validate.ts'
+
+/**
+ * Every field of every form with its label, in the order in which the office, the e-mails and the table show them.
+ * A field without a label does not compile.
+ */
+const labels: Record<Language, Record<LeadField, string>> = {
+  en: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    about: 'About',
+    reference: 'Reference',
+    propertyType: 'Property type',
+    bedrooms: 'Bedrooms',
+    budget: 'Budget',
+    preferences: 'Preferences',
+    way: 'How',
+    slots: 'Asked for',
+    zone: 'Time zone',
+    message: 'Message',
+    newsletter: 'Newsletter',
+  },
+  es: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    about: 'Sobre',
+    reference: 'Referencia',
+    propertyType: 'Tipo de vivienda',
+    bedrooms: 'Dormitorios',
+    budget: 'Presupuesto',
+    preferences: 'Preferencias',
+    way: 'Modalidad',
+    slots: 'Horas pedidas',
+    zone: 'Zona horaria',
+    message: 'Mensaje',
+    newsletter: 'Boletín',
+  },
+}
+
+/** The names of the fields, in their order. */
+export const leadFields: readonly string[] = Object.keys(labels.en)
+
+/** One answer of a visitor. */
+export interface Answer {
+  field: string
+  label: string
+  /** A choice as the form showed it, a time as the agency's clock shows it, any other text as it was typed. */
+  text: string
+}
+
+/** Everything that a visitor sent, in words, without the fields that were left blank. */
+export function answersOf(
+  { kind, fields }: Pick<Lead, 'kind' | 'fields'>,
+  language: Language,
+): Answer[] {
+  return Object.entries(labels[language]).flatMap(([field, label]) => {
+    const value = fields[field]
+    if (!value) return []
+    const text =
+      field === 'slots' ? timesIn(value, language) : answerIn(language, kind, field, value)
+    return [{ field, label, text }]
+  })
+}
+
+const format = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })
+const times: Record<Language, Intl.DateTimeFormat> = { en: format('en-GB'), es: format('es-ES') }
+
+/** A moment in Spanish time, as `20 November 2026 at 11:00`. @param text ISO 8601; any other text stays as it is. */
+export function timeIn(text: string, language: Language): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : times[language].format(time)
+}
+
+/** The half-hours that a viewing was asked for with, one on each line. */
+const timesIn = (slots: string, language: Language): string =>
+  slots
+    .split(' ')
+    .map((slot) => timeIn(slot, language))
+    .join('\n')
