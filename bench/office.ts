@@ -22,7 +22,7 @@ const leadsPerHome = 10
 const pagesEach = 40
 /** Leads that are sent; all others are copies, so many of each by one statement, which has a limited time. */
 const sent = 500
-const copiesAtOnce = 4
+const copiesAtOnce = 1
 const siteUrl = 'http://site.test'
 const day = 86_400_000
 

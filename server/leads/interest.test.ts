@@ -75,7 +75,7 @@ describe('the interest form', () => {
       'Budget: Not specified',
       'Preferences: New Release Interest',
       'Message: No additional message provided',
-      'Newsletter: no',
+      'Newsletter: No',
     ])
       expect(email.text).toContain(`${line}\n`)
   })
