@@ -42,12 +42,27 @@ def front(half=22):
     C.box((-90, 6, -12.6), (90, 90, -11.9), M.ground((.30, .27, .22), (.42, .38, .32)), 0)
     for i, (x, y, h) in enumerate(((-9, 9, 12.6), (-13, 12, 14), (8.4, 9.5, 13.2), (13.5, 12, 12.4), (2.0, 8.4, 10.8), (-20, 24, 11), (24, 22, 12))):
         C.obj(P.palm(h, 1+i % 4, 54, 2.5), (x, y, -12), i*1.3)
+    for x, a in ((-5.6, -20), (0, 0), (5.6, 20)):       # lamps in the terrace floor light the soffit
+        A.area((x, 1.5-abs(x)*.17, .0), (4.6, .4), 15, WARM, (math.pi, 0, -math.radians(a)))
     A.portal((0, .25, H/2), (10, H), (-1.5708, 0, 0))
 
 
-def dome(x, y, r=2.1, rise=.42):
+def ceiling(x, y, r, x0, x1, y0):
+    """Flat ceiling from the rim of the dome to the walls and to the glass."""
+    n, v = 192, []
+    for i in range(n):
+        dx, dy = math.cos(2*math.pi*i/n), math.sin(2*math.pi*i/n)
+        along, apart = x*dx+(y-CY)*dy, (x*x+(y-CY)**2)-(RAD+.05)**2
+        far = [-along+math.sqrt(along*along-apart)]
+        far += [(x1+.3-x)/dx] if dx > 1e-6 else [(x0-.3-x)/dx] if dx < -1e-6 else []
+        far += [(y0-.3-y)/dy] if dy < -1e-6 else []
+        v += [(x+r*dx, y+r*dy, H), (x+min(far)*dx, y+min(far)*dy, H)]
+    C.obj(C.mesh('ceiling', v, [(2*i, (2*i+2) % (2*n), (2*i+3) % (2*n), 2*i+1) for i in range(n)], PLASTER, uv=False))
+
+
+def dome(x, y, r, rise, x0, x1, y0):
     """Ceiling with a shallow dome; a warm line hides in its rim."""
-    C.lathe([(14, H), (r, H)], (x, y, 0), PLASTER, 96)
+    ceiling(x, y, r, x0, x1, y0)
     C.lathe([(r, H), (r, H+.10), (r+.12, H+.10), (r+.12, H+.16)]+[(r*math.cos(a)+.10*math.cos(a), H+.16+rise*math.sin(a)) for a in (math.pi/2*i/16 for i in range(17))], (x, y, 0), PLASTER, 96)
     C.tube([(x+(r+.06)*math.cos(i*math.pi/48), y+(r+.06)*math.sin(i*math.pi/48), H+.125) for i in range(97)], .014, M.emit((1, .78, .52), 14, True), 6)
 
@@ -65,7 +80,7 @@ def ribs(axis, at, lo, hi, face, mat=None, w=.06):
 
 def shell(x0, x1, y0, dx=0, dy=-3.4, r=2.1):
     C.prism(arc(RAD+.02, -26, 26)+[(x1+.6, y0-.4), (x0-.6, y0-.4)][::1], -.3, 0, TRAV, 0)
-    dome(dx, dy, r)
+    dome(dx, dy, r, .42, x0, x1, y0)
     C.box((x0-.4, y0-.4, 0), (x0, -.2, H), PLASTER, 0); C.box((x1, y0-.4, 0), (x1+.4, -.2, H), PLASTER, 0); C.box((x0-.4, y0-.4, 0), (x1+.4, y0, H), PLASTER, 0)
     A.area(((x0+x1)/2, y0+.3, 2.6), ((x1-x0)*.8, .6), 55, WARM, (.9, 0, 0))
 
@@ -106,8 +121,8 @@ def living():
             I.door((x, -8.15, 0), 180, .92, 2.6, WALNUT, BRASS)
         I.console((-2.0, -8.12, 0), 180, 2.4, WALNUT_H, 14, 1.25, MARBLE); F.tub_chair((-4.0, -7.4, 0), 30, TEAL, s=1.0)
         A.area((-1, -6.8, 2.9), (3, .4), 30, WARM, (-.5, 0, 0))
-        return dict(loc=(-1.0, -5.75, 1.45), panorama=True, look=dict(wb=(.93, 1, 1.10), contrast=1.74))
-    return dict(loc=(2.6, -7.85, 1.4), heading=-21, lens=21, hz=.47, look=dict(wb=(.93, 1, 1.10), contrast=1.74))
+        return dict(loc=(-1.0, -5.75, 1.45), panorama=True)
+    return dict(loc=(2.6, -7.85, 1.4), heading=-21, lens=21, hz=.47)
 
 
 def kitchen():
@@ -134,7 +149,7 @@ def kitchen():
     A.area((0, -3.0, 1.65), (2.4, .3), 26, WARM)
     ribs('y', -4.57, -7.0, -.9, 1); F.pot((-4.0, -1.5, 0), .3, .48, P.broadleaf(5, 28, 1.8), MARBLE)
     C.box((-4.5, -5.8, .30), (-4.05, -3.2, .74), WALNUT_H, .006); F.art((-4.50, -4.5, 1.7), 1.9, 1.3, 90, 93); I.ceramics((-4.25, -3.7, .74), 4, .9, 2); I.table_lamp((-4.25, -5.4, .74), 1.1, 5, MARBLE)
-    return dict(loc=(-3.2, -6.7, 1.42), heading=27, lens=21, hz=.47)
+    return dict(loc=(-3.2, -6.7, 1.36), heading=28, lens=22, hz=.53, look=dict(key=.72))
 
 
 def bedroom():
@@ -151,7 +166,7 @@ def bedroom():
         C.box((-.75, -.24, .12), (.75, .24, .40), CARAMEL, .05, 4); C.box((-.72, -.2, 0), (.72, .2, .12), BRASS, .004)
     A.curtain((-4.5, -1.35), (-3.5, -1.0), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15); A.curtain((3.3, -1.0), (4.2, -1.3), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15)
     discs(.3, -3.6, 2.75, 7, .5)
-    return dict(loc=(2.7, -6.9, 1.4), heading=-25, lens=21, hz=.46)
+    return dict(loc=(3.4, -6.9, 1.36), heading=-39, lens=21, hz=.52, look=dict(key=.72))
 
 
 def bath():
@@ -180,9 +195,9 @@ def bath():
     C.lathe([(1.0, .012), (.001, .014)], (1.3, -4.0, 0), M.rug((.70, .66, .58), (.58, .53, .45)), 72)
     discs(-.2, -2.1, 2.55, 7, .45)
     F.pot((-2.9, -1.4, 0), .3, .48, P.broadleaf(4, 26, 1.7), MARBLE); I.hanging_towel((-3.55, -3.6, 1.35), 90, .5, .85, IVORY); I.basket((-3.1, -4.4, 0), .2, .3)
-    return dict(loc=(-1.7, -5.5, 1.42), heading=19, lens=21, hz=.46)
+    return dict(loc=(-2.95, -5.35, 1.36), heading=36, lens=21, hz=.50, look=dict(key=.72))
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('carat_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.62, pct=72, wb=(.97, 1, 1.05), contrast=1.66, sat=1.28, shadows=.04, split=.012, bloom=.10, bloom_thr=1.5))
+    look=dict(key=.62, pct=72, wb=(.93, 1, 1.10), contrast=1.74, sat=1.28, shadows=.04, split=.012, bloom=.10, bloom_thr=1.5))

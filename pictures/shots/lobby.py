@@ -42,8 +42,13 @@ I.ceramics((3.2, 2.5, .315), 3, .6, 4); F.books((3.5, 2.75, .315), 20, 3, 6); I.
 F.armchair((2.0, 1.6, .014), 118, TAUPE); F.armchair((1.7, 3.1, .014), 82, TAUPE)
 I.floor_lamp((5.9, 4.7, 0), 1.7, 4)
 F.art((6.97, 1.8, 1.9), 2.6, 1.9, -90, 17)
-F.pot((6.0, 6.6, 0), .46, .7, P.tree('olive', 2.9, 6, 18000)); F.pot((-6.0, 6.7, 0), .38, .6, P.broadleaf(3, 32, 2.0, .46, .28)); F.pot((6.2, -.6, 0), .34, .56, P.broadleaf(5, 28, 1.7))
-C.box((-1.6, -7, .001), (1.4, 7.0, .012), M.rug((.40, .345, .27), (.31, .265, .21)), .004)
+F.pot((6.0, 6.6, 0), .46, .7, P.tree('olive', 2.9, 6, 18000)); F.pot((-6.0, 6.7, 0), .38, .6, P.broadleaf(3, 32, 2.0, .46, .28))
+# a band of dark marble with brass edges is set into the floor round the seats
+for r0, r1, m in ((2.95, 3.20, DARK), (2.93, 2.95, BRASS), (3.20, 3.22, BRASS)):
+    C.lathe([(r0, .003), (r1, .003)], (3.4, 2.6, 0), m, 96)
+with C.Group((-.4, 4.6, 0), 24):         # a low table with a tall branch stands in the way to the glass
+    C.lathe([(.001, .74), (.62, .74), (.64, .72), (.60, .70), (.16, .66), (.10, .10), (.40, .03), (.42, 0)], (0, 0, 0), DARK, 64)
+    F.vase((0, 0, .74), 1, 1.5, M.microcement((.66, .62, .56)), 22, 8); F.books((.34, -.25, .74), 40, 3, 5)
 # outside: terrace, pool, palms, lights
 POOL = [(-7.5, 12.2), (7.5, 12.2), (7.5, 19), (-7.5, 19)]
 A.deck_with_hole([(-24, 8), (24, 8), (24, 26), (-24, 26)], [(-7.52, 12.18), (7.52, 12.18), (7.52, 19.02), (-7.52, 19.02)], -.02, .4, M.stone_tiles(1.2, .6, (.54, .49, .42), (.64, .59, .52), .005, .45), 0)
@@ -63,5 +68,5 @@ for x in (-6.2, -3.6, 3.6, 6.2):
 # light
 A.portal((0, 7.9, H/2), (14, H), (-1.5708, 0, 0))
 A.area((.9, 2.6, H-.08), (6, 5), 150, (1, .80, .58)); A.area((-4.2, 2.5, H-.2), (.5, 5), 50, (1, .78, .52)); A.area((0, -6.6, 3.2), (9, 1.4), 90, (1, .86, .70), (1.25, 0, 0))
-CAMS = dict(carat=dict(loc=(.4, -5.6, 1.5), heading=-2, lens=22, hz=.45))
-run('lobby', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=.78, pct=72, wb=(.97, 1, 1.05), contrast=1.62, sat=1.3, shadows=.03, split=.01, bloom=.12, bloom_thr=1.4))
+CAMS = dict(carat=dict(loc=(5.3, -4.0, 1.34), heading=-31, lens=25, hz=.50))
+run('lobby', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=.78, pct=72, wb=(.95, 1, 1.08), contrast=1.74, sat=1.3, shadows=.03, split=.01, bloom=.12, bloom_thr=1.4))

@@ -8,8 +8,8 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=48, kitchen=-44, bedroom=46, bath=-40)
-S.sky(elev=22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
+AZIM = dict(living=48, kitchen=-44, bedroom=36, bath=-40)
+S.sky(elev=28 if ROOM == 'bedroom' else 22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
 S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
             hills=((-1400, 2300, 1300, 900, 420), (1500, 2600, 1500, 1000, 560), (200, 4200, 2200, 1200, 700)))
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
@@ -118,7 +118,7 @@ def bedroom():
     C.box((-1.25, -3.8, .018), (-.85, -2.8, .40), CHAR, .03, 4); I.throw((-1.05, -3.1, .41), 90, (.4, .38), .22, OAT, 4)
     F.pot((3.1, -.5, 0), .24, .4, P.grass('fountain', 1), CEMENT, .9)
     A.curtain((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
-    return dict(loc=(2.4, -5.9, 1.35), heading=-27, lens=21, hz=.47)
+    return dict(loc=(2.75, -5.95, 1.3), heading=-37, lens=21, hz=.49, look=dict(key=1.0, contrast=1.85, wb=(.95, 1, 1.05)))
 
 
 def bath():

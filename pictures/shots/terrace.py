@@ -15,7 +15,7 @@ HOUR = dict(
     rooftop=dict(elev=3.2, azim=-64, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=91.0, tint=(.98, .97, 1.04), sun=1.5, sun_col=(1, .58, .34), sun_elev=6),
     roofs=dict(elev=27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=7.2, sun_col=(1, .87, .72), tint=(.95, .99, 1.04)),
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
-    north=dict(elev=26, azim=-72, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .87, .72), tint=(.96, 1, 1.03)),
+    north=dict(elev=26, azim=-72 if AROUND else 24, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .87, .72), tint=(.96, 1, 1.03)),
     waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
     lomas=dict(elev=40, azim=-66, strength=.125, dust=.3, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=7.4, sun_col=(1, .91, .79), tint=(.95, .99, 1.04)),
     corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
@@ -222,9 +222,26 @@ elif K == 'north':
         I.pillow((-5.0+1.25*i, 3.86, .72), (.52, .46, .16), m, i, (1.2, 0, .05*(-1)**i))
     F.coffee_table((-2.4, 2.0, 0), 0, .56, .30, M.stone_tiles(3, 3)); F.books((-2.6, 2.1, .30), 20, 3, 2); I.ceramics((-2.2, 1.9, .30), 2, .5, 4); I.tray((-2.35, 1.75, .30), (.34, .22), 30)
     F.lounger((1.7, .1, 0), -14, LIN, TEAK, 30, SAGE); F.lounger((2.9, .3, 0), -14, LIN, TEAK, 34); I.straw_hat((1.65, .5, .42), 30)
-    pots([(-4.7, .9, .42, .66, P.tree('olive', 2.2, 9, 16000), 1), (3.3, 4.3, .32, .5, P.lavender(1), 1.5), (2.7, 4.5, .24, .4, P.grass('stipa', 2), 1.1), (1.8, 4.4, .30, .5, P.shrub('grey', 3), .8)])
+    # a table in the shade, coursed stone at both ends, a door to the hall
+    A.masonry((-7.6, -7, -.4), (-7.1, 4.4, H)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, H), seed=6)
+    I.door((2.6, -4.96, 0), 180, 1.1, 2.4)
+    for x in (1.6, 3.6):
+        I.sconce((x, -4.96, 1.95), 180, 5)
+    table_for((-3.9, -2.5, 0), 0, 3, 2.4, mat=M.fabric((.55, .49, .40)))
+    for x in (-4.6, -3.2):
+        F.pendant((x, -2.5, H), 1.0, 'rattan', s=3, r=.30)
+    A.downlights([(x, -4.6) for x in (-5.5, -2.5, .5)], H+.028, 6)
+    pots([(-6.5, -4.4, .40, .62, P.tree('olive', 2.3, 4, 16000), 1), (-6.6, .6, .34, .56, P.shrub('grey', 3), 1), (-4.7, .9, .42, .66, P.tree('olive', 2.2, 9, 16000), 1) if AROUND else (-6.3, 2.6, .42, .66, P.tree('olive', 2.2, 9, 16000), 1)])
+    if AROUND:       # a rug with easy chairs where the still camera stands
+        C.box((.2, -3.9, .001), (3.6, -1.5, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
+        F.lounge_chair((.9, -3.2, .012), 160, TEAK, SAGE); F.lounge_chair((2.6, -3.3, .012), 200, TEAK, SAND); F.coffee_table((1.8, -2.3, .012), 0, .42, .32, TEAK); F.books((1.7, -2.3, .33), 20, 3, 5); I.carafe((1.95, -2.2, .33))
+        pots([(-.8, -4.5, .30, .5, P.broadleaf(4, 28, 1.5), 1)])
+    else:
+        C.box((-1.9, -2.9, .001), (1.3, -.1, .012), M.rug((.40, .39, .34), (.30, .29, .25)), .004)
+        F.lounge_chair((-1.1, -2.2, .012), 70, TEAK, SAGE); F.lounge_chair((-.9, -.8, .012), 105, TEAK, SAND); F.coffee_table((.2, -1.5, .012), 0, .42, .32, TEAK); F.books((.1, -1.5, .33), 20, 3, 5); I.carafe((.35, -1.4, .33)); I.glass((.15, -1.75, .33), 1, False)
+    pots([(3.3, 4.3, .32, .5, P.lavender(1), 1.5), (2.7, 4.5, .24, .4, P.grass('stipa', 2), 1.1), (1.8, 4.4, .30, .5, P.shrub('grey', 3), .8)])
     trees('pine', ((-8.5, 14, 11.2), (-14, 22, 12), (7.5, 17, 11.4), (14, 24, 12)), -8)
-    CAM.update(loc=(.3, -4.8, 1.6), heading=-8, lens=24)
+    CAM.update(loc=(3.75, -4.5, 1.5), heading=-50, lens=23, hz=.45); LOOK.update(key=.90, contrast=1.68, wb=(.96, 1, 1.05))
 elif K == 'waterfall':
     # Waterfall: planted edge, a rill along the terrace, breakfast
     C.box((-9, -7, -.4), (2.3, 4.2, 0), FLOOR, .01); C.box((3.1, -7, -.4), (10, 4.2, 0), FLOOR, .01); C.box((2.3, -7, -.5), (3.1, 4.2, -.22), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
@@ -348,18 +365,6 @@ if AROUND:
         A.balustrade([(8.6, -9.2), (-12.2, -9.2), (-12.2, 6.4)], .30, .74)
         P.bed([(-11.5, -8.8), (8.2, -8.8), (8.2, -6), (-11.5, -6)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 9, -.04, (.5, .95), avoid=keep)
         C.box((-7.6, -3.2, -.06), (-4.4, -.2, .03), COPE, .015); F.lounger((-6.6, -1.7, .03), 20, LIN, TEAK, 30, SAGE); F.lounger((-5.4, -1.9, .03), 20, LIN, TEAK, 34); C.box((-2.75, -2.2, .04), (-1.85, -1.2, .09), TEAK, .01)
-    elif K == 'north':       # a table and easy chairs in the shade, coursed stone at both ends
-        A.masonry((-7.6, -7, -.4), (-7.1, 4.4, H)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, H), seed=6)
-        I.door((2.6, -4.96, 0), 180, 1.1, 2.4)
-        for x in (1.6, 3.6):
-            I.sconce((x, -4.96, 1.95), 180, 5)
-        table_for((-3.9, -2.5, 0), 0, 3, 2.4, mat=M.fabric((.55, .49, .40)))
-        for x in (-4.6, -3.2):
-            F.pendant((x, -2.5, H), 1.0, 'rattan', s=3, r=.30)
-        C.box((.2, -3.9, .001), (3.6, -1.5, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
-        F.lounge_chair((.9, -3.2, .012), 160, TEAK, SAGE); F.lounge_chair((2.6, -3.3, .012), 200, TEAK, SAND); F.coffee_table((1.8, -2.3, .012), 0, .42, .32, TEAK); F.books((1.7, -2.3, .33), 20, 3, 5); I.carafe((1.95, -2.2, .33))
-        pots([(-6.5, -4.4, .40, .62, P.tree('olive', 2.3, 4, 16000), 1), (-.8, -4.5, .30, .5, P.broadleaf(4, 28, 1.5), 1), (-6.6, .6, .34, .56, P.shrub('grey', 3), 1)])
-        A.downlights([(x, -4.6) for x in (-5.5, -2.5, .5)], H+.028, 6)
     CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
