@@ -131,7 +131,7 @@ def bedroom():
     C.box((-3.9, -5.2, .68), (-3.35, -3.2, .72), OAKH, .006); C.box((-3.85, -5.15, 0), (-3.4, -5.09, .68), OAK, .004); C.box((-3.85, -3.31, 0), (-3.4, -3.25, .68), OAK, .004); F.cane_chair((-3.0, -4.2, 0), 94, BRASS, OAKH); I.table_lamp((-3.65, -4.9, .72), 1.0, 4, MARBLE); F.books((-3.65, -3.6, .72), 88, 3, 3); F.art((-3.88, -4.2, 1.7), 1.3, .95, 90, 59)
     A.curtain((3.0, -.25), (3.9, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16); A.curtain((-3.8, -.25), (-3.0, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16)
     F.pot((-3.5, -.9, 0), .26, .42, P.broadleaf(6, 22, 1.4), M.microcement((.50, .46, .40))); F.pot((4.6, 3.4, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54)))
-    return dict(loc=(-2.5, -6.3, 1.36), heading=26, lens=21, hz=.46)
+    return dict(loc=(-2.6, -6.3, 1.32), heading=35, lens=21, hz=.48)
 
 
 def bath():
@@ -156,7 +156,7 @@ def bath():
     R.shower((-2.3, -5.4, 0), 180, 1.6, 1.2, 2.2, BRASS); I.hanging_towel((-3.16, -3.2, 1.3), 90, .5, .85, SAGE); I.basket((-2.8, -2.8, 0), .2, .3)
     F.pot((-2.7, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), M.microcement((.50, .46, .40))); dome(-.5, -1.35, 2.1, .3)
     F.pot((2.2, 2.8, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-.6, 1.9, -.02), 90, LINEN, OAKH, 30)
-    return dict(loc=(-1.9, -5.1, 1.4), heading=17, lens=21, hz=.47)
+    return dict(loc=(-1.2, -5.15, 1.36), heading=27, lens=21, hz=.49)
 
 
 CAMS = {ROOM: dict(kitchen=kitchen, dining=dining, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -169,7 +169,7 @@ def bedroom():
     C.lathe([(.46, -.01), (.478, -.01), (.478, .03), (.46, .03)], (-3.98, -3.75, 1.55), OAK, 64).rotation_euler = (0, math.pi/2, 0)
     A.curtain((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); A.curtain((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
     F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
-    return dict(loc=(-2.7, -6.1, 1.35), heading=27, lens=21, hz=.46)
+    return dict(loc=(-2.8, -6.1, 1.32), heading=35, lens=21, hz=.48)
 
 
 def bath():
