@@ -23,7 +23,7 @@ type Matcher = (text: string) => boolean
 
 /** Of the patterns of the last queries: one is asked for again with every row. */
 const matchers = new Map<string, Matcher>()
-const mostMatchers = 64
+const maxMatchers = 64
 
 function matcherOf(pattern: string): Matcher {
   const known = matchers.get(pattern)
@@ -33,7 +33,7 @@ function matcherOf(pattern: string): Matcher {
   const parts = likePattern(pattern)
   const matcher: Matcher =
     part === undefined ? (text) => isLike([...text], parts) : (text) => text.includes(part)
-  if (matchers.size >= mostMatchers) matchers.clear()
+  if (matchers.size >= maxMatchers) matchers.clear()
   matchers.set(pattern, matcher)
   return matcher
 }

@@ -22,7 +22,7 @@ interface Options {
 /** Milliseconds between two writes; so much is lost where a process is killed. */
 const interval = 15_000
 /** Different counts that are kept between two writes, against made-up referrers; what is beyond is counted without. */
-const mostCounts = 5_000
+const maxCounts = 5_000
 /** Months that counts are kept. */
 const keptMonths = 25
 
@@ -81,7 +81,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
       if (!visit) return
       const key = keyOf(dayOf(now()), visit)
       add(
-        counts.size < mostCounts || counts.has(key)
+        counts.size < maxCounts || counts.has(key)
           ? key
           : keyOf(dayOf(now()), { ...visit, referrer: '' }),
       )

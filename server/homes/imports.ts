@@ -69,7 +69,7 @@ export interface Imports {
 }
 
 /** Imports that are listed. */
-const mostListed = 20
+const maxListed = 20
 /** Milliseconds for which a file is kept that nobody decides about. */
 const keptFor = 7 * 24 * 3_600_000
 
@@ -201,7 +201,7 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
         .select(['id', 'name', 'state', 'summary', 'created_by', 'decided_at', 'created_at'])
         .where('state', '!=', 'read')
         .orderBy('created_at', 'desc')
-        .limit(mostListed)
+        .limit(maxListed)
         .execute()
       return rows.map((row) => ({
         id: row.id,

@@ -32,9 +32,9 @@ interface HomeList {
 /** Homes of a page. */
 export const pageSize = 50
 /** Words that are looked for; each has to be there. */
-const mostWords = 6
+const maxWords = 6
 /** Drafts that are looked at. */
-const mostDrafts = 1000
+const maxDrafts = 1000
 
 /** Reads a search from an address; unknown values are ignored. */
 export function readHomeSearch(address: URLSearchParams): HomeSearch {
@@ -60,7 +60,7 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
       .from('home_drafts')
       .select('*')
       .order('updated_at', { ascending: false })
-      .limit(mostDrafts),
+      .limit(maxDrafts),
   ])
   const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
   const known = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
@@ -77,7 +77,7 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
 
 function queryOf(client: SupabaseClient, { text, state, type, development, order }: HomeSearch) {
   let query = client.from('properties').select('*', { count: 'exact' })
-  for (const word of text.split(/\s+/).filter(Boolean).slice(0, mostWords)) {
+  for (const word of text.split(/\s+/).filter(Boolean).slice(0, maxWords)) {
     const pattern = `"*${word.replace(/["\\]/g, '\\$&').replace(/[*%_]/g, '')}*"`
     query = query.or(
       ['title', 'ref', 'location', 'slug'].map((column) => `${column}.ilike.${pattern}`).join(','),
@@ -116,7 +116,7 @@ function isSought({ cells }: Draft, { text, state, type, development }: HomeSear
 }
 
 /** Rows that a hosted project returns at once. */
-const mostRows = 1000
+const pageSize = 1000
 
 /** Every home, by its id. @throws {NotAllowed} {Unavailable} */
 export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
@@ -127,12 +127,12 @@ export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
       .select('*')
       .gt('id', after)
       .order('id')
-      .limit(mostRows)
+      .limit(pageSize)
     const rows = rowsOf(answer)
     const read = rows.flatMap((row) => readHome(row) ?? [])
     homes.push(...read)
     const last = read.at(-1)
-    if (rows.length < mostRows || !last) return homes
+    if (rows.length < pageSize || !last) return homes
     after = last.property.id
   }
 }

@@ -25,7 +25,7 @@ const fresh = 3_600_000
 /** Files and drafts that are read at once. */
 const batch = 1000
 /** Files that are listed, and removed at once. */
-export const mostUnused = 200
+export const maxUnused = 200
 
 const kinds = { picture: pictures, document: documentsBucket } as const
 const nameOf = { picture: objectName, document: documentObject } as const
@@ -51,9 +51,7 @@ export async function removeUnused(
   ids: ReadonlySet<string>,
   now = Date.now(),
 ): Promise<number> {
-  const going = (await unusedFiles(client, now))
-    .filter(({ id }) => ids.has(id))
-    .slice(0, mostUnused)
+  const going = (await unusedFiles(client, now)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
   for (const kind of ['picture', 'document'] as const) {
     const names = going.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
     if (names.length === 0) continue

@@ -59,16 +59,16 @@ function entryView(entry: AuditEntry, language: Language) {
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],
-    columns: columns.slice(0, mostColumns).map((name) => ({
+    columns: columns.slice(0, maxColumns).map((name) => ({
       name: columnName(name, language),
       was: before && shorten(valueText(name, before[name], language)),
       is: after && shorten(valueText(name, after[name], language)),
     })),
-    others: Math.max(0, columns.length - mostColumns),
+    others: Math.max(0, columns.length - maxColumns),
   }
 }
 
-const mostColumns = 6
+const maxColumns = 6
 const longest = 90
 
 const shorten = (text: string): string =>

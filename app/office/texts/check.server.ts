@@ -89,8 +89,8 @@ function figureProblems(builtIn: ContentFields, fields: ContentFields): TextProb
   return plainPaths(builtIn).flatMap((path): TextProblem[] => {
     const text = fields[path] ?? ''
     if (!/^\d{1,9}$/.test(text) || Number(text) === 0) return [{ path, kind: 'number' }]
-    const least = path.endsWith('.max') ? fields[path.replace(/max$/, 'min')] : undefined
-    return least !== undefined && Number(least) > Number(text) ? [{ path, kind: 'range' }] : []
+    const min = path.endsWith('.max') ? fields[path.replace(/max$/, 'min')] : undefined
+    return min !== undefined && Number(min) > Number(text) ? [{ path, kind: 'range' }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 /** The most words of a lead that it is found by, and the longest. */
-const mostWords = 150
+const maxWords = 150
 const longest = 60
 
 /** How many digits a telephone number has without the country's code: in Spain, and in most other countries. */
@@ -20,7 +20,7 @@ export function wordsOf(fields: Readonly<Record<string, string>>): string[] {
     ...Object.values(others).flatMap(split),
     ...split(message ?? ''),
   ]
-  return [...new Set(words)].filter((word) => word.length > 1).slice(0, mostWords)
+  return [...new Set(words)].filter((word) => word.length > 1).slice(0, maxWords)
 }
 
 /** What is looked for: the beginnings of words, all of which a lead has to have. */

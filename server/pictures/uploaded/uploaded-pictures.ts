@@ -32,14 +32,14 @@ interface Options {
 /** How long a request waits for its picture when no other size is there, in milliseconds. */
 const longestWait = 8_000
 /** Sizes that may wait in the background: of some hundred pictures. */
-const mostWaiting = 2_000
+const maxWaiting = 2_000
 
 /** Makes the sizes of uploaded pictures when they are asked for, and keeps them in `DATA_DIR/pictures`. */
 export function openUploadedPictures({ dataDir, read, log }: Options): UploadedPictures {
   const dir = join(dataDir, 'pictures')
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   // What somebody waits for does not wait for what nobody has asked for yet.
-  const [asked, ahead] = [createResizer(), createResizer(mostWaiting)]
+  const [asked, ahead] = [createResizer(), createResizer(maxWaiting)]
   const making = new SharedCalls<boolean>()
 
   async function make(file: UploadedFile, resizer = asked): Promise<boolean> {

@@ -11,7 +11,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { attachmentsOf, brochureValue, mostPictures } from './attachments.ts'
+import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
 import { hasHoles } from './templates.ts'
 import type { LeadProblem } from './words.ts'
 
@@ -85,7 +85,8 @@ const acts: Record<string, Doing> = {
     if (text.length > longestText) return 'messageLong'
     if (hasHoles(text)) return 'holes'
     const chosen = chosenIn(form)
-    if (chosen.filter((one) => one !== brochureValue).length > mostPictures) return 'pictures'
+    if (chosen.filter((one) => one !== brochureValue).length > maxAttachedPictures)
+      return 'pictures'
     const language = textOf(form, 'language') === 'es' ? 'es' : 'en'
     const home = chosen.length > 0 ? await site.catalogue.find(textOf(form, 'home')) : undefined
     // What was chosen is either sent, or said to be gone.

@@ -8,7 +8,7 @@ import { addressOf } from '../inbox.ts'
 import { leadWords } from '../words.ts'
 import { type Act, longestText } from './act.ts'
 import { AttachFields } from './attach-fields.tsx'
-import { mostPictures } from './attachments.ts'
+import { maxAttachedPictures } from './attachments.ts'
 import type { LeadData } from './load.ts'
 import { useDraft } from './use-draft.ts'
 import { leadPageWords } from './words.ts'
@@ -33,7 +33,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   const problem =
     refused?.problem &&
     insert(words.problems[refused.problem], {
-      max: refused.problem === 'pictures' ? mostPictures : longestText,
+      max: refused.problem === 'pictures' ? maxAttachedPictures : longestText,
     })
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
