@@ -38,12 +38,12 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
     const today = dayOf(now())
     if (today !== cleanedOn) await clean(today)
     if (counts.size === 0) return
-    const writing = counts
+    const batch = counts
     counts = new Map()
     try {
       await db.transaction().execute(async (transaction) => {
         // In one order, so that processes do not wait for each other crosswise.
-        for (const [key, visits] of [...writing].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        for (const [key, visits] of [...batch].toSorted(([a], [b]) => (a < b ? -1 : 1)))
           await transaction
             .insertInto('visit_counts')
             .values({ ...readKey(key), visits })
@@ -55,7 +55,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
             .execute()
       })
     } catch (error) {
-      for (const [key, visits] of writing) add(key, visits)
+      for (const [key, visits] of batch) add(key, visits)
       throw error
     }
   }

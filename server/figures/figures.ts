@@ -96,10 +96,12 @@ async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
       .limit(maxNamed)
       .execute(),
   ])
-  const known = new Map(days.map((one) => [one.day, { all: Number(one.all), es: Number(one.es) }]))
+  const visitsByDay = new Map(
+    days.map((one) => [one.day, { all: Number(one.all), es: Number(one.es) }]),
+  )
   const every = daysBetween(from, to).map((one) => ({
     day: one,
-    ...(known.get(one) ?? { all: 0, es: 0 }),
+    ...(visitsByDay.get(one) ?? { all: 0, es: 0 }),
   }))
   return {
     total: every.reduce((sum, one) => sum + one.all, 0),
@@ -137,8 +139,8 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
   const homes = new Map<string, { count: number; viewings: number }>()
   for (const { home_ref, viewings } of rows) {
     if (!home_ref) continue
-    const known = homes.get(home_ref) ?? { count: 0, viewings: 0 }
-    homes.set(home_ref, { count: known.count + 1, viewings: known.viewings + Number(viewings) })
+    const sums = homes.get(home_ref) ?? { count: 0, viewings: 0 }
+    homes.set(home_ref, { count: sums.count + 1, viewings: sums.viewings + Number(viewings) })
   }
   const reached = {
     answered: rows.filter((row) => row.answered_at !== null || row.stage !== 'new').length,

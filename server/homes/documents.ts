@@ -13,7 +13,7 @@ import { NotAllowed, readStored } from './store.ts'
 /** The public bucket of the backend's storage that has the documents of homes. */
 export const documentsBucket = 'home-documents'
 /** Bytes of a file that is taken. */
-const largestDocument = 30 * 1024 * 1024
+const maxDocumentBytes = 30 * 1024 * 1024
 
 /** Why a file is not taken as a document. */
 type DocumentRefusal =
@@ -115,7 +115,7 @@ export const nameDocuments = (
   )
 
 function refusalOf(bytes: Uint8Array): DocumentRefusal | undefined {
-  if (bytes.length > largestDocument) return 'large'
+  if (bytes.length > maxDocumentBytes) return 'large'
   if (kindOfFile(bytes) !== 'application/pdf') return 'kind'
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.lastIndexOf('%%EOF') < 0) return 'broken'

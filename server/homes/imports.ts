@@ -152,14 +152,14 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
       const file = await contentOf(id)
       if (!file) return 'missing'
       const plan = await this.plan(id)
-      const going = plan?.gone.filter((home) => only.has(home.id)).length
+      const withdrawals = plan?.gone.filter((home) => only.has(home.id)).length
       const report = await importProperties(
         database,
         feedOf(file.content),
         {
           skipRefused: true,
           missing: 'withdraw',
-          allowShrink: going !== undefined && confirmed === going,
+          allowShrink: withdrawals !== undefined && confirmed === withdrawals,
           only,
           actor,
           written: (transaction, homes) => keep(transaction, id, homes),
@@ -297,8 +297,8 @@ async function takeBack(
     for (const home of await storedPropertiesById(transaction, ids.slice(start, start + batch)))
       present.set(home.id, home)
   const was = readCsvFeed(before).rows.flatMap((row) => {
-    const reading = parseProperty(row.cells(undefined), undefined, now)
-    return 'property' in reading ? [reading.property] : []
+    const result = parseProperty(row.cells(undefined), undefined, now)
+    return 'property' in result ? [result.property] : []
   })
   for (const { id } of added)
     await transaction.deleteFrom('properties').where('id', '=', id).execute()

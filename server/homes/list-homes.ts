@@ -63,11 +63,11 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
       .limit(maxDrafts),
   ])
   const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
-  const known = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
-  if (known.error) throw failure(known.error)
+  const page = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
+  if (page.error) throw failure(page.error)
   const total = found.count ?? 0
   return {
-    homes: rowsOf(known).flatMap((row) => readHome(row) ?? []),
+    homes: rowsOf(page).flatMap((row) => readHome(row) ?? []),
     drafts: new Map(all.map((draft) => [draft.id, draft])),
     unpublished: search.page === 1 ? all.filter((draft) => isSought(draft, search)) : [],
     total,
@@ -105,18 +105,18 @@ const orders = {
 function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
   const isNew = Object.values(cells).every(({ base }) => base === undefined)
   const texts = [cells.title, cells.title_es, cells.ref, cells.location]
-  const wanted = text.toLowerCase()
+  const search = text.toLowerCase()
   return (
     isNew &&
     (!state || state === 'draft') &&
     (!type || cells.property_type?.text === type) &&
     (!development || cells.development?.text === development) &&
-    (!wanted || texts.some((cell) => cell?.text.toLowerCase().includes(wanted)))
+    (!search || texts.some((cell) => cell?.text.toLowerCase().includes(search)))
   )
 }
 
 /** Rows that a hosted project returns at once. */
-const pageSize = 1000
+const maxRows = 1000
 
 /** Every home, by its id. @throws {NotAllowed} {Unavailable} */
 export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
@@ -127,12 +127,12 @@ export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
       .select('*')
       .gt('id', after)
       .order('id')
-      .limit(pageSize)
+      .limit(maxRows)
     const rows = rowsOf(answer)
     const read = rows.flatMap((row) => readHome(row) ?? [])
     homes.push(...read)
     const last = read.at(-1)
-    if (rows.length < pageSize || !last) return homes
+    if (rows.length < maxRows || !last) return homes
     after = last.property.id
   }
 }

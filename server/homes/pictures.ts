@@ -109,10 +109,12 @@ export const describePictures = (
 ) =>
   changeDraft(author, id, (fields) => {
     const details = detailsOf(fields)
-    const described = Object.entries(details).map(([address, known]): [string, PictureDetails] => [
-      address,
-      { ...known, ...(Object.hasOwn(descriptions, address) ? descriptions[address] : {}) },
-    ])
+    const described = Object.entries(details).map(
+      ([address, current]): [string, PictureDetails] => [
+        address,
+        { ...current, ...(Object.hasOwn(descriptions, address) ? descriptions[address] : {}) },
+      ],
+    )
     return withPictures(fields, addressesOf(fields), Object.fromEntries(described))
   })
 
@@ -123,8 +125,8 @@ function withPictures(
   details: Record<string, PictureDetails>,
 ): Fields {
   const kept = addresses.toSorted().flatMap((address): [string, PictureDetails][] => {
-    const known = details[address]
-    return known ? [[address, known]] : []
+    const one = details[address]
+    return one ? [[address, one]] : []
   })
   return {
     ...fields,
