@@ -36,8 +36,8 @@ export class RenderQueue {
   constructor({
     atOnce = 2,
     waiting = 40,
-    maxPause: maxPause = 50,
-    maxRest: maxRest = 25,
+    maxPause = 50,
+    maxRest = 25,
   }: RenderQueueOptions = {}) {
     this.#atOnce = atOnce
     this.#maxWaiting = waiting
