@@ -51,7 +51,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
   }
 
   test(
-    'robots are marked or kept apart, and learn nothing; people are mailed',
+    'robots are marked or quarantined, and learn nothing; people are mailed',
     { timeout: longTest },
     async () => {
       const robots: [string, Record<string, string>][] = [
@@ -112,7 +112,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
   )
 
   test(
-    'a flood from one address is kept apart, forged forwarding included, while people elsewhere are mailed',
+    'a flood from one address is quarantined, forged forwarding included, while people elsewhere are mailed',
     { timeout: longTest },
     async () => {
       const flood = limits.address.max + 10

@@ -225,7 +225,7 @@ describeOnEachEngine(
         .where('kind', '=', 'kept-apart')
         .execute()
       const notice = await mail.received(max + 1)
-      expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - max}`)
+      expect(notice.at(-1)?.subject).toBe(`Quarantined as a robot’s: ${100 - max}`)
     })
 
     test('the newsletter’s box and the box beside a form write to no more strangers than that', async () => {

@@ -42,7 +42,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
     counts = new Map()
     try {
       await db.transaction().execute(async (transaction) => {
-        // In one order, so that processes do not wait for each other crosswise.
+        // In one order, so that two processes cannot deadlock.
         for (const [key, visits] of [...batch].toSorted(([a], [b]) => (a < b ? -1 : 1)))
           await transaction
             .insertInto('visit_counts')

@@ -180,7 +180,7 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
         const seen = await applied.executeTakeFirst()
         if (!seen?.undo) return 'missing'
         const undo = fromJson<HomesBefore>(seen.undo)
-        // An import writes its homes first, too: in one order nobody waits for each other.
+        // An import writes its homes first, too: locking in one order, the two cannot deadlock.
         const isUntouched = await areUntouched(transaction, engine, undo)
         const row = await lockRows(engine, applied).executeTakeFirst()
         if (!row?.undo) return 'missing'

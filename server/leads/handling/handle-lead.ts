@@ -33,7 +33,7 @@ export interface Handling {
 /**
  * Changes how a lead is handled, and keeps in the log who did it. What a visitor sent is never changed, and is not
  * in the log, which cannot be erased.
- * @returns false when there is no such lead, or it is kept apart.
+ * @returns false when there is no such lead, or it is quarantined.
  */
 export const handleLead = (
   db: Kysely<Schema>,

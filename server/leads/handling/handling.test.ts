@@ -48,7 +48,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
 
   let submissions = 0
   /** A lead that was just sent. @returns its id. */
-  async function newLead(fields: Record<string, string> = {}, apart = false): Promise<string> {
+  async function newLead(fields: Record<string, string> = {}, quarantined = false): Promise<string> {
     const submissionId = `submission-${++submissions}`
     const submission = {
       submissionId,
@@ -61,7 +61,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     now += minute
     await acceptLeads(
       database.db,
-      [{ submission, receivedAt: new Date(now), acknowledge: true, quarantined: apart }],
+      [{ submission, receivedAt: new Date(now), acknowledge: true, quarantined }],
       'site.test',
     )
     const { id } = await database.db

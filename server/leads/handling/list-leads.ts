@@ -122,7 +122,7 @@ export async function countBySide(
   return { ours: of('ours'), theirs: of('theirs'), closed: of('closed') }
 }
 
-/** Leads that nobody has read, of those that are not kept apart. */
+/** Leads that nobody has read, of those that are not quarantined. */
 export async function countUnread(db: Kysely<Schema>): Promise<number> {
   const { count } = await matching(db.selectFrom('leads'), { unread: true })
     .select((select) => select.fn.countAll<number>().as('count'))

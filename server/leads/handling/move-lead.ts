@@ -17,7 +17,7 @@ export interface Move {
  * - `moved`: it is there, or was there before
  * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` (ISO 8601) say who and when, where
  *   the log knows
- * - `unknown`: there is no such lead, or it is kept apart
+ * - `unknown`: there is no such lead, or it is quarantined
  */
 export type Moved =
   | { outcome: 'moved' | 'unknown' }

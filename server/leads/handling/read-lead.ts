@@ -56,7 +56,7 @@ const limit = 50
 /**
  * A lead for the screen that handles it.
  * @param memberId whose draft is read.
- * @returns undefined where there is no such lead, it is kept apart, or its person was erased.
+ * @returns undefined where there is no such lead, it is quarantined, or its person was erased.
  */
 export async function readLead(
   db: Kysely<Schema>,
