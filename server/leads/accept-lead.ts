@@ -14,7 +14,7 @@ import {
   quarantineKind,
 } from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
-import { insertWords } from './handling/insert-words.ts'
+import { indexLeads } from './handling/index-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
@@ -58,7 +58,7 @@ export function acceptLeads(
     )
     if (superfluous.length > 0)
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
-    await insertWords(
+    await indexLeads(
       transaction,
       accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
     )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import { wordsOf } from '../leads/handling/search-words.ts'
+import { searchTermsOf } from '../leads/handling/search-terms.ts'
 
 /** The addresses of one person, the given one first. @param email in lower case. */
 export async function addressesOf(db: Kysely<Schema>, email: string): Promise<string[]> {
@@ -76,16 +76,16 @@ export async function candidatesFor(
   { name, phone }: { name: string; phone: string },
 ): Promise<Candidate[]> {
   const digits = phone.replace(/\D/g, '')
-  const names = wordsOf({ name })
+  const names = searchTermsOf({ name })
   let query = db
     .selectFrom('leads')
     .select(['id', 'email', 'fields'])
     .where('state', '=', 'new')
     .where('email', 'is not', null)
     .where('email', 'not in', addresses)
-  const withWord = (word: string) =>
-    db.selectFrom('lead_words').select('lead_id').where('word', '=', word).limit(limit)
-  const byPhone = digits.length >= 9 ? withWord(digits.slice(-9)) : undefined
+  const withTerm = (term: string) =>
+    db.selectFrom('lead_words').select('lead_id').where('word', '=', term).limit(limit)
+  const byPhone = digits.length >= 9 ? withTerm(digits.slice(-9)) : undefined
   const byName = names.length > 1 ? names : undefined
   if (!byPhone && !byName) return []
   query = query.where(({ or, and, eb }) =>
@@ -94,11 +94,11 @@ export async function candidatesFor(
       ...(byName
         ? [
             and(
-              byName.map((word) =>
+              byName.map((term) =>
                 eb(
                   'id',
                   'in',
-                  db.selectFrom('lead_words').select('lead_id').where('word', '=', word),
+                  db.selectFrom('lead_words').select('lead_id').where('word', '=', term),
                 ),
               ),
             ),

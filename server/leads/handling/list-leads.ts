@@ -7,7 +7,7 @@ import {
   type LostReason,
 } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import { type Leads, withWords } from './with-words.ts'
+import { type Leads, withTerms } from './with-terms.ts'
 
 /** Which leads; an absent condition means any. */
 export interface InboxFilter {
@@ -60,7 +60,7 @@ export async function listLeads(
 ): Promise<InboxLead[]> {
   const direction = side === 'ours' ? 'asc' : 'desc'
   let query = matching(db.selectFrom('leads'), filter, [side])
-  if (filter.search !== undefined) query = await withWords(db, query, filter.search)
+  if (filter.search !== undefined) query = await withTerms(db, query, filter.search)
   if (after)
     query = query.where(
       sql<SqlBool>`(side_since, id) ${sql.raw(side === 'ours' ? '>' : '<')} (${after.sideSince}, ${after.id})`,
