@@ -8,7 +8,7 @@ import { stampFor } from '../testing/stamp.ts'
 import { writeSection } from './report.ts'
 
 /**
- * What a flood of addresses that were never asked for costs others: so many a second, of each kind, while
+ * Measures what a flood of new addresses costs other visitors: so many a second, of each kind, while
  * an enquiry is sent every 50 ms and the home page is read every 20.
  */
 const perSecond = 1000

@@ -9,7 +9,7 @@ import { startMeasured } from './measured-site.ts'
 import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
-/** What is in memory, beside nginx with one worker and a bare Node that serve the same bytes, in turns. */
+/** Compares pages in memory with nginx (one worker) and a bare Node that serve the same bytes, in turns. */
 const rounds = 3
 
 if (!hasWrk() || !hasNginx()) {

@@ -8,7 +8,7 @@ import { openSite } from '#server/open-site.ts'
 import { writeSection } from './report.ts'
 
 /**
- * What a page costs that is not in memory, in processor time: rendered, compressed and kept. Processor time
+ * Measures the processor time of a page that is not in memory: it is rendered, compressed and kept. Processor time
  * is measured, not time by the clock, so that other work on the machine changes little.
  */
 const subjects = [

@@ -110,7 +110,7 @@ test('every link and every picture of every page leads somewhere, and every anch
     for (const address of addressesIn(page)) {
       const [target = '', id] = address.split('#')
       const whole = target.startsWith('?') ? path.split('?')[0] + target : target || path
-      // Of a list's filters and orders, which pages link to by the hundred, one value each is tried.
+      // Pages link to hundreds of filters and orders of lists: one value of each is tried.
       const shape = whole.replace(/=[^&]*/g, '=')
       if (!shapes.has(shape)) linkedFrom.set(whole, path)
       if (id && !shapes.has(`${shape}#${id}`)) anchors.push({ from: path, path: whole, id })

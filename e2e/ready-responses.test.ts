@@ -58,7 +58,7 @@ test.each([
 ] as const)(
   '%s by %s with %o is the same from the socket as from the framework',
   async (path, method, headers) => {
-    // What was never asked for is made by the framework; the second one comes from memory.
+    // The framework makes the first response; the second one comes from memory.
     await ask(path, method, headers)
     const direct = await ask(path, method, headers)
     const framework = await site.http.fetch(new Request(site.url + path, { method, headers }))

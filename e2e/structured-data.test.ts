@@ -40,7 +40,7 @@ function readVocabulary() {
 
 const vocabulary = readVocabulary()
 
-/** What of some structured data schema.org does not know. */
+/** The parts of some structured data that schema.org does not know. */
 function unknownIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((one, index) => unknownIn(one, `${path}[${index}]`))

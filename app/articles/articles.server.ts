@@ -64,7 +64,7 @@ export function articlesOf({ content }: WithContent): readonly Article[] {
 export const articleOf = (site: WithContent, slug: string): Article | undefined =>
   articlesOf(site).find((one) => one.slug === slug)
 
-/** What an article begins with that is not built in. */
+/** The fields of a new article, which has no built-in ones. */
 const emptyTexts = { title: '', description: '', caption: '', keywords: [''] }
 const emptyArticle: Omit<Article, 'id' | 'slug'> = {
   category: 'lifestyle',

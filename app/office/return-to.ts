@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from '#server/language.ts'
 
-/** Where a sign-in leads: the screen of the office that was asked for, or its first. */
+/** The address after a sign-in: the screen of the office that was asked for, or its first. */
 export function returnTo({ pathname, searchParams }: URL): string {
   const path = searchParams.get('next') ?? ''
   const isOurs = /^(?:\/es)?\/office(?:\/[\w\-/]*)?(?:\?[\w\-%=&.+~]*)?$/.test(path)

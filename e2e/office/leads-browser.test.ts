@@ -192,7 +192,7 @@ test('on a laptop the board is filtered by home, and cards are moved by dragging
     column(of).getByRole('link', { name: new RegExp(`^${name}`) })
   const millions = (price / 1e6).toFixed(price % 1e6 === 0 ? 0 : 1)
 
-  // By home, under its name; its price counts once, whoever asks.
+  // The board can be filtered by home. The home's price counts once, however many ask about it.
   await page.getByLabel('Home', { exact: true }).selectOption({ label: `${title}, ${ref}` })
   await page.waitForURL(/home=/)
   await card('Per Lindqvist', 'New').waitFor()

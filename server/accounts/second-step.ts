@@ -34,7 +34,7 @@ export class SecondStep {
     return user !== undefined && hasSecondFactor(user)
   }
 
-  /** Whose password was right in this browser, while the second step is still to come. */
+  /** The e-mail address whose password was right in this browser, while the second step is still to come. */
   get pendingEmail(): string | undefined {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)
     return tokens && claimsOf(tokens.access).email

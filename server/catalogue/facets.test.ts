@@ -80,7 +80,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined,
       )
       for (const condition of conditions) {
-        // Of another listing, prices are others.
+        // Homes to let have other prices than homes on sale.
         if (condition === 'listing') continue
         for (const value of valuesOf(condition, search, developments)) {
           const changed: Search = { ...search, [condition]: value }

@@ -17,7 +17,7 @@ import {
  */
 export interface HomeGroup extends Searched {
   homes: number
-  /** Of its homes, in euros. */
+  /** The range of its homes' prices, in euros. */
   lowest: number
   highest: number
 }

@@ -21,7 +21,7 @@ export function addFunctions(database: DatabaseSync): void {
 /** Whether a text fits a LIKE pattern. */
 type Matcher = (text: string) => boolean
 
-/** Of the patterns of the last queries: one is asked for again with every row. */
+/** Matchers of the patterns of the last queries: a query asks for one again with every row. */
 const matchers = new Map<string, Matcher>()
 const maxMatchers = 64
 

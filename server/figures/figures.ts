@@ -24,14 +24,14 @@ export interface Figures {
     total: number
     days: { day: string; all: number; es: number }[]
     pages: { name: string; en: number; es: number }[]
-    /** By host; '' where none was named. Visits from one page of ours to another do not count here. */
+    /** Visits by referring host, '' where none was named, without those from one page of ours to another. */
     referrers: Counted[]
   }
   enquiries: {
     total: number
-    /** By the home's reference, with the viewings that came of them. */
+    /** Enquiries by the home's reference, with the viewings that followed. */
     homes: { name: string; count: number; viewings: number }[]
-    /** By the page that the form was on. */
+    /** Enquiries by the page that the form was on. */
     pages: Counted[]
   }
   /** Viewings that were confirmed. */

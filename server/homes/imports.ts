@@ -45,7 +45,7 @@ interface ImportPlan {
   added: Property[]
   changed: { home: Property; fields: { column: string; pieces: Piece[] }[] }[]
   gone: Property[]
-  /** So many homes would go that their number has to be typed. */
+  /** The import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
 }
 

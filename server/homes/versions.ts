@@ -13,7 +13,7 @@ export interface Version {
   /** The e-mail address of who changed it, or what did. */
   by: string
   fields: Fields
-  /** What the change changed, of what staff write. */
+  /** The fields that the change changed. */
   changed: FieldName[]
 }
 

@@ -2,7 +2,7 @@ import { pathIn, withoutLanguage, languages } from '../language.ts'
 
 /**
  * The query parameters that a page reads: the values that mean something, or `any` for free text.
- * What is not named, and a value that is not listed, changes nothing.
+ * A parameter that is not named and a value that is not listed change nothing.
  */
 export type Parameters = Readonly<Record<string, readonly string[] | 'any'>>
 
@@ -16,7 +16,7 @@ export interface SiteReads {
   everywhere: Parameters
 }
 
-/** What of a request's address makes a page that is the same for all visitors. */
+/** The parts of a request's address that decide which page is shown, for a page that all visitors share. */
 export interface PageAddress {
   /** Path and query, in one spelling: the cache's key, and what the page is rendered from. */
   key: string

@@ -17,9 +17,9 @@ interface Master {
   subject?: string
   /** `panorama`: 360°, 2:1 (equirectangular). */
   kind?: string
-  /** Whose it is: the id of a development or a property type. */
+  /** The id of the development or property type that it shows. */
   development?: string
-  /** Of a panorama: where north is, in degrees clockwise from its middle. */
+  /** Where north is in a panorama, in degrees clockwise from its middle. */
   north?: number
 }
 

@@ -38,7 +38,7 @@ export const firefox: Engine = {
 async function clickCentre(page: Page, selector: string): Promise<void> {
   for (;;) {
     const centre = await page.evaluate((css) => {
-      // What is still being loaded moves what is clicked.
+      // A page that is still loading may move the element.
       const element = document.readyState === 'complete' ? document.querySelector(css) : null
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = element?.getBoundingClientRect()

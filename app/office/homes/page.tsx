@@ -102,7 +102,7 @@ export async function action(args: Route.ActionArgs) {
   if (!state && fieldRules.price.parse(amount) === undefined) return refuse(copy.badPrice, 400)
   const isUnpublished = home.publication === 'draft'
   if (state && isUnpublished && state !== 'draft' && state !== 'withdrawn') {
-    // What visitors have never seen is held to all rules first.
+    // A home that was never published has to meet all rules first.
     const publishing = await orUndefined(publish(author, id))
     if (!publishing) return refuse(copy.failed, 503)
     return publishing.outcome === 'published'

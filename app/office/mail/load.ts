@@ -10,7 +10,7 @@ import { type MailWords, words } from './words.ts'
 /** The most suspects and e-mails that are shown. */
 const limit = 50
 
-/** What was held, what has not gone out, and how the site is doing. */
+/** Suspects, unsent e-mails and the health of the site. */
 export async function loadMail(args: LoaderFunctionArgs) {
   const { site } = requireMember(args)
   const language = languageOf(args.url.pathname)

@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const rows = await Promise.all(
     ids.map(async ({ kind, slug }) => {
       const change = changed.find((one) => keyOf(one) === keyOf({ kind, slug }))
-      // What nobody has changed needs no further question.
+      // A text without changes needs no query.
       const { head } = await loadText(change ? site : untouched, { kind, slug }, language)
       return {
         id: { kind, slug },

@@ -19,7 +19,7 @@ import {
 } from './week.ts'
 import { words } from './words.ts'
 
-/** What an address may say was done. */
+/** The acts that an address can report as done. */
 const changes = ['confirm', 'move', 'cancel'] as const
 
 /** The hours that the week shows. */
@@ -107,7 +107,7 @@ export function viewOf(viewing: Viewing, language: Language, now: number) {
       heldUntil === undefined
         ? ''
         : insert(copy.toConfirm.until, { when: dayAndTime(heldUntil, language) }),
-    /** What can be confirmed, as the form sends it. */
+    /** The half-hours that can be confirmed, as the form sends them. */
     confirm:
       state === 'requested'
         ? held

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 export const loader = loadWeek
 export const action = actOnViewings
 
-/** What the server did not answer to is shown again, with the time that was typed. */
+/** After a failed request the page is shown again, with the time that was typed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
   return officeClientAction<ViewingAnswer | Response>(args, () => ({

@@ -13,7 +13,7 @@ export interface ImportOptions {
   keepMissing?: boolean
   /** Remove more than {@link shrinkLimit} of the properties. */
   allowShrink?: boolean
-  /** Of the homes that the file adds, changes or misses, only these; undefined: all. */
+  /** Limits the import to these homes; undefined: all that the file adds, changes or misses. */
   only?: ReadonlySet<string>
   /** What becomes of homes that the file misses; by default they are removed. */
   missing?: 'remove' | 'withdraw'

@@ -103,7 +103,7 @@ const ofDevelopment: Record<string, string[]> = {
   ],
 }
 
-/** Whose pictures are whose, by how their names begin. The others show rooms and the resort. */
+/** The homes that pictures belong to, by the beginning of the pictures' names. The others show rooms and the resort. */
 const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
   'home-': (home) => home.propertyType === 'villa' && home.development === null,

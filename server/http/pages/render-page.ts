@@ -37,7 +37,7 @@ interface Options {
   site: Site
   build: BuildSource
   development: boolean
-  /** Those that pages have within them. */
+  /** The stylesheets that are inlined into pages. */
   stylesheets?: Stylesheets
   /** When a page's scripts run: by default when the visitor first acts. `never` leaves them out. */
   hydration?: 'on the first act' | 'at once' | 'never'

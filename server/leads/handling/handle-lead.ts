@@ -26,7 +26,7 @@ export interface Handling {
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null
   unread?: boolean
-  /** Whose turn it is; what is won or lost is closed whatever is given. */
+  /** Who has to act next. A lead that is won or lost is always closed. */
   side?: LeadSide
 }
 

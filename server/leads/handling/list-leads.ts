@@ -9,7 +9,7 @@ import {
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { type Leads, withTerms } from './with-terms.ts'
 
-/** Which leads; an absent condition means any. */
+/** A selection of leads; an absent condition means any. */
 export interface InboxFilter {
   unread?: boolean
   /** Null: nobody's. */
@@ -20,7 +20,7 @@ export interface InboxFilter {
   home?: string
   /** As somebody types it. */
   search?: string
-  /** Those that are ours to do, or whose turn changed since then; milliseconds since 1970. */
+  /** Only leads that are ours to do, or whose turn changed since this time, in milliseconds since 1970. */
   activeSince?: number
 }
 
@@ -160,7 +160,7 @@ export function matching(
     : query.where(sql<SqlBool>`(side = 'ours' or side_since >= ${filter.activeSince})`)
 }
 
-/** Those of some leads of which an e-mail to the visitor was refused. */
+/** The ids of those leads that have a refused e-mail to the visitor. */
 async function refusedOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

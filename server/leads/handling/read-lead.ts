@@ -23,7 +23,7 @@ export interface HandledLead {
   homeRef: string | null
   notes: { id: string; at: number; author: string; text: string }[]
   replies: LeadReply[]
-  /** Those to the visitor that are no reply, oldest first. */
+  /** E-mails to the visitor other than replies, oldest first. */
   emails: LeadEmail[]
   /** What was changed, oldest first. */
   changes: HandlingChange[]

@@ -38,7 +38,7 @@ const maxWaiting = 2_000
 export function openUploadedPictures({ dataDir, read, log }: Options): UploadedPictures {
   const dir = join(dataDir, 'pictures')
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  // What somebody waits for does not wait for what nobody has asked for yet.
+  // A picture that a visitor waits for does not wait for pictures that are made ahead.
   const [onDemand, ahead] = [createResizer(), createResizer(maxWaiting)]
   const making = new SharedCalls<boolean>()
 

@@ -12,7 +12,7 @@ interface ConflictNoteProps {
 /** Characters of a text that is named in a sentence. */
 const maxLength = 120
 
-/** What two people have written differently, and which of both it is to be. */
+/** A field that two people have changed differently, with the choice between the two versions. */
 export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProps) {
   const { language } = useRootData()
   const copy = words[language]

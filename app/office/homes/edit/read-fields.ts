@@ -46,7 +46,7 @@ export const amounts: readonly FieldName[] = [
 
 const stored = v.record(v.string(), v.string())
 
-/** What the form began with, and what it became. A form that names no beginning changes nothing. */
+/** The values with which the form began, and the submitted ones. A form without the former changes nothing. */
 export interface Written {
   base: Fields
   mine: Fields

@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
         fields,
       })),
       gone: plan.gone.map(({ id: home, ref, title }) => ({ id: home, ref, title })),
-      // What is not shown is applied with the rest.
+      // Changes beyond those shown are applied with the rest.
       unshown: [
         ...plan.added.slice(maxShown).map((home) => home.id),
         ...plan.changed.slice(maxShown).map(({ home }) => home.id),
@@ -200,7 +200,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** What a file would change, and what of it is to be done. */
+/** The changes that a file would make, with a box for each. */
 function Plan({ plan }: { plan: PlanData }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -18,7 +18,7 @@ import type { LeadProblem } from './words.ts'
 /** The longest reply and note, in UTF-16 units. */
 export const maxReplyLength = 8000
 
-/** What an act answers when it did not lead to another page: what was wrong, with everything that was typed. */
+/** The result of an act that failed: the problem, with everything that was typed. */
 export interface Act {
   intent: string
   problem?: LeadProblem
@@ -89,7 +89,7 @@ const acts: Record<string, Doing> = {
       return 'pictures'
     const language = textOf(form, 'language') === 'es' ? 'es' : 'en'
     const home = chosen.length > 0 ? await site.catalogue.find(textOf(form, 'home')) : undefined
-    // What was chosen is either sent, or said to be gone.
+    // Each chosen file is either sent or reported as missing.
     if (chosen.length > 0 && !home) return 'homeGone'
     const stage = pick(leadStages, textOf(form, 'move'))
     const reply = {
@@ -139,7 +139,7 @@ export async function actOnLead(args: ActionFunctionArgs) {
   if (intent === 'draft' && form.has('quiet'))
     return data<Act>({ intent, typed: {}, savedAt: Date.now() })
   const page = pathIn(languageOf(args.url.pathname), '/office/leads')
-  // What is unread again would be read by looking at it.
+  // Showing the lead again would mark it as read.
   throw redirect(intent === 'unread' ? page : `${page}/${id}${args.url.search}`, 303)
 }
 

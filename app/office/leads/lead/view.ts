@@ -94,7 +94,7 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
   }
 }
 
-/** What a change of the log says in one clause; undefined for one that another entry shows. */
+/** A change of the log in one clause; undefined for one that another entry shows. */
 function sentenceOf({ after }: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
   const stage = leadStages.find((one) => one === after?.stage)

@@ -7,7 +7,7 @@ import { fieldLabel } from './field-label.ts'
 /** Characters of a text that is named in a sentence. */
 const maxLength = 120
 
-/** What two people have written differently, and which of both it is to be. */
+/** A field that two people have changed differently, with the choice between the two versions. */
 export function ConflictNote({ conflict }: { conflict: ContentConflict }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -7,7 +7,7 @@ export interface Choosable {
   name: string
   /** What it shows, in two or three words. */
   subject: string
-  /** Of its smallest variant. */
+  /** The address of its smallest variant. */
   address: string
 }
 
