@@ -37,13 +37,13 @@ try {
     for (const [index, subject] of subjects.entries()) {
       const ours: Measured[] = []
       const theirs: Measured[] = []
-      const least: Measured[] = []
+      const baseline: Measured[] = []
       for (let round = 0; round < rounds; round++) {
         ours.push(await wrk(server.url + subject))
         theirs.push(await wrk(`${nginx.url}/${index}`))
-        least.push(await wrk(`${bare.url}/${index}`))
+        baseline.push(await wrk(`${bare.url}/${index}`))
       }
-      const [our, their, node] = [median(ours), median(theirs), median(least)]
+      const [our, their, node] = [median(ours), median(theirs), median(baseline)]
       rows.push([
         subject.replace(/-\w{8}(?=[-.])/, ''),
         String(copies[index]?.body.length),

@@ -37,7 +37,7 @@ const site = await openSite(
   pino({ level: 'silent' }),
   { buildDir, build },
 )
-let asked = 0
+let requests = 0
 try {
   const times = new Map<string, number[]>(subjects.map((subject) => [subject, []]))
   for (const subject of subjects) await cpuPerPage(subject)
@@ -61,7 +61,7 @@ try {
 async function cpuPerPage(path: string): Promise<number> {
   const before = process.cpuUsage()
   for (let page = 0; page < pagesARound; page++) {
-    const response = await site.http.request(`http://site.test${path}?bench=${asked++}`, {
+    const response = await site.http.request(`http://site.test${path}?bench=${requests++}`, {
       headers: { 'Accept-Encoding': 'br' },
     })
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`)

@@ -60,7 +60,7 @@ async function follow(address: string): Promise<{ response: Response; redirects:
 function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) => boolean {
   const plan: PlannedVariant[] = JSON.parse(readFileSync(join(builtDir, 'variants.json'), 'utf8'))
   const planned = new Map(plan.map((variant) => [`/pictures/${variant.file}`, variant]))
-  const asked = new Set<string>()
+  const paths = new Set<string>()
   const kindOf = (address: string): string | undefined => {
     const page = /^(.+)\/brochure\.pdf$/.exec(address)?.[1]
     if (page)
@@ -74,8 +74,8 @@ function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) 
   return (address) => {
     const kind = kindOf(address)
     if (kind === undefined) return false
-    if (asked.has(kind)) return true
-    asked.add(kind)
+    if (paths.has(kind)) return true
+    paths.add(kind)
     return false
   }
 }

@@ -16,7 +16,7 @@ interface Received {
 
 function ask(path: string, method: string, headers: Record<string, string>): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const asked = request(site.url + path, { method, headers, agent: false }, (response) => {
+    const sent = request(site.url + path, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -27,7 +27,7 @@ function ask(path: string, method: string, headers: Record<string, string>): Pro
         }),
       )
     })
-    asked.on('error', reject).end()
+    sent.on('error', reject).end()
   })
 }
 

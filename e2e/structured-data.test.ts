@@ -54,10 +54,10 @@ function unknownIn(value: unknown, path = ''): string[] {
   const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@')))
   if (typeof type !== 'string')
     return typeof id === 'string' && Object.keys(rest).length === 0 ? [] : [`${path}: no type`]
-  const known = vocabulary.propertiesOf(type)
-  if (!known) return [`${path}: ${type}`]
+  const properties = vocabulary.propertiesOf(type)
+  if (!properties) return [`${path}: ${type}`]
   return Object.entries(rest).flatMap(([name, inside]) => [
-    ...(known.has(name) ? [] : [`${path}: ${type}.${name}`]),
+    ...(properties.has(name) ? [] : [`${path}: ${type}.${name}`]),
     ...unknownIn(inside, `${path}.${name}`),
   ])
 }

@@ -97,9 +97,9 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   }
   async function halt() {
     if (server.exitCode !== null) return
-    const gone = new Promise((resolve) => server.once('exit', resolve))
+    const exit = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')
-    await gone
+    await exit
   }
   const signal = (name: NodeJS.Signals) => {
     const { pid } = server

@@ -43,8 +43,8 @@ const made = new WeakMap<PublishedContent, readonly Article[]>()
 /** The articles as visitors see them, newest first: those built in as staff have changed them, and their own. */
 export function articlesOf({ content }: WithContent): readonly Article[] {
   const published = content.published()
-  const known = made.get(published)
-  if (known) return known
+  const cached = made.get(published)
+  if (cached) return cached
   const builtIn = articles.flatMap((article) => {
     const edited = published.get(keyOf({ kind: 'articles', slug: article.slug }))
     if (!edited) return [article]

@@ -55,8 +55,8 @@ async function somebodyAsks(email: string, name: string) {
     .limit(1)
     .executeTakeFirstOrThrow()
   const path = `/properties/${slug}/viewing`
-  const asked = await (await site.get(path)).text()
-  const [, slot = ''] = /name="slot"[^>]*value="(20\d\d-[^"]+Z)"/.exec(asked) ?? []
+  const html = await (await site.get(path)).text()
+  const [, slot = ''] = /name="slot"[^>]*value="(20\d\d-[^"]+Z)"/.exec(html) ?? []
   await visitorOf(site).post(path, { name, email, phone: '600112233', way: 'in-person', slot })
 }
 

@@ -101,6 +101,6 @@ export function propertyOf(
   now: Date,
 ): Property | undefined {
   const cells: Cells = { ...cellsOfFields(fields), id, slug }
-  const reading = parseProperty(cells, before, now)
-  return 'property' in reading ? reading.property : undefined
+  const result = parseProperty(cells, before, now)
+  return 'property' in result ? result.property : undefined
 }

@@ -69,7 +69,7 @@ export interface Imports {
 }
 
 /** Imports that are listed. */
-const mostListed = 20
+const maxListed = 20
 /** Milliseconds for which a file is kept that nobody decides about. */
 const keptFor = 7 * 24 * 3_600_000
 
@@ -152,14 +152,14 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
       const file = await contentOf(id)
       if (!file) return 'missing'
       const plan = await this.plan(id)
-      const going = plan?.gone.filter((home) => only.has(home.id)).length
+      const withdrawals = plan?.gone.filter((home) => only.has(home.id)).length
       const report = await importProperties(
         database,
         feedOf(file.content),
         {
           skipRefused: true,
           missing: 'withdraw',
-          allowShrink: going !== undefined && confirmed === going,
+          allowShrink: withdrawals !== undefined && confirmed === withdrawals,
           only,
           actor,
           written: (transaction, homes) => keep(transaction, id, homes),
@@ -201,7 +201,7 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
         .select(['id', 'name', 'state', 'summary', 'created_by', 'decided_at', 'created_at'])
         .where('state', '!=', 'read')
         .orderBy('created_at', 'desc')
-        .limit(mostListed)
+        .limit(maxListed)
         .execute()
       return rows.map((row) => ({
         id: row.id,
@@ -297,8 +297,8 @@ async function takeBack(
     for (const home of await storedPropertiesById(transaction, ids.slice(start, start + batch)))
       present.set(home.id, home)
   const was = readCsvFeed(before).rows.flatMap((row) => {
-    const reading = parseProperty(row.cells(undefined), undefined, now)
-    return 'property' in reading ? [reading.property] : []
+    const result = parseProperty(row.cells(undefined), undefined, now)
+    return 'property' in result ? [result.property] : []
   })
   for (const { id } of added)
     await transaction.deleteFrom('properties').where('id', '=', id).execute()

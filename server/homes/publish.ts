@@ -53,9 +53,9 @@ async function write(
   at: string | undefined,
   now: Date,
 ): Promise<{ slug: string } | 'changed'> {
-  const wanted = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
+  const base = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
   for (let number = 1; number <= slugTries; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    const slug = number === 1 ? base : `${base}-${number}`
     const property = propertyOf(fields, { id, slug, before: home?.property }, now)
     if (!property) return 'changed'
     const row = rowOf(property, home, at)

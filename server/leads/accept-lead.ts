@@ -103,8 +103,9 @@ function judge(candidates: readonly Candidate[], stored: readonly StoredLead[]) 
       superfluous.push(id)
       bySubmission.delete(own)
     }
-    const known = earlier ?? current
-    if (known?.id !== id) return known?.fingerprint === fingerprint ? 'repeated' : 'conflict'
+    const duplicate = earlier ?? current
+    if (duplicate?.id !== id)
+      return duplicate?.fingerprint === fingerprint ? 'repeated' : 'conflict'
     accepted.push(candidate)
     return 'accepted'
   })

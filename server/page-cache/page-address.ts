@@ -60,15 +60,15 @@ export function createReadAddress(
     const reads = readsOf(path)
     if (reads === 'visitor') return undefined
     if (end < 0) return { key: asPath, path, isData }
-    const asked = new URLSearchParams(url.slice(end + 1))
+    const query = new URLSearchParams(url.slice(end + 1))
     // It is remembered, and the answer is a redirect.
-    if (asked.has('lang')) return undefined
+    if (query.has('lang')) return undefined
     const read = new URLSearchParams()
     for (const [name, values] of Object.entries({ ...reads, ...everywhere })) {
-      const value = asked.get(name)
+      const value = query.get(name)
       if (value !== null && (values === 'any' || values.includes(value))) read.set(name, value)
     }
-    const route = isData ? asked.get('_routes') : null
+    const route = isData ? query.get('_routes') : null
     if (route && route === routeOf(path)) read.set('_routes', route)
     return { key: read.size > 0 ? `${asPath}?${read}` : asPath, path, isData }
   }

@@ -64,15 +64,15 @@ export interface Candidate {
 }
 
 /** How many leads are compared at most. */
-const most = 30
+const limit = 30
 
 /**
  * People with the same telephone or the same name under another address.
- * @param known the addresses of the person.
+ * @param addresses the addresses of the person.
  */
 export async function candidatesFor(
   db: Kysely<Schema>,
-  known: readonly string[],
+  addresses: readonly string[],
   { name, phone }: { name: string; phone: string },
 ): Promise<Candidate[]> {
   const digits = phone.replace(/\D/g, '')
@@ -82,9 +82,9 @@ export async function candidatesFor(
     .select(['id', 'email', 'fields'])
     .where('state', '=', 'new')
     .where('email', 'is not', null)
-    .where('email', 'not in', known)
+    .where('email', 'not in', addresses)
   const withWord = (word: string) =>
-    db.selectFrom('lead_words').select('lead_id').where('word', '=', word).limit(most)
+    db.selectFrom('lead_words').select('lead_id').where('word', '=', word).limit(limit)
   const byPhone = digits.length >= 9 ? withWord(digits.slice(-9)) : undefined
   const byName = names.length > 1 ? names : undefined
   if (!byPhone && !byName) return []
@@ -106,7 +106,7 @@ export async function candidatesFor(
         : []),
     ]),
   )
-  const rows = await query.orderBy('created_at', 'desc').limit(most).execute()
+  const rows = await query.orderBy('created_at', 'desc').limit(limit).execute()
   const byEmail = new Map<string, Candidate>()
   for (const row of rows) {
     const { name: theirs = '', phone: number = '' } = fromJson(row.fields)

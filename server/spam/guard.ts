@@ -145,8 +145,8 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
       const { submissionId, email } = evidence
       if (!submissionId) return judge(evidence, now)
       const key = `${submissionId} ${email}`
-      const known = verdicts.get(key)
-      if (known) return known
+      const earlier = verdicts.get(key)
+      if (earlier) return earlier
       const verdict = judge(evidence, now)
       verdicts.set(key, verdict)
       const [oldest] = verdicts.keys()

@@ -86,8 +86,8 @@ const open: LeadSide[] = ['ours', 'theirs']
 
 /** Reads the address; what means nothing is left out. */
 export function readQuery(search: URLSearchParams): InboxQuery {
-  const of = <T extends string>(name: string, known: readonly T[]) =>
-    known.find((value) => value === search.get(name))
+  const of = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === search.get(name))
   return {
     show: of('show', ['unread', 'mine', 'all']) ?? 'all',
     stage: of('stage', leadStages),

@@ -5,7 +5,7 @@ import { readAmount } from '../homes/read-amount.ts'
 import { isListPath } from './rows.ts'
 
 /** Fields that a form of a text has: a development has most, twice a hundred. */
-export const mostFields = 600
+export const maxTextFields = 600
 
 /** What the form began with, and what it became. A form that names no beginning changes nothing. */
 export interface Written {

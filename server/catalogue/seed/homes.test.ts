@@ -4,7 +4,7 @@ import type { PropertyTexts } from '../property.ts'
 import type { SampleProperty } from './sample-property.ts'
 import { homes } from './homes.ts'
 
-type Range = readonly [least: number, most: number]
+type Range = readonly [min: number, max: number]
 
 /** The ten homes that docs/requirements.md#data lists one by one: every bound is reached. */
 const listed = [

@@ -21,7 +21,7 @@ export async function insertWords(
 }
 
 /** Makes some of the leads findable that were stored before leads had words. @returns how many. */
-export async function catchUpWords(db: Kysely<Schema>, most = 200): Promise<number> {
+export async function catchUpWords(db: Kysely<Schema>, limit = 200): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const leads = await transaction
       .updateTable('leads')
@@ -31,7 +31,7 @@ export async function catchUpWords(db: Kysely<Schema>, most = 200): Promise<numb
           .selectFrom('leads')
           .select('id')
           .where(sql<SqlBool>`has_words = 0`)
-          .limit(most),
+          .limit(limit),
       )
       .where(sql<SqlBool>`has_words = 0`)
       .returning(['id', 'fields'])

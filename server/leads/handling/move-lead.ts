@@ -24,7 +24,7 @@ export type Moved =
   | { outcome: 'elsewhere'; stage: LeadStage; by: string | undefined; at: string | undefined }
 
 /** How many changes are searched for the one that moved the lead. */
-const mostEntries = 20
+const maxEntries = 20
 
 /** Moves a lead to another stage, if it is still where it was seen: two people who move it both learn of it. */
 export const moveLead = (
@@ -48,7 +48,7 @@ export const moveLead = (
       const entries = await auditEntriesOf(
         transaction,
         { table: 'leads', id: leadId },
-        { limit: mostEntries },
+        { limit: maxEntries },
       )
       const last = entries.find(({ after }) => after?.stage === lead.stage)
       return { outcome: 'elsewhere', stage: lead.stage, by: last?.actor, at: last?.at }

@@ -82,8 +82,8 @@ const listOf = (text: string) =>
 function readBase(text: string): Partial<Fields> | undefined {
   if (!text) return undefined
   try {
-    const known = v.parse(stored, JSON.parse(text))
-    return Object.fromEntries(Object.entries(known).filter(([name]) => isFieldName(name)))
+    const fields = v.parse(stored, JSON.parse(text))
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => isFieldName(name)))
   } catch {
     return undefined
   }

@@ -69,7 +69,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     handling.count({}, ['ours']),
   ])
   const shown = columns.map((column) => columnOf(column, labels, language, now))
-  const asked = args.url.searchParams.get('move')
+  const movingId = args.url.searchParams.get('move')
   return {
     query,
     toDo: counts.ours,
@@ -77,7 +77,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     homes: choices.homes.map((ref) => ({ ref, title: labels.get(ref)?.title[language] })),
     assignees: choices.assignees.filter(({ id }) => id !== member.id),
     /** The card whose stage is being asked for. */
-    moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === asked),
+    moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === movingId),
     address: boardAddress(query),
   }
 }

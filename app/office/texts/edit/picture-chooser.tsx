@@ -25,9 +25,9 @@ export function PictureChooser({ pictures, field, onChoose, label }: PictureChoo
   const { language } = useRootData()
   const copy = words[language].chooser
   const [sought, seek] = useState('')
-  const wanted = sought.trim().toLowerCase()
+  const search = sought.trim().toLowerCase()
   const shown = (one: Choosable) =>
-    wanted === '' || `${one.subject} ${one.name}`.toLowerCase().includes(wanted)
+    search === '' || `${one.subject} ${one.name}`.toLowerCase().includes(search)
   return (
     <details className="chooser">
       <summary className="txt">{label}</summary>
