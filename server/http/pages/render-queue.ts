@@ -33,12 +33,7 @@ export class RenderQueue {
   #restUntil = 0
   #scheduled = false
 
-  constructor({
-    atOnce = 2,
-    waiting = 40,
-    maxPause = 50,
-    maxRest = 25,
-  }: RenderQueueOptions = {}) {
+  constructor({ atOnce = 2, waiting = 40, maxPause = 50, maxRest = 25 }: RenderQueueOptions = {}) {
     this.#atOnce = atOnce
     this.#maxWaiting = waiting
     this.#longestPause = maxPause
