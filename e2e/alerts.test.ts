@@ -121,7 +121,7 @@ describeOnEachEngine(
           )
       }
       await scan(confirm)
-      // What stops in one click does not confirm.
+      // The link that stops an alert in one click does not confirm one.
       await site.post(confirm, { 'List-Unsubscribe': 'One-Click' })
       expect(await states()).toEqual(['waiting'])
       const page = await pageOf(await site.post(confirm, pressed))

@@ -90,9 +90,9 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('requested, confirmed, moved and cancelled by links, with e-mails to both sides each time', async () => {
-    const asked = await ask({ way: 'video' })
-    expect(asked.status).toBe(303)
-    const status = asked.headers.get('Location') ?? ''
+    const response = await ask({ way: 'video' })
+    expect(response.status).toBe(303)
+    const status = response.headers.get('Location') ?? ''
     expect(status).toMatch(/^\/viewing\?token=view_/)
     const shown = await pageOf(await site.get(status))
     expect(textOf(only(shown, 'main h1'))).toBe('Tuesday 24 November')
@@ -154,8 +154,8 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('who has just asked moves it twice at most and cancels it, before any e-mail is read', async () => {
-    const asked = await ask({ zone: 'Europe/London' })
-    const change = (asked.headers.get('Location') ?? '').replace('/viewing?', '/viewing/change?')
+    const response = await ask({ zone: 'Europe/London' })
+    const change = (response.headers.get('Location') ?? '').replace('/viewing?', '/viewing/change?')
     for (const slot of [second, third])
       expect((await site.post(change, { do: 'move', slot })).status).toBe(303)
     const refused = await site.post(change, { do: 'move', slot: first })

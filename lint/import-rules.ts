@@ -674,7 +674,7 @@ const only = (files: string[], allowed: readonly string[]): OxlintOverride => ({
 
 /**
  * The rules of a table's row: for a file, or for a folder's files and those in folders below it. Specifiers of files
- * of this folder may be relative, or begin with its alias where its folders are not kept apart.
+ * of this folder may be relative, or begin with its alias where its folders are not separate.
  */
 function rulesFor(
   layer: string,

@@ -55,8 +55,8 @@ async function somebodyAsks(email: string, name: string) {
     .limit(1)
     .executeTakeFirstOrThrow()
   const path = `/properties/${slug}/viewing`
-  const asked = await (await site.get(path)).text()
-  const [, slot = ''] = /name="slot"[^>]*value="(20\d\d-[^"]+Z)"/.exec(asked) ?? []
+  const html = await (await site.get(path)).text()
+  const [, slot = ''] = /name="slot"[^>]*value="(20\d\d-[^"]+Z)"/.exec(html) ?? []
   await visitorOf(site).post(path, { name, email, phone: '600112233', way: 'in-person', slot })
 }
 
@@ -192,7 +192,7 @@ test('on a laptop the board is filtered by home, and cards are moved by dragging
     column(of).getByRole('link', { name: new RegExp(`^${name}`) })
   const millions = (price / 1e6).toFixed(price % 1e6 === 0 ? 0 : 1)
 
-  // By home, under its name; its price counts once, whoever asks.
+  // The board can be filtered by home. The home's price counts once, however many ask about it.
   await page.getByLabel('Home', { exact: true }).selectOption({ label: `${title}, ${ref}` })
   await page.waitForURL(/home=/)
   await card('Per Lindqvist', 'New').waitFor()

@@ -422,7 +422,7 @@ export function publishedFields(
   stored: StoredText,
   now: number,
 ): ContentFields {
-  return known(builtIn, lastFields(stored, now))
+  return withBuiltIn(builtIn, lastFields(stored, now))
 }
 
 /** What was published last and not withdrawn. */
@@ -438,11 +438,11 @@ export function draftedFields(
   stored: StoredText,
   now: number,
 ): ContentFields {
-  return known(builtIn, { ...lastFields(stored, now), ...textsOf(stored.draft) })
+  return withBuiltIn(builtIn, { ...lastFields(stored, now), ...textsOf(stored.draft) })
 }
 
 /** Fields over the built-in ones; those of paths that are no longer there are left out. */
-export const known = (builtIn: ContentFields, fields: ContentFields): ContentFields =>
+export const withBuiltIn = (builtIn: ContentFields, fields: ContentFields): ContentFields =>
   Object.fromEntries(Object.entries(builtIn).map(([path, text]) => [path, fields[path] ?? text]))
 
 /** What differs from the built-in fields. */

@@ -45,7 +45,7 @@ interface ImportPlan {
   added: Property[]
   changed: { home: Property; fields: { column: string; pieces: Piece[] }[] }[]
   gone: Property[]
-  /** So many homes would go that their number has to be typed. */
+  /** The import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
 }
 
@@ -69,7 +69,7 @@ export interface Imports {
 }
 
 /** Imports that are listed. */
-const mostListed = 20
+const maxListed = 20
 /** Milliseconds for which a file is kept that nobody decides about. */
 const keptFor = 7 * 24 * 3_600_000
 
@@ -152,14 +152,14 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
       const file = await contentOf(id)
       if (!file) return 'missing'
       const plan = await this.plan(id)
-      const going = plan?.gone.filter((home) => only.has(home.id)).length
+      const withdrawals = plan?.gone.filter((home) => only.has(home.id)).length
       const report = await importProperties(
         database,
         feedOf(file.content),
         {
           skipRefused: true,
           missing: 'withdraw',
-          allowShrink: going !== undefined && confirmed === going,
+          allowShrink: withdrawals !== undefined && confirmed === withdrawals,
           only,
           actor,
           written: (transaction, homes) => keep(transaction, id, homes),
@@ -180,7 +180,7 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
         const seen = await applied.executeTakeFirst()
         if (!seen?.undo) return 'missing'
         const undo = fromJson<HomesBefore>(seen.undo)
-        // An import writes its homes first, too: in one order nobody waits for each other.
+        // An import writes its homes first, too: locking in one order, the two cannot deadlock.
         const isUntouched = await areUntouched(transaction, engine, undo)
         const row = await lockRows(engine, applied).executeTakeFirst()
         if (!row?.undo) return 'missing'
@@ -201,7 +201,7 @@ export function createImports(database: Database, siteUrl: string, now = Date.no
         .select(['id', 'name', 'state', 'summary', 'created_by', 'decided_at', 'created_at'])
         .where('state', '!=', 'read')
         .orderBy('created_at', 'desc')
-        .limit(mostListed)
+        .limit(maxListed)
         .execute()
       return rows.map((row) => ({
         id: row.id,
@@ -297,8 +297,8 @@ async function takeBack(
     for (const home of await storedPropertiesById(transaction, ids.slice(start, start + batch)))
       present.set(home.id, home)
   const was = readCsvFeed(before).rows.flatMap((row) => {
-    const reading = parseProperty(row.cells(undefined), undefined, now)
-    return 'property' in reading ? [reading.property] : []
+    const result = parseProperty(row.cells(undefined), undefined, now)
+    return 'property' in result ? [result.property] : []
   })
   for (const { id } of added)
     await transaction.deleteFrom('properties').where('id', '=', id).execute()

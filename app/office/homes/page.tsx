@@ -102,7 +102,7 @@ export async function action(args: Route.ActionArgs) {
   if (!state && fieldRules.price.parse(amount) === undefined) return refuse(copy.badPrice, 400)
   const isUnpublished = home.publication === 'draft'
   if (state && isUnpublished && state !== 'draft' && state !== 'withdrawn') {
-    // What visitors have never seen is held to all rules first.
+    // A home that was never published has to meet all rules first.
     const publishing = await orUndefined(publish(author, id))
     if (!publishing) return refuse(copy.failed, 503)
     return publishing.outcome === 'published'
@@ -123,7 +123,13 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A search as the parameters of its address, without its page. */
-const asked = ({ text, state, type, development, order }: HomeSearch): Record<string, string> =>
+const parametersOf = ({
+  text,
+  state,
+  type,
+  development,
+  order,
+}: HomeSearch): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ q: text, state, type, development, order }).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
@@ -140,7 +146,7 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
   const { language } = useRootData()
   const copy = words[language]
   const pageAddress = (page: number) =>
-    `?${new URLSearchParams({ ...asked(search), page: String(page) })}`
+    `?${new URLSearchParams({ ...parametersOf(search), page: String(page) })}`
   return (
     <div className="page">
       <div className="head">

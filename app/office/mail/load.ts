@@ -8,18 +8,18 @@ import { dayAndTime, time } from '../times.ts'
 import { type MailWords, words } from './words.ts'
 
 /** The most suspects and e-mails that are shown. */
-const most = 50
+const limit = 50
 
-/** What was held, what has not gone out, and how the site is doing. */
+/** Suspects, unsent e-mails and the health of the site. */
 export async function loadMail(args: LoaderFunctionArgs) {
   const { site } = requireMember(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const { suspects } = site.leads.handling
   const [held, count, mail, status] = await Promise.all([
-    suspects.list(most),
+    suspects.list(limit),
     suspects.count(),
-    site.mail.status(most),
+    site.mail.status(limit),
     site.readStatus(),
   ])
   return {

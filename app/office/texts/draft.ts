@@ -6,14 +6,14 @@ import { requireMember } from '../guard.ts'
 import { clock } from '../homes/clock.ts'
 import type { Route } from './+types/draft.ts'
 import { loadText } from './load-text.server.ts'
-import { mostFields, readWritten } from './save-text.server.ts'
+import { maxTextFields, readWritten } from './save-text.server.ts'
 
 /** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
   const { document, fields: current } = await loadText(site, args.params, language)
-  const written = readWritten(await readForm(args.request, mostFields), current)
+  const written = readWritten(await readForm(args.request, maxTextFields), current)
   const { id, builtIn } = document
   const saved = await orUndefined(site.content.save(id, builtIn, written, member.email))
   if (!saved) return Response.json(null, { status: 503 })

@@ -34,17 +34,17 @@ export async function loader(args: Route.LoaderArgs) {
   ]
   const rows = await Promise.all(
     ids.map(async ({ kind, slug }) => {
-      const known = changed.find((one) => keyOf(one) === keyOf({ kind, slug }))
-      // What nobody has changed needs no further question.
-      const { head } = await loadText(known ? site : untouched, { kind, slug }, language)
+      const change = changed.find((one) => keyOf(one) === keyOf({ kind, slug }))
+      // A text without changes needs no query.
+      const { head } = await loadText(change ? site : untouched, { kind, slug }, language)
       return {
         id: { kind, slug },
         title: head.title,
         state: head.state,
-        isDrafted: known?.isDrafted ?? false,
+        isDrafted: change?.isDrafted ?? false,
         scheduled: head.scheduled,
-        at: known && dateAndTime(new Date(known.updatedAt).toISOString(), language),
-        by: known?.updatedBy,
+        at: change && dateAndTime(new Date(change.updatedAt).toISOString(), language),
+        by: change?.updatedBy,
       }
     }),
   )

@@ -4,8 +4,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { catalogue } from '#app/words.ts'
 
 const words = catalogue(
-  { viewings: 'In person or by video.', next: 'Next free:' },
-  { viewings: 'En persona o por vídeo.', next: 'Primera hora libre:' },
+  { viewings: 'Viewings in person or by video.', next: 'Next free viewing:' },
+  { viewings: 'Visitas en persona o por vídeo.', next: 'Primera visita libre:' },
 )
 
 /**

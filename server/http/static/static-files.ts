@@ -15,7 +15,7 @@ import { createFileLocator, isCompressed } from './file-locator.ts'
 
 /** What files may take in memory, in bytes, and what the largest that is kept takes. */
 const budget = 12 * 1024 * 1024
-const largestKept = 1024 * 1024
+const maxBytesInMemory = 1024 * 1024
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 
@@ -83,7 +83,7 @@ export function staticFiles(
       const { key, encoding } = keyOf(request, c.req.path)
       const file = kept.get(key) ?? (await load(c.req.path, encoding))
       if (!file) return (await pictureInstead(request)) ?? c.text('404 Not Found', 404)
-      if (file.bytes <= largestKept && !kept.peek(key)) kept.set(key, file)
+      if (file.bytes <= maxBytesInMemory && !kept.peek(key)) kept.set(key, file)
       return toResponse(file.response(request))
     },
   }

@@ -86,9 +86,9 @@ export function PicturesScreen({
             </button>
             <ol className="pics">
               {order.addresses.map((address, place) => {
-                const known = byAddress.get(address)
-                if (!known) return null
-                const { picture, details } = known
+                const entry = byAddress.get(address)
+                if (!entry) return null
+                const { picture, details } = entry
                 const number = place + 1
                 const style = {
                   '--x': `${picture.x * 100}%`,

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args, 'news.write')
   const language = languageOf(args.url.pathname)
   const issue = await loadIssue(site, args.params.id)
-  const asked = args.url.searchParams
+  const parameters = args.url.searchParams
   const [content, items, progress, readers] = await orErrorPage(
     Promise.all([
       site.newsletterIssues.compose(issue),
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   )
   const preview =
-    asked.get('preview') === 'es' ? 'es' : asked.get('preview') === 'en' ? 'en' : language
+    parameters.get('preview') === 'es' ? 'es' : parameters.get('preview') === 'en' ? 'en' : language
   const time = (at: number | null) =>
     at === null ? undefined : dateAndTime(new Date(at).toISOString(), language)
   const { newsletterPace: pace } = site.config
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     pace,
     maySend: may(member, 'news.send'),
     email: member.email,
-    tested: asked.has('tested'),
+    tested: parameters.has('tested'),
   }
 }
 

@@ -13,7 +13,7 @@ import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { textProblems } from '../check.server.ts'
 import { loadText } from '../load-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
-import { mostFields, readWritten } from '../save-text.server.ts'
+import { maxTextFields, readWritten } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
 import { TextEditor } from './editor.tsx'
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const { content } = site
   const language = languageOf(args.url.pathname)
-  const form = await readForm(args.request, mostFields)
+  const form = await readForm(args.request, maxTextFields)
   const intent = textOf(form, 'intent')
   const { document, fields: current } = await loadText(site, args.params, language)
   const { id, builtIn } = document
