@@ -1,4 +1,4 @@
-import { draftedFields } from '#server/content/content-store.ts'
+import { draftedFields } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { readForm } from '#app/forms/read-form.ts'
 import { orUndefined } from '#app/office/unavailable.ts'

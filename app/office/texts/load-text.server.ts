@@ -4,7 +4,7 @@ import {
   publishedFields,
   type StoredText,
   visibleVersion,
-} from '#server/content/content-store.ts'
+} from '#server/content/text-fields.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'

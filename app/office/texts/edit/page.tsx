@@ -1,6 +1,6 @@
 import { data, redirect, useLocation } from 'react-router'
 import type { ContentFields } from '#server/content/content.ts'
-import { draftedFields, visibleVersion } from '#server/content/content-store.ts'
+import { draftedFields, visibleVersion } from '#server/content/text-fields.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { may } from '#server/staff/rights.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
