@@ -45,6 +45,7 @@ export const siteReads: SiteReads = {
     '/viewing/office': 'visitor',
     '/viewing/calendar.ics': 'visitor',
     '/viewing/feed.ics': 'visitor',
+    '/viewing/next.json': 'visitor',
     '/alerts': 'visitor',
     '/alerts/new': { ...searchValues, development: developmentNames },
     '/alerts/confirm': 'visitor',

@@ -5,6 +5,7 @@ export const costWords = catalogue(
   {
     costs: {
       title: 'What it costs, all in',
+      about: 'About {total} with taxes and fees',
       item: 'Item',
       amount: 'Amount',
       price: { name: 'Price', note: 'as advertised' },
@@ -58,6 +59,7 @@ export const costWords = catalogue(
   {
     costs: {
       title: 'Lo que cuesta, todo incluido',
+      about: 'Unos {total} con impuestos y gastos',
       item: 'Concepto',
       amount: 'Importe',
       price: { name: 'Precio', note: 'el anunciado' },

@@ -34,6 +34,7 @@ import { Owning } from '#app/buying/owning.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
 import { panoramaLink } from '#app/panorama/places.ts'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
+import { Jump } from './jump.tsx'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
 import { Plan } from './plan.tsx'
@@ -180,7 +181,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         )}
-        <SideCard home={home} copy={copy} instead={instead} chat={chat} />
+        <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
+        <Jump
+          copy={copy.jump}
+          has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
+          panorama={panorama?.href}
+        />
         <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
         <Description home={home} copy={copy} />
       </div>
