@@ -81,6 +81,13 @@ test.each([
   },
 )
 
+test('a master, which is sent while a picture has no variant, has an address; its folder has none', async () => {
+  const { status, headers } = await ask('/pictures/masters/home-evening.webp', 'GET', {})
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+  for (const path of ['/pictures/masters/', '/pictures/masters/../captions.json'])
+    expect((await ask(path, 'GET', {})).status).toBe(404)
+})
+
 test('only what belongs to pages is refused at once', async () => {
   for (const path of [
     '/nowhere',

@@ -636,7 +636,7 @@ export const tools: Rules = {
     own: ['testing'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
   },
-  lint: { packages: ['oxlint'] },
+  lint: { packages: ['oxlint', 'vite'] },
   'server.ts': { server: ['config.ts', 'http', 'log', 'open-site.ts'], packages: ['pino'] },
   'dev.ts': {
     server: ['config.ts', 'http', 'log', 'open-site.ts'],

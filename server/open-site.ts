@@ -155,6 +155,7 @@ async function open(
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
+    now,
     log,
     ...forms,
     accounts: createAccounts({ backend, siteUrl, log }),

@@ -28,6 +28,8 @@ import type { Viewings } from './viewings/viewings.ts'
 /** Everything that a page's loader or action may use. */
 export interface Site {
   config: Config
+  /** The site's clock: milliseconds since 1970. */
+  now(): number
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue

@@ -99,3 +99,9 @@ export function changedFields(home: StaffHome | undefined, draft: Draft | undefi
     return text !== undefined && text !== published[name]
   })
 }
+
+/** When a home will be shown, ISO 8601; undefined when it is not scheduled. @param now in milliseconds since 1970. */
+export const scheduledAt = (
+  { publishAt }: Pick<StaffHome, 'publishAt'>,
+  now: number,
+): string | undefined => (publishAt && Date.parse(publishAt) > now ? publishAt : undefined)

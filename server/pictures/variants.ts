@@ -9,7 +9,7 @@ import type { FromProcess, ToProcess } from './variant-process.ts'
 export interface Variants {
   /**
    * What to send for a variant that is not there: itself once it is made, for it is made next, or the
-   * nearest of its picture that is there already.
+   * nearest of its picture that is there already: at last its master.
    * @param file below build/pictures/.
    * @returns undefined for what was never planned, or cannot be made.
    */
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
-const maxWait = 25_000
+const maxWait = 5_000
 /** Milliseconds between two lines about the progress. */
 const reportInterval = 10_000
 
@@ -131,7 +131,7 @@ export function openVariants(
     if (near) return { file: near, isItself: false }
     await made
     if (there.has(file)) return { file, isItself: true }
-    const other = plain && there.has(plain) ? plain : nearest(file, there)
+    const other = plain && there.has(plain) ? plain : (nearest(file, there) ?? masterOf(variant))
     return other === undefined ? undefined : { file: other, isItself: false }
   }
 
@@ -159,6 +159,10 @@ function readPlan(buildDir: string): PlannedVariant[] {
     return []
   }
 }
+
+/** What every browser can show in place of a variant: its master, unless that is a drawing. */
+const masterOf = ({ file, source }: PlannedVariant): string | undefined =>
+  file.startsWith('variants/') && source.startsWith('masters/') ? source : undefined
 
 /** A browser that asks for an older format may know no newer one. */
 const replaces: Record<Format, Format[]> = {

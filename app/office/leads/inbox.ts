@@ -58,7 +58,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       }),
     ),
   ])
-  const now = Date.now()
+  const now = site.now()
   return {
     query,
     totals: { unread, mine: mine.ours + mine.theirs, all: all.ours + all.theirs },

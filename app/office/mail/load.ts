@@ -39,7 +39,7 @@ export async function loadMail(args: LoaderFunctionArgs) {
     })),
     emails: mail.stuck.map((email) => emailView(email, language)),
     health: healthOf(status, mail, copy, language),
-    lookedAt: time(Date.now(), language),
+    lookedAt: time(site.now(), language),
   }
 }
 

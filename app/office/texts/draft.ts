@@ -1,4 +1,4 @@
-import { draftedFields } from '#server/content/content-store.ts'
+import { draftedFields } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { readForm } from '#app/forms/read-form.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
@@ -17,13 +17,13 @@ export async function action(args: Route.ActionArgs) {
   const { id, builtIn } = document
   const saved = await orUndefined(site.content.save(id, builtIn, written, member.email))
   if (!saved) return Response.json(null, { status: 503 })
-  const fields = draftedFields(builtIn, saved.stored, Date.now())
+  const fields = draftedFields(builtIn, saved.stored, site.now())
   const { draft } = saved.stored
   return Response.json({
     base: fields,
     fields,
     conflicts: saved.conflicts,
     changes: Object.keys(draft?.cells ?? {}).length,
-    at: clock(new Date(draft?.updatedAt ?? Date.now()).toISOString(), language),
+    at: clock(new Date(draft?.updatedAt ?? site.now()).toISOString(), language),
   })
 }

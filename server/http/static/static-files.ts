@@ -11,7 +11,7 @@ import {
 import type { UploadedPictures } from '../../pictures/uploaded/uploaded-pictures.ts'
 import type { Variants } from '../../pictures/variants.ts'
 import { FileInMemory } from './file-in-memory.ts'
-import { createFileLocator, isCompressed } from './file-locator.ts'
+import { createFileLocator, type FileFolders, isCompressed } from './file-locator.ts'
 
 /** What files may take in memory, in bytes, and what the largest that is kept takes. */
 const budget = 12 * 1024 * 1024
@@ -32,12 +32,12 @@ export interface StaticFiles {
  * @param commonHeaders headers that every response has.
  */
 export function staticFiles(
-  buildDir: string,
+  dirs: Omit<FileFolders, 'uploadedDir'>,
   variants: Variants,
   uploaded: UploadedPictures,
   commonHeaders: readonly [name: string, value: string][],
 ): StaticFiles {
-  const { owns, locate } = createFileLocator(buildDir, uploaded.dir)
+  const { owns, locate } = createFileLocator({ ...dirs, uploadedDir: uploaded.dir })
   const kept = new ByteLru<FileInMemory>(budget)
   const common = commonHeaders.flat()
 

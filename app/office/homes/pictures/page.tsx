@@ -23,7 +23,7 @@ import { words } from './words.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site, author } = await authorIn(args)
   const language = languageOf(args.url.pathname)
-  const { fields, head } = await loadHome(author, args.params.id, language)
+  const { fields, head } = await loadHome({ site, author }, args.params.id, language)
   const details = detailsOf(fields)
   const pictures = addressesOf(fields).map((address) => {
     const stored = details[address]
@@ -105,7 +105,7 @@ export async function action(args: Route.ActionArgs) {
   }
 
   async function moveBy(moved: string, to: 'earlier' | 'later' | 'first') {
-    const { fields } = await loadHome(author, id, 'en')
+    const { fields } = await loadHome({ site, author }, id, 'en')
     const place = addressesOf(fields).indexOf(moved)
     await movePicture(author, id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
   }

@@ -28,12 +28,12 @@ import { words } from './words.ts'
 const byDesk = 'desk'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { author } = await authorIn(args)
+  const { site, author } = await authorIn(args)
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const labels = editWords[language]
-  const { home, draft, fields, head } = await loadHome(author, id, language)
+  const { home, draft, fields, head } = await loadHome({ site, author }, id, language)
   const [versions, prices] = await Promise.all([
     orErrorPage(versionsOf(author.client, id)),
     orErrorPage(pricesOf(author.client, id)),

@@ -61,7 +61,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
   const language = languageOf(args.url.pathname)
   const { handling } = site.leads
   const query = readBoardQuery(args.url.searchParams)
-  const now = Date.now()
+  const now = site.now()
   const [columns, choices, labels, counts] = await Promise.all([
     handling.board(filterOf(query, member.id, now)),
     handling.boardChoices(),

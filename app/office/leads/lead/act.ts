@@ -137,7 +137,7 @@ export async function actOnLead(args: ActionFunctionArgs) {
       { status: statuses[problem] ?? 400 },
     )
   if (intent === 'draft' && form.has('quiet'))
-    return data<Act>({ intent, typed: {}, savedAt: Date.now() })
+    return data<Act>({ intent, typed: {}, savedAt: site.now() })
   const page = pathIn(languageOf(args.url.pathname), '/office/leads')
   // Showing the lead again would mark it as read.
   throw redirect(intent === 'unread' ? page : `${page}/${id}${args.url.search}`, 303)

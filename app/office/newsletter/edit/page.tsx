@@ -122,8 +122,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ failed: undefined, texts, problems, by: issue.updatedBy }, { status: 400 })
   const readers = await orErrorPage(issues.readers())
   if (readers.en + readers.es === 0) return refuse('noReaders', 400)
-  const at = intent === 'now' ? Date.now() : localTimeIn(agencyZone, textOf(form, 'at'))
-  if (at === undefined || (intent === 'schedule' && at <= Date.now())) return refuse('when', 400)
+  const at = intent === 'now' ? site.now() : localTimeIn(agencyZone, textOf(form, 'at'))
+  if (at === undefined || (intent === 'schedule' && at <= site.now())) return refuse('when', 400)
   const isScheduled = await orUndefined(issues.schedule(saved, at, member.email))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
 

@@ -1,4 +1,4 @@
-import type { ContentConflict } from '#server/content/content-store.ts'
+import type { ContentConflict } from '#server/content/save-draft.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { words } from '../words.ts'

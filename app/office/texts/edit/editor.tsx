@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { ContentConflict } from '#server/content/content-store.ts'
+import type { ContentConflict } from '#server/content/save-draft.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import type { ContentFields } from '#server/content/content.ts'
-import { withBuiltIn } from '#server/content/content-store.ts'
+import { withBuiltIn } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { may } from '#server/staff/rights.ts'
