@@ -5,6 +5,7 @@ export const words = catalogue(
   {
     beds: { one: '{n} bed', other: '{n} bed' },
     baths: { one: '{n} bath', other: '{n} bath' },
+    terrace: 'terrace {area}',
     month: '{price} a month',
     underConstruction: 'Under construction',
     newUnderConstruction: 'New, under construction',
@@ -46,6 +47,7 @@ export const words = catalogue(
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
     baths: { one: '{n} baño', other: '{n} baños' },
+    terrace: 'terraza {area}',
     month: '{price} al mes',
     underConstruction: 'En construcción',
     newUnderConstruction: 'Obra nueva, en construcción',

@@ -19,6 +19,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { askedMessage } from '#app/buying/ask.ts'
+import { BackLink } from './back-link.tsx'
 import { Bar } from './bar.tsx'
 import { borrowingView } from '#app/buying/borrowing.ts'
 import { Borrowing } from '#app/buying/borrowing.tsx'
@@ -146,9 +147,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="grid prop-head prop-head--home">
         <nav className="crumbs" aria-label={copy.back}>
-          <ArrowLink to={pathIn(language, '/properties')} back>
-            {copy.back}
-          </ArrowLink>
+          <BackLink copy={copy} />
           <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
         </nav>
         <div className="prop-title">

@@ -4,6 +4,7 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     back: 'All properties',
+    backToSearch: 'The homes you were looking at',
     pictures: 'Pictures of this home',
     previous: 'Previous picture',
     next: 'Next picture',
@@ -65,6 +66,7 @@ export const words = catalogue(
   },
   {
     back: 'Todas las propiedades',
+    backToSearch: 'Las viviendas que estaba viendo',
     pictures: 'Imágenes de la vivienda',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { keepSearch, keepsSearch } from './keep-search.ts'
 import { restoreStylesheets } from './inline-styles.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 
@@ -178,7 +179,7 @@ export function deferHydration(
   const { inert, scripts } = withoutScripts(html)
   if (scripts.length === 0) return { html, scriptHashes: [] }
   const running = [
-    starter,
+    keepsSearch(html) ? starter + keepSearch : starter,
     ...(owner ? [watch(owner)] : []),
     ...(signedOut ? [announceSignOut] : []),
   ]
