@@ -5,6 +5,7 @@ import { insert } from '#app/words.ts'
 import { counted } from '#app/plural.ts'
 import { requireMember } from '../guard.ts'
 import { dayAndTime, time } from '../times.ts'
+import { emailLabel } from './email-label.ts'
 import { type MailWords, words } from './words.ts'
 
 /** The most suspects and e-mails that are shown. */
@@ -48,7 +49,7 @@ function emailView(email: MailStatus['stuck'][number], language: Language) {
   const { id, kind, leadId, state, attempts, createdAt, dueAt, lastError } = email
   return {
     id,
-    what: isKnown(kind, copy) ? copy.kinds[kind] : kind,
+    what: emailLabel(kind, language),
     leadId,
     when: dayAndTime(Date.parse(createdAt), language),
     error: state === 'held' ? copy.mail.held : (lastError ?? '').slice(0, 200),
@@ -57,9 +58,6 @@ function emailView(email: MailStatus['stuck'][number], language: Language) {
     isStuck: state === 'parked' || state === 'held',
   }
 }
-
-const isKnown = (kind: string, copy: MailWords): kind is keyof MailWords['kinds'] =>
-  Object.hasOwn(copy.kinds, kind)
 
 type Status = Awaited<ReturnType<ReturnType<typeof requireMember>['site']['readStatus']>>
 
