@@ -31,6 +31,7 @@ export const siteReads: SiteReads = {
     '/property-types/:type/look-round': { at: 'any' },
     '/luxury-property/carat/look-round': { at: 'any' },
     '/shortlist': 'visitor',
+    '/shortlist.css': 'visitor',
     '/homes.json': 'visitor',
     // Too long to be kept in memory where there are many homes.
     '/feeds/kyero.xml': 'visitor',
@@ -44,6 +45,7 @@ export const siteReads: SiteReads = {
     '/viewing/office': 'visitor',
     '/viewing/calendar.ics': 'visitor',
     '/viewing/feed.ics': 'visitor',
+    '/viewing/next.json': 'visitor',
     '/alerts': 'visitor',
     '/alerts/new': { ...searchValues, development: developmentNames },
     '/alerts/confirm': 'visitor',

@@ -32,6 +32,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('viewing/office', 'viewing/office'),
     file('viewing/calendar.ics', 'viewing/calendar'),
     file('viewing/feed.ics', 'viewing/feed'),
+    file('viewing/next.json', 'viewing/next'),
     file('homes.json', 'recent/homes'),
     page('shortlist', 'shortlist'),
     page('property-types', 'property-types'),
@@ -160,5 +161,6 @@ export default [
   route('robots.txt', 'pages/robots.ts'),
   route('feeds/kyero.xml', 'pages/feeds/kyero.ts'),
   route('llms.txt', 'pages/llms.ts'),
+  route('shortlist.css', 'pages/shortlist/saved-homes.ts'),
   route('account/status', 'pages/account-status/status.ts'),
 ] satisfies RouteConfig

@@ -8,7 +8,7 @@ import { stampFor } from '../testing/stamp.ts'
 import { writeSection } from './report.ts'
 
 /**
- * What a flood of addresses that were never asked for costs others: so many a second, of each kind, while
+ * Measures what a flood of new addresses costs other visitors: so many a second, of each kind, while
  * an enquiry is sent every 50 ms and the home page is read every 20.
  */
 const perSecond = 1000
@@ -34,26 +34,26 @@ try {
   const rows: string[][] = [row('nothing', new Map(), await visitors())]
   for (const [name, address] of Object.entries(kinds)) {
     const answers = new Map<number, number>()
-    let going = true
+    let isRunning = true
     const flooding = (async () => {
       const open = new Set<Promise<void>>()
       const began = performance.now()
       let sent = 0
-      while (going) {
+      while (isRunning) {
         const due = ((performance.now() - began) / 1000) * perSecond
         for (; sent < due && open.size < 2000; sent++) {
-          const asked = ask('GET', address(number++)).then(({ status }) => {
+          const answer = ask('GET', address(number++)).then(({ status }) => {
             answers.set(status, (answers.get(status) ?? 0) + 1)
-            open.delete(asked)
+            open.delete(answer)
           })
-          open.add(asked)
+          open.add(answer)
         }
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
       await Promise.all(open)
     })()
     const measured = await visitors()
-    going = false
+    isRunning = false
     await flooding
     rows.push(row(name, answers, measured))
   }

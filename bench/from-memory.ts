@@ -9,7 +9,7 @@ import { startMeasured } from './measured-site.ts'
 import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
-/** What is in memory, beside nginx with one worker and a bare Node that serve the same bytes, in turns. */
+/** Compares pages in memory with nginx (one worker) and a bare Node that serve the same bytes, in turns. */
 const rounds = 3
 
 if (!hasWrk() || !hasNginx()) {
@@ -37,13 +37,13 @@ try {
     for (const [index, subject] of subjects.entries()) {
       const ours: Measured[] = []
       const theirs: Measured[] = []
-      const least: Measured[] = []
+      const baseline: Measured[] = []
       for (let round = 0; round < rounds; round++) {
         ours.push(await wrk(server.url + subject))
         theirs.push(await wrk(`${nginx.url}/${index}`))
-        least.push(await wrk(`${bare.url}/${index}`))
+        baseline.push(await wrk(`${bare.url}/${index}`))
       }
-      const [our, their, node] = [median(ours), median(theirs), median(least)]
+      const [our, their, node] = [median(ours), median(theirs), median(baseline)]
       rows.push([
         subject.replace(/-\w{8}(?=[-.])/, ''),
         String(copies[index]?.body.length),

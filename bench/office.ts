@@ -17,7 +17,6 @@ import { writeSection } from './report.ts'
 
 /** How the office's screens grow with the leads: the answers of their pages, one after the other. */
 const sizes = [500, 50_000]
-/** Of leads to a home. */
 const leadsPerHome = 10
 const pagesEach = 40
 /** Leads that are sent; all others are copies, so many of each by one statement, which has a limited time. */

@@ -8,7 +8,7 @@ import { openSite } from '#server/open-site.ts'
 import { writeSection } from './report.ts'
 
 /**
- * What a page costs that is not in memory, in processor time: rendered, compressed and kept. Processor time
+ * Measures the processor time of a page that is not in memory: it is rendered, compressed and kept. Processor time
  * is measured, not time by the clock, so that other work on the machine changes little.
  */
 const subjects = [
@@ -37,7 +37,7 @@ const site = await openSite(
   pino({ level: 'silent' }),
   { buildDir, build },
 )
-let asked = 0
+let requests = 0
 try {
   const times = new Map<string, number[]>(subjects.map((subject) => [subject, []]))
   for (const subject of subjects) await cpuPerPage(subject)
@@ -61,7 +61,7 @@ try {
 async function cpuPerPage(path: string): Promise<number> {
   const before = process.cpuUsage()
   for (let page = 0; page < pagesARound; page++) {
-    const response = await site.http.request(`http://site.test${path}?bench=${asked++}`, {
+    const response = await site.http.request(`http://site.test${path}?bench=${requests++}`, {
       headers: { 'Accept-Encoding': 'br' },
     })
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`)

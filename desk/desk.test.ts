@@ -197,7 +197,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     const list = await at('leads list')
     expect(list).toMatchObject({
       code: 0,
-      err: 'Kept apart as a robot’s: 1; --suspects shows them.\n',
+      err: 'Quarantined as a robot’s: 1; --suspects shows them.\n',
     })
     expect(list.out).not.toContain('bea@')
     expect((await at('leads export')).out).not.toContain('bea@')
@@ -206,7 +206,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     )
     const [{ id }] = (await json('leads list --suspects')).value.leads
     expect((await at(`leads show ${id}`)).out).toContain(
-      'address: Many forms came from one network. Kept apart, not mailed.',
+      'address: Many forms came from one network. Quarantined, not mailed.',
     )
     expect(await at(`leads resend ${id}`)).toMatchObject({
       code: 1,

@@ -26,12 +26,12 @@ export async function runDesk(argv: string[], terminal: Terminal): Promise<numbe
   )
   if (!command) return without(words, terminal)
   try {
-    const reading = readArguments(command, words.slice(command.name.split(' ').length))
-    if (reading.flag('help')) {
+    const input = readArguments(command, words.slice(command.name.split(' ').length))
+    if (input.flag('help')) {
       terminal.stdout.write(helpOf(command))
       return 0
     }
-    return await run(command, reading, terminal)
+    return await run(command, input, terminal)
   } catch (error) {
     return report(command, error, terminal)
   }
@@ -39,16 +39,16 @@ export async function runDesk(argv: string[], terminal: Terminal): Promise<numbe
 
 async function run(
   command: Command,
-  reading: ReturnType<typeof readArguments>,
+  input: ReturnType<typeof readArguments>,
   { env, stdout, stderr }: Terminal,
 ): Promise<number> {
   const config = readConfig(env)
   let services: Promise<DeskServices> | undefined
   try {
-    const out = createOutput(reading.flag('json'), stdout, stderr)
+    const out = createOutput(input.flag('json'), stdout, stderr)
     return (
       (await command.run({
-        ...reading,
+        ...input,
         config,
         out,
         services: () => (services ??= openDesk(config)),
@@ -61,10 +61,10 @@ async function run(
 
 /** No command was named, or none that we know. */
 function without(words: string[], { stdout, stderr }: Terminal): number {
-  const asked = words.includes('--help') || words.includes('-h')
+  const isHelp = words.includes('--help') || words.includes('-h')
   const [group = ''] = words
   const known = commands.some(({ name }) => name.startsWith(`${group} `))
-  if (asked && (known || group.startsWith('-'))) {
+  if (isHelp && (known || group.startsWith('-'))) {
     stdout.write(overview(commands, known ? group : undefined))
     return 0
   }

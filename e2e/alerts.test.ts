@@ -53,6 +53,11 @@ describeOnEachEngine(
       expect(asked?.text).toContain('apartamentos en venta, hasta 800.000\u00a0€')
       const [confirm = '', stop = ''] = linksIn(asked)
       expect(confirm).toMatch(/^\/es\/alerts\/confirm\?token=/)
+      // It says what is to be confirmed; an unknown link's page says nothing of anybody.
+      const question = textOf(only(await pageOf(await site.get(confirm)), 'main'))
+      expect(question).toMatch(/Confirme su aviso Apartamentos en venta.*\. Con un clic basta/)
+      const unknown = await pageOf(await site.get(`${confirm}x`))
+      expect(textOf(only(unknown, 'main'))).not.toContain('Apartamentos')
       expect(header(asked, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
 
       const page = await pageOf(await site.post(confirm, pressed))
@@ -121,7 +126,7 @@ describeOnEachEngine(
           )
       }
       await scan(confirm)
-      // What stops in one click does not confirm.
+      // The link that stops an alert in one click does not confirm one.
       await site.post(confirm, { 'List-Unsubscribe': 'One-Click' })
       expect(await states()).toEqual(['waiting'])
       const page = await pageOf(await site.post(confirm, pressed))

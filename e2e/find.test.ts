@@ -57,6 +57,35 @@ describe('the list of homes', () => {
     expect(sentenceOf(await page(path))).toBe(sentence)
   })
 
+  test.each([
+    [
+      '/properties',
+      'Properties to rent',
+      'to rent',
+      'There are no homes to rent just now',
+      'Homes to buy',
+    ],
+    [
+      '/es/properties',
+      'Propiedades en alquiler',
+      'en alquiler',
+      'Ahora mismo no hay viviendas en alquiler',
+      'Viviendas en venta',
+    ],
+  ])(
+    'of homes to rent says so at %s, and leads to those for sale',
+    async (path, title, asked, none, sale) => {
+      const list = await page(`${path}?listing=rent&type=villa&to=2000`)
+      expect(textOf(only(list, 'h1'))).toBe(title)
+      expect(sentenceOf(list)).toContain(asked)
+      expect(textOf(only(list, '.none h3'))).toBe(none)
+      const link = only(list, '.none a')
+      expect(textOf(link)).toBe(sale)
+      expect(link.getAttribute('href')).toBe(`${path}?type=villa`)
+      expect(titles(await page(`${path}?type=villa`)).length).toBeGreaterThan(1)
+    },
+  )
+
   test('the conditions narrow it, and each can be taken back', async () => {
     const all = await page(
       '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available&to=800000',

@@ -60,7 +60,7 @@ async function follow(address: string): Promise<{ response: Response; redirects:
 function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) => boolean {
   const plan: PlannedVariant[] = JSON.parse(readFileSync(join(builtDir, 'variants.json'), 'utf8'))
   const planned = new Map(plan.map((variant) => [`/pictures/${variant.file}`, variant]))
-  const asked = new Set<string>()
+  const paths = new Set<string>()
   const kindOf = (address: string): string | undefined => {
     const page = /^(.+)\/brochure\.pdf$/.exec(address)?.[1]
     if (page)
@@ -74,8 +74,8 @@ function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) 
   return (address) => {
     const kind = kindOf(address)
     if (kind === undefined) return false
-    if (asked.has(kind)) return true
-    asked.add(kind)
+    if (paths.has(kind)) return true
+    paths.add(kind)
     return false
   }
 }
@@ -110,7 +110,7 @@ test('every link and every picture of every page leads somewhere, and every anch
     for (const address of addressesIn(page)) {
       const [target = '', id] = address.split('#')
       const whole = target.startsWith('?') ? path.split('?')[0] + target : target || path
-      // Of a list's filters and orders, which pages link to by the hundred, one value each is tried.
+      // Pages link to hundreds of filters and orders of lists: one value of each is tried.
       const shape = whole.replace(/=[^&]*/g, '=')
       if (!shapes.has(shape)) linkedFrom.set(whole, path)
       if (id && !shapes.has(`${shape}#${id}`)) anchors.push({ from: path, path: whole, id })

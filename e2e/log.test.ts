@@ -232,7 +232,7 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     expect(await searchLog()).toContain('could not be stored')
   })
 
-  // What a mail server answers has nothing to do with the database.
+  // The mail server's answer does not depend on the database.
   if (engine === 'postgres') return
 
   test('while the mail server refuses and quotes', { timeout: 120_000 }, async () => {

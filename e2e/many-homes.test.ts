@@ -4,7 +4,7 @@ import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
 import { readXml } from '#server/shared/xml.ts'
 import { startSite, siteUrl } from '../testing/site.ts'
 
-// What is too long for one file or for the memory, where a catalogue is large.
+// A large catalogue makes feeds too long for one file or for memory.
 
 const more = 2_400
 

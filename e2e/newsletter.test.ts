@@ -140,7 +140,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     }
     await scan(confirm)
     expect(await state()).toEqual(['waiting'])
-    // What unsubscribes in one click does not confirm.
+    // The link that unsubscribes in one click does not confirm a subscription.
     await site.post(confirm, { 'List-Unsubscribe': 'One-Click' })
     expect(await state()).toEqual(['waiting'])
     await site.post(confirm, pressed)

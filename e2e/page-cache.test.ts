@@ -338,9 +338,9 @@ describe('too many pages that were never asked for', () => {
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await from('203.0.113.10', '/rental-properties?price=99999')).status).toBe(200)
-    const known = async () => (await from('203.0.113.9', '/blog')).status
+    const statusOf = async () => (await from('203.0.113.9', '/blog')).status
     await from('203.0.113.10', '/blog')
-    expect(await known()).toBe(200)
+    expect(await statusOf()).toBe(200)
     await own.close()
   })
 })

@@ -16,7 +16,7 @@ interface Received {
 
 function ask(path: string, method: string, headers: Record<string, string>): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const asked = request(site.url + path, { method, headers, agent: false }, (response) => {
+    const sent = request(site.url + path, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -27,7 +27,7 @@ function ask(path: string, method: string, headers: Record<string, string>): Pro
         }),
       )
     })
-    asked.on('error', reject).end()
+    sent.on('error', reject).end()
   })
 }
 
@@ -58,7 +58,7 @@ test.each([
 ] as const)(
   '%s by %s with %o is the same from the socket as from the framework',
   async (path, method, headers) => {
-    // What was never asked for is made by the framework; the second one comes from memory.
+    // The framework makes the first response; the second one comes from memory.
     await ask(path, method, headers)
     const direct = await ask(path, method, headers)
     const framework = await site.http.fetch(new Request(site.url + path, { method, headers }))
@@ -80,6 +80,13 @@ test.each([
     ])
   },
 )
+
+test('a master, which is sent while a picture has no variant, has an address; its folder has none', async () => {
+  const { status, headers } = await ask('/pictures/masters/home-evening.webp', 'GET', {})
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+  for (const path of ['/pictures/masters/', '/pictures/masters/../captions.json'])
+    expect((await ask(path, 'GET', {})).status).toBe(404)
+})
 
 test('only what belongs to pages is refused at once', async () => {
   for (const path of [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-// With the cache, so that the second request of a path is answered by what is known of the homes.
+// The cache is on, so that the second request of a path uses what is known of the homes.
 let site: TestSite
 beforeAll(async () => {
   site = await startSite('sqlite', {}, { cacheSeconds: 60 })

@@ -62,6 +62,21 @@ test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.e
   },
 )
 
+test('a page without script takes the visitor’s list from a stylesheet of their own', async () => {
+  const page = await (await site.get('/es/properties')).text()
+  expect(page).toContain('<noscript><link rel="stylesheet" href="/shortlist.css"/></noscript>')
+  const css = await site.get('/shortlist.css', {
+    Cookie: `shortlist=${villa}.${apartment}."]{}.<b>`,
+  })
+  expect(css.headers.get('Content-Type')).toBe('text/css; charset=utf-8')
+  expect(css.headers.get('Cache-Control')).toContain('no-store')
+  const text = await css.text()
+  expect(text).toContain(`.save--kept:is([value="${villa}"],[value="${apartment}"]){display:`)
+  expect(text).toContain('content:" (2)"')
+  expect(text).not.toContain('<b>')
+  expect(await (await site.get('/shortlist.css')).text()).toBe('')
+})
+
 test('one visitor’s list is never another’s page', async () => {
   const empty = await site.get('/shortlist')
   expect(empty.headers.get('Cache-Control')).toContain('no-store')

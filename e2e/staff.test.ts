@@ -309,7 +309,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
       'Sec-Fetch-Site': 'cross-site',
     }
     expect((await post({ headers: crossSite })).status).toBe(401)
-    // What may not be written, in the right hands too.
+    // Some columns nobody may write, whatever the role.
     const manager = clientWith(token)
     for (const [more, code] of [
       [{ images: ['javascript:alert(1)'] }, '23514'],

@@ -40,7 +40,7 @@ function readVocabulary() {
 
 const vocabulary = readVocabulary()
 
-/** What of some structured data schema.org does not know. */
+/** The parts of some structured data that schema.org does not know. */
 function unknownIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((one, index) => unknownIn(one, `${path}[${index}]`))
@@ -54,10 +54,10 @@ function unknownIn(value: unknown, path = ''): string[] {
   const rest = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@')))
   if (typeof type !== 'string')
     return typeof id === 'string' && Object.keys(rest).length === 0 ? [] : [`${path}: no type`]
-  const known = vocabulary.propertiesOf(type)
-  if (!known) return [`${path}: ${type}`]
+  const properties = vocabulary.propertiesOf(type)
+  if (!properties) return [`${path}: ${type}`]
   return Object.entries(rest).flatMap(([name, inside]) => [
-    ...(known.has(name) ? [] : [`${path}: ${type}.${name}`]),
+    ...(properties.has(name) ? [] : [`${path}: ${type}.${name}`]),
     ...unknownIn(inside, `${path}.${name}`),
   ])
 }

@@ -636,7 +636,7 @@ export const tools: Rules = {
     own: ['testing'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
   },
-  lint: { packages: ['oxlint'] },
+  lint: { packages: ['oxlint', 'vite'] },
   'server.ts': { server: ['config.ts', 'http', 'log', 'open-site.ts'], packages: ['pino'] },
   'dev.ts': {
     server: ['config.ts', 'http', 'log', 'open-site.ts'],
@@ -674,7 +674,7 @@ const only = (files: string[], allowed: readonly string[]): OxlintOverride => ({
 
 /**
  * The rules of a table's row: for a file, or for a folder's files and those in folders below it. Specifiers of files
- * of this folder may be relative, or begin with its alias where its folders are not kept apart.
+ * of this folder may be relative, or begin with its alias where its folders are not separate.
  */
 function rulesFor(
   layer: string,

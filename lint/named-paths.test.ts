@@ -15,7 +15,7 @@ const files = readdirSync(root, { withFileTypes: true })
   .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
 /** Every file and folder, by its whole path and by every end of it: a comment names what is near by its last part. */
-const known = new Set(
+const paths = new Set(
   files.flatMap((file) => {
     const parts = file.split('/')
     return parts.flatMap((_, end) =>
@@ -41,7 +41,7 @@ test('every file and folder that a document or a comment names exists', () => {
       [...proseOf(file).matchAll(/`([\w@.+/-]+(?:\.(?:tsx?|mjs|css|json|md|svg|webp)|\/))`/g)]
         .map(([, name = '']) => name)
         .filter((name) => !elsewhere.test(name))
-        .filter((name) => !known.has(name.replace(/^(?:\.{1,2}\/)+|\/$/g, '')))
+        .filter((name) => !paths.has(name.replace(/^(?:\.{1,2}\/)+|\/$/g, '')))
         .map((name) => `${file} names ${name}`),
     )
   expect(missing).toEqual([])

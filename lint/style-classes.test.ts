@@ -1,39 +1,67 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { usedClasses } from './used-classes.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] }).map((path) =>
-    readFileSync(join(root, path), 'utf8'),
-  )
+  globSync(pattern, { cwd: root, exclude: ['**/*.test.*', '**/*words.ts'] }).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }))
 
-/** The classes that the stylesheets have rules for. */
-const styled = new Set(
-  read('app/**/*.css').flatMap((css) =>
-    [
-      ...css
-        .replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"|'[^']*'/g, '')
-        .matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi),
-    ].map(([, name = '']) => name),
-  ),
-)
+/** The classes that stylesheets have rules for. */
+const classesOf = (css: string): string[] =>
+  [
+    ...css
+      .replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"|'[^']*'/g, '')
+      .matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi),
+  ].map(([, name = '']) => name)
+
+const styled = new Set(read('app/**/*.css').flatMap(({ text }) => classesOf(text)))
+
+interface File {
+  path: string
+  text: string
+}
+
+/** The classes of a stylesheet that no component and no drawing has. */
+function unused(classes: Iterable<string>, files: readonly File[]): string[] {
+  const used = files.map(({ path, text }) => usedClasses(text, path))
+  const names = new Set(used.flatMap((one) => [...one.names]))
+  const prefixes = [...new Set(used.flatMap((one) => [...one.prefixes]))]
+  return [...classes].filter(
+    (name) => !names.has(name) && !prefixes.some((prefix) => name.startsWith(prefix)),
+  )
+}
 
 /** The components, and the functions that draw plans and maps. */
 const components = read('app/**/*.tsx')
-const code = [...components, ...read('app/**/*.ts'), ...read('pictures/plans/**/*.ts')].join('\n')
+const code = [...components, ...read('app/**/*.ts'), ...read('pictures/plans/**/*.ts')]
 
 test('every class of a stylesheet is used', () => {
-  const names = new Set(code.match(/[a-z][\w-]*/gi))
-  const prefixes = [...code.matchAll(/([a-z][\w-]*)\$\{/gi)].map(([, prefix = '']) => prefix)
-  const isUsed = (name: string) =>
-    names.has(name) || prefixes.some((prefix) => name.startsWith(prefix))
-  expect([...styled].filter((name) => !isUsed(name))).toEqual([])
+  expect(unused(styled, code)).toEqual([])
+})
+
+test('a class that only occurs in texts, names, types and comparisons is not used', () => {
+  const component = (text: string): File => ({ path: 'one.tsx', text })
+  const left = (text: string) => unused(['planted', 'planted--a'], [component(text)])
+  expect(
+    left('const planted = <p className="other" id="planted" name="planted">planted</p>'),
+  ).toEqual(['planted', 'planted--a'])
+  expect(
+    left('import "planted"; type A = "planted"; const isPlanted = kind === "planted"'),
+  ).toHaveLength(2)
+  expect(left('// planted\nconst words = "A planted tree."')).toHaveLength(2)
+  expect(left('<p className="a planted planted--a" />')).toEqual([])
+  expect(left('<p className={is ? "planted" : `planted planted--${kind}`} />')).toEqual([])
+  expect(left('<Form aside={<a className="planted planted--a" />} />')).toEqual([])
+  expect(left('const svg = `<g class="planted planted--${kind}">${drawing}</g>`')).toEqual([])
 })
 
 test('every class of a component has a rule', () => {
-  const used = components.flatMap((component) =>
-    [...component.matchAll(/className="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  const names = components.flatMap(({ text }) =>
+    [...text.matchAll(/className="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
   )
-  expect([...new Set(used)].filter((name) => name !== '' && !styled.has(name))).toEqual([])
+  expect([...new Set(names)].filter((name) => name !== '' && !styled.has(name))).toEqual([])
 })

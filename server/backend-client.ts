@@ -48,11 +48,11 @@ export function createBackendClient(
       detectSessionInUrl: false,
       experimental: { recoveryCodes: true },
     },
-    global: { headers: known(headers), fetch: withTimeout(call) },
+    global: { headers: definedHeaders(headers), fetch: withTimeout(call) },
   })
 }
 
-const known = (headers: Record<string, string | undefined>): Record<string, string> =>
+const definedHeaders = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )

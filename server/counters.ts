@@ -51,10 +51,10 @@ export function memoryCounters(): Counters & { readonly size: number } {
     async count(hits, now) {
       return hits.map(({ key: text, window }) => {
         const key = digest(text)
-        const known = counts.get(key)
+        const current = counts.get(key)
         const count =
-          known && known.until > now
-            ? { hits: known.hits + 1, until: known.until }
+          current && current.until > now
+            ? { hits: current.hits + 1, until: current.until }
             : { hits: 1, until: now + window }
         counts.set(key, count)
         return count
@@ -62,8 +62,8 @@ export function memoryCounters(): Counters & { readonly size: number } {
     },
     async takeBack(keys) {
       for (const key of keys.map(digest)) {
-        const known = counts.get(key)
-        if (known && known.hits > 0) counts.set(key, { ...known, hits: known.hits - 1 })
+        const current = counts.get(key)
+        if (current && current.hits > 0) counts.set(key, { ...current, hits: current.hits - 1 })
       }
     },
   }

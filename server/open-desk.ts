@@ -63,14 +63,14 @@ export interface DeskServices {
     count(filter: LeadFilter): Promise<number>
     /** Newest first. */
     each(filter: LeadFilter): AsyncGenerator<LeadRecord>
-    /** Those whose id begins with a text, ten at most. */
+    /** The leads whose id begins with a text, ten at most. */
     find(idStart: string): Promise<LeadRecord[]>
     resend(id: string): Promise<Resending>
     /** Whether there was such a suspect; see {@link releaseSuspect}. */
     release(id: string): Promise<boolean>
   }
   viewings: {
-    /** By their time; those that have none first. */
+    /** All viewings in the order of their time; those without a time come first. */
     all(): Promise<Viewing[]>
     /** For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides. */
     confirm(id: string, start: number | undefined): Promise<Outcome>
@@ -95,7 +95,7 @@ export interface DeskServices {
     drop(idStart?: string): Promise<number>
   }
   homes: {
-    /** Those that visitors see, newest first: ours, or those of the hosted project where there is one. */
+    /** The homes that visitors see, newest first: ours, or those of the hosted project where there is one. */
     all(): Promise<Property[]>
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
   }

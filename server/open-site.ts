@@ -58,7 +58,7 @@ export interface SiteOptions {
   development?: boolean
   /**
    * A page from memory is rendered again after so many seconds even if nothing told of a change; 0 keeps none.
-   * By default {@link lifetimes}.
+   * {@link lifetimes} by default.
    */
   cacheSeconds?: number
   /** The work and delay of each guess at an account, if other than in production. */
@@ -155,6 +155,7 @@ async function open(
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
+    now,
     log,
     ...forms,
     accounts: createAccounts({ backend, siteUrl, log }),

@@ -28,6 +28,8 @@ import type { Viewings } from './viewings/viewings.ts'
 /** Everything that a page's loader or action may use. */
 export interface Site {
   config: Config
+  /** The site's clock: milliseconds since 1970. */
+  now(): number
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue
@@ -52,11 +54,11 @@ export interface Site {
   homeImports: Imports | undefined
   people: People
   pictures: Pictures
-  /** Those that staff have uploaded. */
+  /** The pictures that staff have uploaded. */
   uploadedPictures: UploadedPictures
   /** The address of a home's document, by the id of its file. */
   documentAddress: (file: string) => string
-  /** Of uploads, which do not wait for visitors' pictures. */
+  /** Resizes uploads, which do not wait for visitors' pictures. */
   pictureResizer: Pick<Resizer, 'resize'>
   readPlan: ReadPlan
   /** The pictures of shared links. */

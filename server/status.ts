@@ -37,11 +37,11 @@ export type ReadStatus = () => Promise<Status>
 export function createStatus({ database, dataDir, spooled, mail, backend }: Options): ReadStatus {
   const checkDisk = createDiskCheck(dataDir)
   let depth: QueueDepth | undefined
-  let reading: Promise<Health> | undefined
+  let query: Promise<Health> | undefined
 
   /** One query at a time, however many ask. */
   function readDepth(): Promise<Health> {
-    reading ??= queueDepth(database.db)
+    query ??= queueDepth(database.db)
       .then(
         (found) => {
           depth = found
@@ -50,9 +50,9 @@ export function createStatus({ database, dataDir, spooled, mail, backend }: Opti
         () => 'failing' as const,
       )
       .finally(() => {
-        reading = undefined
+        query = undefined
       })
-    return reading
+    return query
   }
 
   /** A slow answer alone is no failure: the breaker decides, where there is one. */

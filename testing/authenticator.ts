@@ -1,16 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { setTimeout } from 'node:timers/promises'
 import { codeOf, stepAt } from '#server/backend/auth/factors/totp.ts'
 
 /** What a person's telephone shows for a secret: at this moment, or some steps of 30 seconds later. */
 export const codeNow = (secret: string, later = 0): string =>
   codeOf(secret, stepAt(Date.now()) + later)
-
-/** Waits until the step before is still valid for some seconds, as long as a slow machine takes to send its code. */
-export async function untilStepIsNew(): Promise<void> {
-  const seconds = (Date.now() / 1000) % 30
-  if (seconds > 15) await setTimeout((30 - seconds) * 1000)
-}
 
 /** Turns the second factor on for a client that is signed in. @returns the factor's id and secret. */
 export async function withAuthenticator(

@@ -23,7 +23,7 @@ export interface FakeBackend {
   links: SentLink[]
   users: FakeUser[]
   /** What was asked, as `METHOD /path`. */
-  asked: string[]
+  requests: string[]
   /** The rows of the table. */
   properties: Record<string, unknown>[]
   /** While set, the properties are answered so instead. */
@@ -49,7 +49,7 @@ export function createFakeBackend(): FakeBackend {
     fetch: async (input, init) => app.fetch(new Request(input, init)),
     links: [],
     users: [],
-    asked: [],
+    requests: [],
     properties: [],
     propertiesInstead: undefined,
     failing: undefined,
@@ -119,7 +119,7 @@ export function createFakeBackend(): FakeBackend {
   }
 
   app.use(async (c, next) => {
-    backend.asked.push(`${c.req.method} ${c.req.path}`)
+    backend.requests.push(`${c.req.method} ${c.req.path}`)
     await backend.held
     if (backend.failing && c.req.path !== '/rest/v1/properties') return c.text('Bad gateway', 502)
     c.header('X-Supabase-Api-Version', c.req.header('X-Supabase-Api-Version'))

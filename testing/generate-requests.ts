@@ -51,7 +51,7 @@ export function generateRequests(count: number, homes: SampleProperty[]): Asked[
 
   const textOf = (column: string): string => {
     const home = pick(homes)
-    const known: Record<string, string | null> = {
+    const values: Record<string, string | null> = {
       id: home.id,
       title: home.en.title,
       location: home.location,
@@ -61,11 +61,11 @@ export function generateRequests(count: number, homes: SampleProperty[]): Asked[
       energy_rating: home.energyRating,
       ref: home.ref,
     }
-    return chance(0.85) ? (known[column] ?? 'x') : pick(odd)
+    return chance(0.85) ? (values[column] ?? 'x') : pick(odd)
   }
   const numberOf = (column: string): string => {
     const home = pick(homes)
-    const known: Record<string, number | null> = {
+    const values: Record<string, number | null> = {
       price: home.price,
       bedrooms: home.bedrooms,
       bathrooms: home.bathrooms,
@@ -74,7 +74,7 @@ export function generateRequests(count: number, homes: SampleProperty[]): Asked[
       garden: home.garden,
       community_fees: home.communityFees,
     }
-    return String(known[column] ?? Math.floor(random() * 100))
+    return String(values[column] ?? Math.floor(random() * 100))
   }
   const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
   const inList = (text: string) => (/[,()"\\]/.test(text) || chance(0.3) ? quoted(text) : text)

@@ -18,7 +18,7 @@ export function only(within: HTMLElement, selector: string): HTMLElement {
 }
 
 /** Elements whose content is not text of the page. */
-const withoutText = new Set(['script', 'style', 'svg', 'template'])
+const withoutText = new Set(['script', 'style', 'svg', 'template', 'noscript'])
 
 const rawText = (element: HTMLElement): string =>
   element.childNodes

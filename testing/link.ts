@@ -57,7 +57,7 @@ export async function createLink(target: string): Promise<Link> {
       hanging = true
     },
     async mend() {
-      // What hung has lost bytes: such connections are of no use any more.
+      // Connections that hung have lost bytes and cannot be used any more.
       if (server.listening) await cut()
       await mend()
     },

@@ -7,7 +7,7 @@ export interface MailServer {
   emails: Email[]
   /** Resolves with the e-mails to the agency when so many have come, or fails after `seconds`. */
   received(count: number, seconds?: number): Promise<Email[]>
-  /** Those to the agency: a lead's other e-mail goes to its visitor. */
+  /** The e-mails to the agency: a lead's other e-mail goes to its visitor. */
   readonly toAgency: Email[]
   stop(): Promise<void>
 }

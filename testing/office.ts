@@ -8,7 +8,7 @@ export interface OfficeMember {
   visitor: Visitor
   email: string
   id: string
-  /** Of the authenticator; undefined where there is none. */
+  /** The authenticator's secret; undefined where there is none. */
   secret: string | undefined
 }
 

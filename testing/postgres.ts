@@ -97,9 +97,9 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   }
   async function halt() {
     if (server.exitCode !== null) return
-    const gone = new Promise((resolve) => server.once('exit', resolve))
+    const exit = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT')
-    await gone
+    await exit
   }
   const signal = (name: NodeJS.Signals) => {
     const { pid } = server
@@ -120,7 +120,7 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   }
 }
 
-/** By Linux's list of processes; a line of it begins with the id, the name in parentheses, the state and the parent. */
+/** Reads Linux's list of processes: an entry begins with the id, the name in parentheses, the state and the parent. */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -54,9 +54,9 @@ export async function startPostgrest(
   return {
     url,
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
+      const exit = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')
-      await gone
+      await exit
     },
   }
 }

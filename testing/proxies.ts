@@ -146,7 +146,7 @@ export function ask(
   }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<ProxyAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       {
         host: 'localhost',
         family: 4,
@@ -174,7 +174,7 @@ export function ask(
         response.on('error', reject)
       },
     )
-    asked.on('error', reject)
-    asked.end(body)
+    sent.on('error', reject)
+    sent.end(body)
   })
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 /** A store that speaks the part of S3 that the site uses, in memory. It refuses what is not signed with its secret. */
 export interface S3Server {
-  /** Of its bucket. */
+  /** The address of its bucket. */
   url: string
   region: string
   keyId: string

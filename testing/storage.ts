@@ -17,7 +17,7 @@ const key = 'alboran-public'
 export interface TestStorage {
   opened: OpenStorage
   fetch: typeof fetch
-  /** Of `/storage/v1`. */
+  /** The address of `/storage/v1`. */
   url: string
   /** The official client of somebody, with their access token. */
   signedIn(

@@ -12,7 +12,7 @@ const updating = process.env.UPDATE_BASELINES === '1'
 
 /** Pixels that may differ, on the largest page too: less than a changed word. */
 const allowed = 60
-/** Of one pixel's colour, 0 to 1; see pixelmatch. */
+/** How far one pixel's colour may differ, 0 to 1; see pixelmatch. */
 const threshold = 0.15
 
 /**

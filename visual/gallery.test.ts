@@ -70,7 +70,7 @@ describe('the gallery', () => {
           `gallery-${part}-${language}-${width}`,
           await still.page.locator(`.${part}`).screenshot({ animations: 'disabled' }),
         )
-      // What is fixed to the window would cover the groups.
+      // Elements that are fixed to the window would cover the groups.
       await still.page.addStyleTag({ content: '.header, .skip { display: none !important; }' })
     })
     afterAll(() => still.close())

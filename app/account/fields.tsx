@@ -18,7 +18,7 @@ export const EmailField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** Whose password the form is about, for the browser's password store; not shown. */
+/** The account whose password the form is about, for the browser's password store; not shown. */
 export const Username = ({ email }: { email?: string }) => (
   <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
 )

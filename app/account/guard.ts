@@ -32,8 +32,8 @@ const accountPages = [
 ]
 
 /** Where to go after signing in: the page that was asked for, unless it is another site's or an account page itself. */
-export function returnPath(asked: string | null): string | undefined {
-  const path = localPath(asked ?? '')
+export function returnPath(value: string | null): string | undefined {
+  const path = localPath(value ?? '')
   return path && !/\/\/|\.\./.test(path) && !accountPages.includes(withoutLanguage(path))
     ? path
     : undefined

@@ -43,8 +43,8 @@ const made = new WeakMap<PublishedContent, readonly Article[]>()
 /** The articles as visitors see them, newest first: those built in as staff have changed them, and their own. */
 export function articlesOf({ content }: WithContent): readonly Article[] {
   const published = content.published()
-  const known = made.get(published)
-  if (known) return known
+  const cached = made.get(published)
+  if (cached) return cached
   const builtIn = articles.flatMap((article) => {
     const edited = published.get(keyOf({ kind: 'articles', slug: article.slug }))
     if (!edited) return [article]
@@ -64,7 +64,7 @@ export function articlesOf({ content }: WithContent): readonly Article[] {
 export const articleOf = (site: WithContent, slug: string): Article | undefined =>
   articlesOf(site).find((one) => one.slug === slug)
 
-/** What an article begins with that is not built in. */
+/** The fields of a new article, which has no built-in ones. */
 const emptyTexts = { title: '', description: '', caption: '', keywords: [''] }
 const emptyArticle: Omit<Article, 'id' | 'slug'> = {
   category: 'lifestyle',

@@ -11,7 +11,7 @@ export const advertised = {
   night: { min: 250, max: 400 },
   /** Euros, "from". */
   price: 400_000,
-  /** By car from the gate: the gate itself, beach, airport, city centre, resort town. */
+  /** Distances by car from the gate: the gate itself, beach, airport, city centre, resort town. */
   minutes: [0, ...Object.values(resort.minutes)],
 } as const satisfies Record<string, Range | number | readonly number[]>
 

@@ -31,8 +31,8 @@ export function askedMessage(
   address: URLSearchParams,
   language: Language,
 ): string | undefined {
-  const asked = address.get(askParameter)
-  const question = questions.find((one) => one === asked)
+  const parameter = address.get(askParameter)
+  const question = questions.find((one) => one === parameter)
   if (!question) return undefined
   const { rows } = projectWords[language]
   const unknown = unknownOfProject(home.purchaseDetails).map((name) => rows[name].asked)

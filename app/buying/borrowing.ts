@@ -51,6 +51,11 @@ export function borrowingView(
       ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
       : copy.lendingUnknown,
     answers: readings.map(fieldOf),
+    /** The same for paper, in the form of the language. */
+    printed: readings.map(({ name, value, text }) => ({
+      name,
+      text: value ? range(value, language) : text,
+    })),
     result: result(),
   }
 }

@@ -5,6 +5,7 @@ export const costWords = catalogue(
   {
     costs: {
       title: 'What it costs, all in',
+      about: 'About {total} with taxes and fees',
       item: 'Item',
       amount: 'Amount',
       price: { name: 'Price', note: 'as advertised' },
@@ -48,7 +49,7 @@ export const costWords = catalogue(
       month: 'a month',
       legend: 'Deposit, rate and years',
       result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
-      note: 'The figures already in the fields are examples, not an offer: enter your own. Your bank sets the terms. Valuation, arrangement fees and insurance are not included, nor are the taxes and fees above.',
+      note: 'Deposit, rate and years are examples, not an offer, until you give your own. Your bank sets the terms. Valuation, arrangement fees and insurance are not included, nor are the taxes and fees of the purchase.',
       lending:
         'Banks usually lend buyers who live abroad {share}% of the price or the valuation, whichever is lower. Source: {source}.',
       lendingUnknown:
@@ -58,6 +59,7 @@ export const costWords = catalogue(
   {
     costs: {
       title: 'Lo que cuesta, todo incluido',
+      about: 'Unos {total} con impuestos y gastos',
       item: 'Concepto',
       amount: 'Importe',
       price: { name: 'Precio', note: 'el anunciado' },
@@ -104,7 +106,7 @@ export const costWords = catalogue(
       month: 'al mes',
       legend: 'Entrada, interés y plazo',
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
-      note: 'Las cifras iniciales son un ejemplo, no una oferta: escriba las suyas. Las condiciones las fija su banco. No se incluyen la tasación, las comisiones ni los seguros, ni tampoco los impuestos y gastos anteriores.',
+      note: 'La entrada, el tipo y los años son un ejemplo, no una oferta, mientras no indique los suyos. Las condiciones las fija su banco. No se incluyen la tasación, las comisiones ni los seguros, ni tampoco los impuestos y gastos de la compra.',
       lending:
         'A quien vive fuera de España los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
       lendingUnknown:

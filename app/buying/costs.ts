@@ -77,6 +77,10 @@ export function costsView(
         : undefined,
     costs,
     total: print(total),
+    /** The middle of the total in words, to the nearest thousand: what stands beside a price and leads here. */
+    about: insert(copy.about, {
+      total: printPrice(Math.round((total.min + total.max) / 2_000) * 1_000, language),
+    }),
     lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
     /** The parts of the line, in euros: the price, each tax, the estimates at their most. */

@@ -3,7 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { UnitField } from '#app/components/unit-field.tsx'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { addressNames, type FigureField, longest } from './figures.ts'
+import { addressNames, type FigureField, maxLength } from './figures.ts'
 import { figureWords } from './figure-words.ts'
 
 interface FigureFormProps {
@@ -37,7 +37,7 @@ export function FigureForm({ section, legend, fields, choice }: FigureFormProps)
       preventScrollReset
     >
       {carried.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value.slice(0, longest)} />
+        <input key={name} type="hidden" name={name} value={value.slice(0, maxLength)} />
       ))}
       <fieldset className="borrow__in">
         <legend className="vh">{legend}</legend>
@@ -47,7 +47,7 @@ export function FigureForm({ section, legend, fields, choice }: FigureFormProps)
             name={name}
             {...copy.fields[name]}
             defaultValue={text}
-            maxLength={longest}
+            maxLength={maxLength}
             problem={problem}
           />
         ))}

@@ -50,7 +50,7 @@ export interface ParsedFigure extends FigureField {
 }
 
 /** The length at which values are cut; longer than any figure. */
-export const longest = 24
+export const maxLength = 24
 
 /**
  * A figure from a home's address, which may be typed as people write it in either language.
@@ -65,7 +65,7 @@ export function readFigure(
   const { min, max, example, span }: Limits = limits[name]
   const { problems } = figureWords[language]
   const shown = initial ? range(initial, language) : ''
-  const text = address.get(name)?.slice(0, longest) ?? shown
+  const text = address.get(name)?.slice(0, maxLength) ?? shown
   if (text === shown) return { name, text, value: initial, isOwn: false, problem: undefined }
   const value = span ? readRange(text) : single(readNumber(text))
   const problem = !value

@@ -5,7 +5,7 @@ export const lettingWords = catalogue(
   {
     title: 'If it were let',
     net: 'net, a year',
-    lead: 'Long term, to somebody who lives there. An estimate from the figures below, never a promise.',
+    lead: 'Long term, to somebody who lives there. An estimate from the figures given here, never a promise.',
     legend: 'Rent, share of the year let, management and where you pay tax',
     residence: {
       legend: 'You pay tax in',
@@ -46,7 +46,7 @@ export const lettingWords = catalogue(
   {
     title: 'Si se alquilara',
     net: 'neto al año',
-    lead: 'De larga duración, a quien viva en ella. Es una estimación con las cifras de abajo, nunca una promesa.',
+    lead: 'De larga duración, a quien viva en ella. Es una estimación con las cifras que aquí se indican, nunca una promesa.',
     legend: 'Alquiler, parte del año alquilada, gestión y país donde tributa',
     residence: {
       legend: 'Usted tributa en',

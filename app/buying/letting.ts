@@ -38,15 +38,15 @@ export function lettingView(
 ) {
   const copy = lettingWords[language]
   const recorded = home.purchaseDetails?.rent
-  const known = recorded ?? (isTwoBedroomApartment(home) ? advertised.month : undefined)
+  const monthlyRent = recorded ?? (isTwoBedroomApartment(home) ? advertised.month : undefined)
   const figures = {
-    rent: readFigure('rent', address, known, language),
+    rent: readFigure('rent', address, monthlyRent, language),
     occupancy: readFigure('let', address, one(estimates.monthOccupancy), language),
     management: readFigure('management', address, one(estimates.monthManagement), language),
   }
   const { rent } = figures
-  const asked = address.get('residence')
-  const residence = residences.find((value) => value === asked) ?? 'eu'
+  const choice = address.get('residence')
+  const residence = residences.find((value) => value === choice) ?? 'eu'
   const month = monthOf(costs.month, language)
   const { sources } = copy
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
@@ -71,7 +71,7 @@ export function lettingView(
       options: residences.map((value): [string, string] => [value, copy.residence[value]]),
       chosen: residence,
     },
-    open: !known || residence !== 'eu' || readings.some(({ isOwn }) => isOwn),
+    open: !monthlyRent || residence !== 'eu' || readings.some(({ isOwn }) => isOwn),
   }
 }
 

@@ -66,7 +66,7 @@ export function owningView(home: OwnedHome, context: CostContext) {
     rows,
     /** Undefined while a figure is wrong. */
     total: isRight ? print(monthly.total) : undefined,
-    /** That the community fees are not known, with a question to ask. */
+    /** A sentence that the community fees are not known, with a question to ask. */
     withoutCommunity: figures.community ? undefined : copy.withoutCommunity,
     sources,
     answers: all.map(fieldOf),

@@ -35,5 +35,8 @@ test.each([
     createdAt: '2026-11-01T00:00:00Z',
   }
   expect(propertyCard(property, 'en', pictures).measures).toContain(en)
+  const measures = (terrace: number | null) =>
+    propertyCard({ ...property, terrace }, 'es', pictures).measures
+  expect(measures(38)).toEqual([...measures(null), 'terraza 38\u00a0m²'])
   expect(propertyCard(property, 'es', pictures).measures).toContain(es)
 })

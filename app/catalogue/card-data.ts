@@ -62,6 +62,9 @@ export function propertyCard(
       counted(copy.beds, property.bedrooms, language),
       counted(copy.baths, property.bathrooms, language),
       area(property.area, language),
+      ...(property.terrace
+        ? [insert(copy.terrace, { area: area(property.terrace, language) })]
+        : []),
     ],
     state: stateText(property, language),
     picture:

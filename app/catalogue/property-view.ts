@@ -1,6 +1,7 @@
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
+import { isBuilding } from './is-building.ts'
 import { energyText } from './energy.ts'
 import { taxFigures } from './tax-figures.ts'
 import { textsOf } from './texts.ts'
@@ -22,6 +23,7 @@ export function propertyView(property: Property, language: Language) {
   const texts = textsOf(property, language)
   const { terrace, garden, communityFees } = property
   const energy = energyText(property, language)
+  const status = statusText(property, language)
   const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
   const [lead = texts.description, ...paragraphs] = texts.longDescription?.split(/\n{2,}/) ?? []
   return {
@@ -65,14 +67,20 @@ export function propertyView(property: Property, language: Language) {
         name: details.fees,
         value: insert(copy.feesValue, { fees: price(communityFees, language) }),
       },
-      property.status && {
-        name: details.status,
-        value: catalogueWords[language].status[property.status],
-      },
+      status && { name: details.status, value: status },
       energy && { name: details.energy, value: energy },
       { name: details.reference, value: property.ref },
     ]),
   }
+}
+
+/** Whether the home can be bought, or that it is not finished; undefined if nothing is known. */
+function statusText(property: Property, language: Language): string | undefined {
+  const { status, underConstruction, newUnderConstruction } = catalogueWords[language]
+  if (property.status === 'reserved' || property.status === 'sold') return status[property.status]
+  if (isBuilding(property))
+    return purchaseKindOf(property) === 'new' ? newUnderConstruction : underConstruction
+  return property.status ? status[property.status] : undefined
 }
 
 const present = <T>(list: (T | 0 | '' | null | undefined)[]): T[] =>

@@ -5,8 +5,10 @@ export const words = catalogue(
   {
     beds: { one: '{n} bed', other: '{n} bed' },
     baths: { one: '{n} bath', other: '{n} bath' },
+    terrace: 'terrace {area}',
     month: '{price} a month',
     underConstruction: 'Under construction',
+    newUnderConstruction: 'New, under construction',
     noPicture: 'Picture to follow',
     listFailed: 'Error fetching properties: {message}',
     listFailedMessage: 'the catalogue does not answer just now',
@@ -45,8 +47,10 @@ export const words = catalogue(
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
     baths: { one: '{n} baño', other: '{n} baños' },
+    terrace: 'terraza {area}',
     month: '{price} al mes',
     underConstruction: 'En construcción',
+    newUnderConstruction: 'Obra nueva, en construcción',
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las propiedades: {message}',
     listFailedMessage: 'el catálogo no responde en este momento',

@@ -2,7 +2,7 @@ import type { QrCode } from '#server/shared/qr-code.ts'
 
 interface QrPictureProps {
   code: QrCode
-  /** What it is, for screen readers. */
+  /** Names the code for screen readers. */
   label: string
   className: string
 }

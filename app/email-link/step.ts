@@ -10,7 +10,7 @@ export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 /** The outcome of a step. */
 export interface StepResult {
   stage: Stage
-  /** Where its page leads on to, when that is known only now. */
+  /** The address to which its page leads, when it is known only now. */
   next?: string | undefined
 }
 

@@ -35,7 +35,7 @@ interface FailureNoticeProps {
   chat?: { href: string; phone: string; text: string } | undefined
 }
 
-/** That a form did not pass, at its head. */
+/** Says at the head of a form that it did not pass. */
 export function FailureNotice({ title, text, chat }: FailureNoticeProps) {
   return (
     <div className="summary-error" role="alert">

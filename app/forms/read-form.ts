@@ -2,16 +2,16 @@ import { data } from 'react-router'
 import type { FormValues } from './form-result.ts'
 
 /** No form of visitors has half as many. */
-const mostFields = 60
+const defaultMaxFields = 60
 
 /**
  * The form in a request's body.
- * @param most fields that it may have.
+ * @param maxFields fields that it may have.
  * @throws a response with status 400 when the body is no form, or none of ours.
  */
-export async function readForm(request: Request, most = mostFields): Promise<FormData> {
+export async function readForm(request: Request, maxFields = defaultMaxFields): Promise<FormData> {
   const form = await request.formData().catch(() => undefined)
-  if (!form || [...form.keys()].length > most) throw data(null, { status: 400 })
+  if (!form || [...form.keys()].length > maxFields) throw data(null, { status: 400 })
   return form
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useActionData, useFetcher, type FetcherWithComponents } from 'react-router'
 import { useToast } from '#app/toast/toast.tsx'
 import { evidenceNames } from './evidence.ts'
@@ -43,9 +43,10 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   const [renewalFailed, setRenewalFailed] = useState(false)
   const { data, state } = fetcher
 
-  useEffect(() => {
+  // The focus moves in the frame that shows the problems: later, it would take away what is typed into another field.
+  useLayoutEffect(() => {
     // The callbacks may be new with every render; an answer is handled once.
-    if (!data || state !== 'idle' || handled.current === data) return
+    if (!data || handled.current === data) return
     handled.current = data
     if (data.status === 'outdated' && !renewed.current) {
       renewed.current = true
@@ -64,7 +65,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
       onSent?.(form.current)
       setRound((before) => before + 1)
     }
-  }, [data, state, failureToast, onSent, showToast])
+  }, [data, failureToast, onSent, showToast])
 
   return {
     Form: fetcher.Form,

@@ -12,29 +12,30 @@ export function NameField() {
   )
 }
 
-/** The address that the agency answers to. */
-export function EmailField() {
+/** The address that the agency answers to. @param hint what it is for. */
+export function EmailField({ hint }: { hint?: string }) {
   const { fields } = useRootData().forms
   return (
     <FormField
       name="email"
       type="email"
       label={fields.email}
+      hint={hint}
       autoComplete="email"
       maxLength={maxLengths.email}
     />
   )
 }
 
-/** A phone number, with a hint that it needs its country code. */
-export function PhoneField() {
+/** A phone number. @param hint that it needs its country code, and what it is for. */
+export function PhoneField({ hint }: { hint?: string }) {
   const { fields } = useRootData().forms
   return (
     <FormField
       name="phone"
       type="tel"
       label={fields.phone}
-      hint={fields.phoneHint}
+      hint={hint ?? fields.phoneHint}
       autoComplete="tel"
       maxLength={maxLengths.phone}
     />

@@ -18,7 +18,7 @@ export const officeGuard: MiddlewareFunction<Response> = async (
 ) => {
   const { site, entry } = entryIn({ context, url })
   if (entry.state === 'in') {
-    // What was kept of this form arrives now, or something newer.
+    // This request has what the browser kept of the form, or something newer.
     if (request.method === 'POST')
       await site.office.forms.forget(entry.member.id, url.pathname + url.search)
     return next()

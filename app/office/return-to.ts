@@ -1,10 +1,10 @@
 import { languageOf, pathIn } from '#server/language.ts'
 
-/** Where a sign-in leads: the screen of the office that was asked for, or its first. */
+/** The address after a sign-in: the screen of the office that was asked for, or its first. */
 export function returnTo({ pathname, searchParams }: URL): string {
-  const asked = searchParams.get('next') ?? ''
-  const isOurs = /^(?:\/es)?\/office(?:\/[\w\-/]*)?(?:\?[\w\-%=&.+~]*)?$/.test(asked)
-  return isOurs && !asked.includes('//') && !/\/(?:sign-in|enrol)(?:$|\?)/.test(asked)
-    ? asked
+  const path = searchParams.get('next') ?? ''
+  const isOurs = /^(?:\/es)?\/office(?:\/[\w\-/]*)?(?:\?[\w\-%=&.+~]*)?$/.test(path)
+  return isOurs && !path.includes('//') && !/\/(?:sign-in|enrol)(?:$|\?)/.test(path)
+    ? path
     : pathIn(languageOf(pathname), '/office')
 }

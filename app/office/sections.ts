@@ -9,7 +9,7 @@ interface Section {
   /** Its name is `officeWords[…][label]`. */
   label: keyof OfficeWords &
     (CountName | 'homes' | 'texts' | 'newsletter' | 'figures' | 'mail' | 'changes' | 'staff')
-  /** What of it is ours to do. */
+  /** The count of what staff have to do there. */
   count?: CountName
 }
 

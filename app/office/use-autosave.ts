@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
 const [rest, retry] = [1200, 4000]
 
-/** What two people have written differently. */
+/** Fields that two people have changed differently. */
 interface Contested {
   field: string
 }
@@ -137,7 +137,7 @@ function takeOver(
     const stored = fields[control.name]
     const isContested = conflicts.some(({ field }) => field === control.name)
     if (stored === undefined || isContested || control === document.activeElement) continue
-    // Only what somebody else has written differs from what was sent in more than its spelling.
+    // The server normalises spaces; any further difference was made by somebody else.
     if (control.value === sent.get(control.name) && isOther(control.value, stored))
       control.value = stored
   }

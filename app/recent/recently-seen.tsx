@@ -24,7 +24,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
   const { language } = useRootData()
   const copy = words[language]
   const text = useRecentText()
-  const wanted = useMemo(
+  const references = useMemo(
     () =>
       parseRecent(text ?? null)
         .filter((one) => one !== slug)
@@ -38,15 +38,15 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     if (slug !== undefined) rememberHome(slug)
   }, [slug])
   useEffect(() => {
-    if (wanted === '') return setCards([])
+    if (references === '') return setCards([])
     const leaving = new AbortController()
-    fetch(`${pathIn(language, '/homes.json')}?homes=${wanted}`, { signal: leaving.signal })
+    fetch(`${pathIn(language, '/homes.json')}?homes=${references}`, { signal: leaving.signal })
       .then((response) => (response.ok ? response.json() : { cards: [] }))
       .then(({ cards }: { cards: PropertyCardData[] }) => setCards(cards))
       // A failure shows nothing: the visitor did not ask for these cards.
       .catch(() => {})
     return () => leaving.abort()
-  }, [wanted, language])
+  }, [references, language])
 
   if (cards.length === 0) return null
   return (

@@ -59,7 +59,6 @@ export const words = catalogue(
       save: 'Save',
       saved: 'Saved',
       link: 'Shortlist',
-      some: 'Shortlist ({n})',
     },
     share: { label: 'Share', copied: { title: 'Address copied', text: '' } },
     pending: {
@@ -178,7 +177,6 @@ export const words = catalogue(
       save: 'Guardar',
       saved: 'Guardada',
       link: 'Selección',
-      some: 'Selección ({n})',
     },
     share: { label: 'Compartir', copied: { title: 'Dirección copiada', text: '' } },
     pending: {

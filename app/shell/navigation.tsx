@@ -5,7 +5,6 @@ import wordmark from '../drawings/wordmark.svg?url'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { useShortlist } from '#app/shortlist/use-shortlist.ts'
-import { insert } from '#app/words.ts'
 
 /** The agency's name as a drawing, linked to the home page. */
 export function Logo() {
@@ -40,13 +39,19 @@ export function useLanguageLink(language: 'en' | 'es'): string {
   return `${pathIn(language, withoutLanguage(pathname))}?${query}`
 }
 
-/** The shortlist; with its number of homes, which script reads from the visitor's cookie. */
+/**
+ * The shortlist; with its number of homes, which script reads from the visitor's cookie: before the page hydrates, the
+ * starter in server/http/pages/defer-hydration.ts.
+ */
 export function ShortlistLink({ className }: { className?: string }) {
   const { language, words } = useRootData()
   const n = useShortlist().length
   return (
     <Link className={className} to={shortlistPath(language)}>
-      {n > 0 ? insert(words.shortlist.some, { n }) : words.shortlist.link}
+      {words.shortlist.link}
+      <span data-shortlist-count="" suppressHydrationWarning>
+        {n > 0 ? ` (${n})` : ''}
+      </span>
     </Link>
   )
 }

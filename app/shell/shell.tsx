@@ -19,6 +19,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <noscript>
+          <link rel="stylesheet" href="/shortlist.css" />
+        </noscript>
       </AuthProvider>
     </ToastProvider>
   )

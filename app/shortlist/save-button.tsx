@@ -15,8 +15,12 @@ interface SaveButtonProps {
 }
 
 /**
- * Puts a home on the visitor's shortlist, or takes it off. With script it toggles where it stands;
- * without, it posts, and the server sends the visitor back to the same place.
+ * Puts a home on the visitor's shortlist, or takes it off. With script it toggles where it is; without, it posts, and the
+ * server sends the visitor back to the same place.
+ *
+ * The page is the same for every visitor, so it comes with both words. The starter in
+ * server/http/pages/defer-hydration.ts sets `aria-pressed` and `name` from the visitor's cookie before the page hydrates;
+ * without script, `/shortlist.css` shows the second button of the homes that are on the list.
  */
 export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   const { language, words } = useRootData()
@@ -25,8 +29,9 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   const saved = list.includes(slug)
   const keep = useKeepShortlist()
   const showToast = useToast()
+  const look = line ? 'save btn btn--line' : 'save'
 
-  const toggle = () => {
+  const toggle = (saved: boolean) => {
     const [add, remove] = [{ add: slug }, { remove: slug }]
     keep(saved ? withoutHome(list, slug) : withHomes(list, [slug]), saved ? remove : add)
     const kept = shortlistInCookies(document.cookie).includes(slug) !== saved
@@ -41,23 +46,38 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
     <form id={id} className="saveform no-print" method="post" action={shortlistPath(language)}>
       <input type="hidden" name="back" value={`${pathname}${search}#${id}`} />
       <button
-        name="add"
+        name={saved ? 'remove' : 'add'}
         value={slug}
-        className={line ? 'save btn btn--line' : 'save'}
+        className={look}
         aria-pressed={saved}
+        suppressHydrationWarning
         // A press before script runs is repeated by server/http/pages/defer-hydration.ts.
         data-replay=""
         onClick={(event) => {
           event.preventDefault()
-          toggle()
+          // A repeated press does what the visitor saw when they pressed.
+          const seen = event.currentTarget.dataset.pressed
+          toggle(seen ? seen === 'remove' : saved)
         }}
       >
-        <svg viewBox="0 0 12 17" aria-hidden="true" focusable="false">
-          <path d="M1 1h10v15l-5-4.5L1 16z" />
-        </svg>
-        {saved ? words.shortlist.saved : words.shortlist.save}
+        <Pennant />
+        <span className="save__off">{words.shortlist.save}</span>
+        <span className="save__on">{words.shortlist.saved}</span>
         <span className="vh">: {about}</span>
       </button>
+      <noscript>
+        <button name="remove" value={slug} className={`${look} save--kept`}>
+          <Pennant />
+          {words.shortlist.saved}
+          <span className="vh">: {about}</span>
+        </button>
+      </noscript>
     </form>
   )
 }
+
+const Pennant = () => (
+  <svg viewBox="0 0 12 17" aria-hidden="true" focusable="false">
+    <path d="M1 1h10v15l-5-4.5L1 16z" />
+  </svg>
+)

@@ -10,7 +10,7 @@ export const leadFilterOptions: NonNullable<Command['options']> = {
   email: { value: 'address', help: 'only those of one person' },
   since: { value: 'when', help: 'received since a day (2026-11-20) or a time ago (7d, 12h)' },
   until: { value: 'when', help: 'received before' },
-  suspects: { help: 'only what was taken for a robot’s and is kept apart; otherwise left out' },
+  suspects: { help: 'only what was taken for a robot’s and is quarantined; otherwise left out' },
 }
 
 /** The filter that a call's options describe. @throws {UsageError} for a value that an option cannot have. */

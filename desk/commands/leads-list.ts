@@ -24,7 +24,7 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     const suspects = filter.suspects ? 0 : await leads.count({ ...filter, suspects: true })
     if (out.json) return out.value({ total, leads: shown })
     const noteSuspects = () =>
-      suspects > 0 && out.note(`Kept apart as a robot’s: ${suspects}; --suspects shows them.`)
+      suspects > 0 && out.note(`Quarantined as a robot’s: ${suspects}; --suspects shows them.`)
     if (total === 0) {
       out.line(filter.suspects ? 'No suspects.' : 'No leads.')
       noteSuspects()

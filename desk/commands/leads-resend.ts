@@ -8,7 +8,7 @@ const results: Record<Resending, string> = {
   retried: 'Its e-mail was parked and is tried again, as the same message.',
   'sent-again': 'Its e-mail was sent before; it is sent once more, as a new message.',
   erased: 'Its person was erased; there is nothing to send.',
-  suspect: 'It is kept apart as a robot’s; leads release makes a lead of it.',
+  suspect: 'It is quarantined as a robot’s; leads release makes a lead of it.',
 }
 
 export const leadsResend: Command = {

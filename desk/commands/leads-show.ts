@@ -24,7 +24,7 @@ export const leadsShow: Command = {
         ? [
             [
               'Suspect',
-              `${lead.suspicion}: ${suspicionWords[lead.suspicion]}${lead.quarantined ? ' Kept apart, not mailed.' : ''}`,
+              `${lead.suspicion}: ${suspicionWords[lead.suspicion]}${lead.quarantined ? ' Quarantined, not mailed.' : ''}`,
             ] satisfies [string, string],
           ]
         : []),

@@ -56,9 +56,9 @@ export const staffRole: Command = {
   details: 'Ends their sessions: they sign in again. The last manager stays one.',
   args: ['e-mail', 'role'],
   examples: ['staff role marta@example.com agent'],
-  async run({ out, args: [given = '', wanted], ...call }) {
+  async run({ out, args: [given = '', roleName], ...call }) {
     refuseHosted(call)
-    const role = oneOf('role', wanted, staffRoles)
+    const role = oneOf('role', roleName, staffRoles)
     const email = address(given)
     await change(call, email, role)
     if (out.json) return out.value({ email, role })

@@ -51,6 +51,8 @@ describe.each([
     await page.waitForURL('**/login')
     await page.getByRole('link', { name: 'Register' }).click()
     await page.waitForURL('**/register')
+    // The address changes before the page, and the sign-in page has the same fields.
+    await page.getByRole('heading', { name: 'Register', level: 1 }).waitFor()
     await page.getByLabel('E-mail', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill('secret-1')
     await page.getByLabel('Confirm password').fill('secret-2')

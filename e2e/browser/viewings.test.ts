@@ -161,7 +161,7 @@ test('a fourth half-hour is refused with a sentence', async () => {
     .poll(() => page.locator('.slots__said').textContent())
     .toContain('You have already chosen three')
   expect(await page.locator('input[name=slot]:checked').count()).toBe(3)
-  // By Málaga's own clock there is no second time to show.
+  // A visitor in Málaga's own time zone is shown no second time.
   expect(await page.locator('label.slot small').first().textContent()).toBe('')
   await context.close()
 })

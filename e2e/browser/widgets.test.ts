@@ -56,6 +56,25 @@ describe('the contact dialog', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  test('has the focus on the first problem as soon as it shows one', async () => {
+    const { page } = visitor
+    await page.goto('/property-types')
+    await runScripts(page)
+    await page.locator('footer').getByRole('button', { name: 'Contact Us' }).click()
+    // An observer runs before anything can be typed, and before an effect that comes after the frame.
+    const focused = dialog().evaluate(
+      (element) =>
+        new Promise<string | null | undefined>((resolve) => {
+          new MutationObserver(() => {
+            if (element.querySelector('[aria-invalid="true"]'))
+              resolve(document.activeElement?.getAttribute('name'))
+          }).observe(element, { subtree: true, childList: true, attributes: true })
+        }),
+    )
+    await dialog().getByRole('button', { name: 'Send message' }).click()
+    expect(await focused).toBe('name')
+  })
+
   test('stays open on a mistake, closes and clears on success', async () => {
     const { page } = visitor
     const before = await leads()

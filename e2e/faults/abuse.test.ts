@@ -51,7 +51,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
   }
 
   test(
-    'robots are marked or kept apart, and learn nothing; people are mailed',
+    'robots are marked or quarantined, and learn nothing; people are mailed',
     { timeout: longTest },
     async () => {
       const robots: [string, Record<string, string>][] = [
@@ -112,19 +112,19 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
   )
 
   test(
-    'a flood from one address is kept apart, forged forwarding included, while people elsewhere are mailed',
+    'a flood from one address is quarantined, forged forwarding included, while people elsewhere are mailed',
     { timeout: longTest },
     async () => {
       const flood = limits.address.max + 10
       for (let index = 0; index < flood; index++)
-        // Only the last entry is our proxy's word; the rest is the visitor's own.
+        // Our proxy wrote the last entry only; the visitor wrote the others.
         expect(
           (await post({ ...person(`flood-${index}`), stamp }, from(`10.9.8.${index}, 203.0.113.9`)))
             .status,
         ).toBe(303)
       expect((await post({ ...person('human'), stamp }, from('198.51.100.1'))).status).toBe(303)
       const suspects = (await leads()).filter(({ state }) => state === 'suspect')
-      // Those between are mailed too, marked as sent with one stamp again and again.
+      // The forms between are mailed too, marked as sent with one stamp again and again.
       expect(suspects).toHaveLength(10)
       expect(suspects.every(({ suspicion }) => suspicion === 'address')).toBe(true)
       await mail.received(limits.address.max + 1, 60)

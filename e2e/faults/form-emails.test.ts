@@ -21,7 +21,7 @@ describeOnEachEngine(
     let database: Database
     let mail: MailServer
     let stamps: Stamps
-    /** Of the site, and of another one on the same database. */
+    /** The addresses of the site, and of another one on the same database. */
     let urls: string[]
     const others: ServedSite[] = []
 
@@ -194,7 +194,7 @@ describeOnEachEngine(
 
     test('sent at once', async () => {
       const count = scaled(20, 50)
-      // Of a page that was just made; by a clock that is ahead, for the machine may be slow.
+      // The stamp of a page that was just made, by a clock that is ahead, because the machine may be slow.
       const stamp = () => stampOf(-30_000)
       expect(
         await many(count, (index) => attack(index, { stamp: stamp() }, `198.51.100.${index}`)),
@@ -225,7 +225,7 @@ describeOnEachEngine(
         .where('kind', '=', 'kept-apart')
         .execute()
       const notice = await mail.received(max + 1)
-      expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - max}`)
+      expect(notice.at(-1)?.subject).toBe(`Quarantined as a robot’s: ${100 - max}`)
     })
 
     test('the newsletter’s box and the box beside a form write to no more strangers than that', async () => {

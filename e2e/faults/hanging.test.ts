@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
         ([, path = '']) => path,
       )
       expect(homes.length).toBeGreaterThan(5)
-      // What visitors have opened before is kept.
+      // Pages that visitors have opened before are in memory.
       for (let count = 0; count < 2; count++)
         expect((await timed(`${url}/properties`)).status).toBe(200)
 

@@ -15,7 +15,7 @@ const readers = {
     const leads = await db.selectFrom('leads').select(['email', 'state']).execute()
     const outbox = await db.selectFrom('outbox').select('lead_id').execute()
     await db.destroy()
-    // Each has its e-mail to the agency, unless it was kept apart as one of too many suspects.
+    // Each has its e-mail to the agency, unless it was quarantined as one of too many suspects.
     const mailed = leads.filter(({ state }) => state === 'new')
     expect(mailed.length).toBeGreaterThan(0)
     expect(new Set(outbox.flatMap((row) => row.lead_id ?? [])).size).toBe(mailed.length)

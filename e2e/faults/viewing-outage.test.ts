@@ -98,9 +98,9 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
       expect(to('elena@example.com').map(({ subject }) => subject)).toEqual([
         'Times held for your viewing',
       ])
-      const [asked] = to('bruno@example.com')
-      expect(asked?.subject).toBe('We have your request for a viewing')
-      expect(asked?.text).toContain('We could not hold a time for you')
+      const [email] = to('bruno@example.com')
+      expect(email?.subject).toBe('We have your request for a viewing')
+      expect(email?.text).toContain('We could not hold a time for you')
       const toAgency = mail.toAgency.find(({ subject }) => subject?.includes('bruno'))
       expect(toAgency?.text).toContain('No time that was asked for was still free')
 

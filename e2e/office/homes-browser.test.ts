@@ -1,52 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behindProxy, newAddress } from '../../testing/accounts.ts'
-import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import {
-  hydrated,
-  sharedBrowser,
-  laptop,
-  newVisitor,
-  openPage,
-  phone,
-  closeProfiles,
-} from '../../testing/browser.ts'
-import { enterOffice } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { expect, test } from 'vitest'
+import { newAddress } from '../../testing/accounts.ts'
+import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
+import { hydrated, phone } from '../../testing/browser.ts'
 import { samplePicture } from '../../testing/storage.ts'
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([
-    sharedBrowser(),
-    serveSite('sqlite', behindProxy, { cacheSeconds: 300 }),
-  ])
-})
-afterAll(async () => {
-  await closeProfiles(browser)
-  await site.close()
-})
-
-/** A page of the office, signed in. */
-async function officePage(screen: typeof phone | typeof laptop) {
-  const { visitor } = await enterOffice(site, 'agent')
-  const context = await newVisitor(browser, site.url, screen)
-  await context.addCookies(
-    [...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })),
-  )
-  const visit = await openPage(context, site.url)
-  return { ...visit, visitor }
-}
-
-/** A page that axe finds nothing in, and that does not scroll sideways. */
-async function expectFine(page: Page) {
-  expect(await violationsOn(page), page.url()).toEqual([])
-  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0)
-}
+const { site, officePage } = browserAndOffice({ cacheSeconds: 300 })
 
 test('a new home with twelve photographs is written on a phone, in both languages, and is on the site', async () => {
-  const { page, complaints } = await officePage(phone)
+  const { page, complaints } = await officePage('agent', phone)
   await page.goto('/office/homes')
   await page.waitForFunction(hydrated)
   await expectFine(page)
@@ -102,14 +63,14 @@ test('a new home with twelve photographs is written on a phone, in both language
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('It is on the site.').waitFor()
   const look = () =>
-    site.get('/properties/corner-penthouse-above-the-bay', { 'X-Forwarded-For': newAddress() })
+    site().get('/properties/corner-penthouse-above-the-bay', { 'X-Forwarded-For': newAddress() })
   await expect.poll(async () => (await look()).status).toBe(200)
   const html = await (await look()).text()
   expect(html.match(/alt="A view of the bay"/g)?.length).toBeGreaterThan(11)
   const [, picture = ''] = /\/pictures\/variants\/(u-[\w-]+-800\.avif)/.exec(html) ?? []
-  const shown = await site.get(`/pictures/variants/${picture}`)
+  const shown = await site().get(`/pictures/variants/${picture}`)
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/avif'])
-  const spanish = await site.get('/es/properties/corner-penthouse-above-the-bay')
+  const spanish = await site().get('/es/properties/corner-penthouse-above-the-bay')
   expect(await spanish.text()).toContain('Ático en esquina sobre la bahía')
   expect(complaints).toEqual([])
 }, 240_000)

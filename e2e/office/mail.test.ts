@@ -32,7 +32,7 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
 
   async function suspect(name: string) {
     const id = await somebodyWrites(name)
-    // Of one that is kept apart no e-mail was queued.
+    // No e-mail is queued for a quarantined lead.
     await site.database.db.deleteFrom('outbox').where('lead_id', '=', id).execute()
     await site.database.db
       .updateTable('leads')

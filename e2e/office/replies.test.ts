@@ -59,7 +59,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
     expect(spanish).toContain('Gracias por escribirnos')
     expect(spanish).toContain(`/es/properties/${slug}/brochure.pdf`)
     expect(spanish).not.toContain(title)
-    // Of another home, in any case.
+    // A reference finds another home, in upper or lower case.
     const other = await homeOf('palm-10-villa-on-the-court')
     expect(
       await messageOn(`${path}?template=thanks&in=en&about=${other.ref.toLowerCase()}`),

@@ -1,52 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behindProxy } from '../../testing/accounts.ts'
-import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import {
-  hydrated,
-  sharedBrowser,
-  laptop,
-  newVisitor,
-  openPage,
-  phone,
-  closeProfiles,
-} from '../../testing/browser.ts'
-import { enterOffice } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
+import { hydrated, laptop, phone } from '../../testing/browser.ts'
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([
-    sharedBrowser(),
-    serveSite('sqlite', behindProxy, { cacheSeconds: 300 }),
-  ])
-})
-afterAll(async () => {
-  await closeProfiles(browser)
-  await site.close()
-})
-
-/** A page of the office, signed in. */
-async function officePage(screen: typeof phone | typeof laptop) {
-  const { visitor } = await enterOffice(site, 'manager')
-  const context = await newVisitor(browser, site.url, screen)
-  await context.addCookies(
-    [...visitor.cookies].map(([name, value]) => ({ name, value, url: site.url })),
-  )
-  return openPage(context, site.url)
-}
-
-let shots = 0
-/** A page that axe finds nothing in, and that does not scroll sideways. */
-async function expectFine(page: Page) {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-${shots++}.png` })
-  expect(await violationsOn(page), page.url()).toEqual([])
-  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0)
-}
+const { officePage } = browserAndOffice({ cacheSeconds: 300 })
 
 test('a text is saved while it is typed, its page shows it, and two people in it lose nothing', async () => {
-  const [mine, theirs] = [await officePage(laptop), await officePage(laptop)]
+  const [mine, theirs] = [await officePage('manager', laptop), await officePage('manager', laptop)]
   const at = '/office/texts/developments/palm-10'
   for (const { page } of [mine, theirs]) {
     await page.goto(at)
@@ -77,7 +37,7 @@ test('a text is saved while it is typed, its page shows it, and two people in it
 })
 
 test('the picture of an article, and one in its text, are chosen from a list that shows them', async () => {
-  const { page, complaints } = await officePage(laptop)
+  const { page, complaints } = await officePage('manager', laptop)
   await page.goto('/office/texts/articles/the-siesta-defended')
   await page.waitForFunction(hydrated)
   await page.getByText('Choose a picture; now:').click()
@@ -108,7 +68,7 @@ test.each([
   ['en', laptop],
   ['es', phone],
 ] as const)('every screen of texts is fine, in %s', async (language, screen) => {
-  const { page, complaints } = await officePage(screen)
+  const { page, complaints } = await officePage('manager', screen)
   const home = language === 'es' ? '/es' : ''
   for (const path of [
     '/office/texts',

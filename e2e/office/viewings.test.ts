@@ -19,8 +19,8 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     agent = await enterOffice(site, 'agent')
     const [property] = await site.database.db.selectFrom('properties').select('slug').execute()
     home = `/properties/${property?.slug}/viewing`
-    const asked = await (await site.get(home)).text()
-    slots = [...asked.matchAll(/name="slot"[^>]*value="(20\d\d-[^"]+Z)"/g)].map(
+    const html = await (await site.get(home)).text()
+    slots = [...html.matchAll(/name="slot"[^>]*value="(20\d\d-[^"]+Z)"/g)].map(
       ([, slot = '']) => slot,
     )
   })

@@ -54,7 +54,7 @@ describe('a session', () => {
 
   test('without a cookie the backend is not called', async () => {
     expect((await open('lang=es')).user).toBeUndefined()
-    expect(backend.asked).toEqual([])
+    expect(backend.requests).toEqual([])
   })
 
   test.each([
@@ -86,11 +86,11 @@ describe('a session', () => {
     backend.lifetime = 1000
     const before = await signedIn()
     backend.lifetime = 3_600_000
-    backend.asked.length = 0
+    backend.requests.length = 0
     const tabs = await Promise.all(Array.from({ length: 5 }, () => open(before)))
     expect(tabs.map(({ user }) => user?.id)).toEqual(Array(5).fill('elena'))
     expect(new Set(tabs.map(({ setCookies }) => kept(setCookies))).size).toBe(1)
-    expect(backend.asked.filter((one) => one === 'POST /auth/v1/token')).toHaveLength(1)
+    expect(backend.requests.filter((one) => one === 'POST /auth/v1/token')).toHaveLength(1)
   })
 
   test('that was ended in the backend ends here', async () => {

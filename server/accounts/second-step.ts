@@ -34,7 +34,7 @@ export class SecondStep {
     return user !== undefined && hasSecondFactor(user)
   }
 
-  /** Whose password was right in this browser, while the second step is still to come. */
+  /** The e-mail address whose password was right in this browser, while the second step is still to come. */
   get pendingEmail(): string | undefined {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)
     return tokens && claimsOf(tokens.access).email
@@ -94,9 +94,9 @@ export class SecondStep {
    */
   async enrolment(): Promise<(Enrolment & { uri: string }) | Refusal> {
     const { jar, cookies, user } = this.#session
-    const known = jar.read(cookies.enrolment)
-    if (known && user?.factors?.some(({ id }) => id === known.factorId))
-      return { ...known, uri: uriOf(known.secret, user.email ?? '') }
+    const current = jar.read(cookies.enrolment)
+    if (current && user?.factors?.some(({ id }) => id === current.factorId))
+      return { ...current, uri: uriOf(current.secret, user.email ?? '') }
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
     for (const { id } of user?.factors?.filter(({ status }) => status === 'unverified') ?? [])

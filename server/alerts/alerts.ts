@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Evidence, Guard } from '../spam/guard.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
-import { confirmAlert } from './confirm.ts'
+import { confirmAlert, searchToConfirm } from './confirm.ts'
 import { confirmLink } from './links.ts'
 import {
   applySubscriberAction,
@@ -19,6 +19,8 @@ export interface Alerts {
    * none. The outcome is not returned, so that no answer can reveal it.
    */
   signUp(alert: NewAlert, evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>): Promise<void>
+  /** The search, as in an address, of the alert whose confirmation e-mail contained a token; see {@link searchToConfirm}. */
+  searchToConfirm(token: string): Promise<string | undefined>
   /** The token of the subscriber's page; see {@link confirmAlert}. */
   confirm(token: string): Promise<string | undefined>
   /** Whether the token is an alert's; see {@link stopAlert}. */
@@ -69,6 +71,7 @@ export function createAlerts({
       if (!production)
         log.info({ link: confirmLink(siteUrl, language, token) }, 'alerts: confirm by this link')
     },
+    searchToConfirm: (token) => searchToConfirm(database.db, token),
     confirm: (token) => confirmAlert(database.db, token),
     stop: (token) => stopAlert(database, token),
     subscriber: (token) => findSubscriber(database, token),

@@ -49,3 +49,24 @@ export async function confirmAlert(
     }),
   )
 }
+
+/**
+ * The search of the alert whose confirmation e-mail contained this token; undefined for any other token, and once the
+ * alert was stopped.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function searchToConfirm(
+  db: Kysely<Schema>,
+  token: string,
+): Promise<string | undefined> {
+  const alert = await orUnavailable(
+    'The alerts',
+    db
+      .selectFrom('alerts')
+      .select('search')
+      .where('token_hash', '=', tokenHash(token))
+      .where('state', '!=', 'stopped')
+      .executeTakeFirst(),
+  )
+  return alert?.search
+}

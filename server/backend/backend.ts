@@ -33,7 +33,7 @@ export interface BackendOptions {
   /** Outside production the links of e-mails are written to the log. */
   production: boolean
   settings?: Partial<AuthSettings>
-  /** By default those that make guessing slow; tests need not wait. */
+  /** The defaults make guessing slow; tests need not wait. */
   authCosts?: AuthCosts | undefined
   /** Counters of the rate limits; by default those of this process alone. */
   counters?: Counters

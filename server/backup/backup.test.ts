@@ -128,7 +128,7 @@ describe('SQLite', () => {
       )
     const stopping = await ask('ana@example.com')
     const staying = await ask('bea@example.com')
-    for (const asked of [stopping, staying]) await confirmAlert(db, asked?.token ?? '')
+    for (const alert of [stopping, staying]) await confirmAlert(db, alert?.token ?? '')
     await detectOwnChanges(await open())
     await db.insertInto('properties').values(toRow(sampleHome())).execute()
     await detectOwnChanges(await open())

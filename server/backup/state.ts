@@ -45,9 +45,11 @@ function rowsMissing(current: string, copy: string): { table: string; rows: numb
   const inBackup = new Set(tablesOf(database, 'backup'))
   return tablesOf(database).flatMap((table) => {
     if (!columnsOf(database, 'main', table).includes('id')) return []
-    const known = inBackup.has(table) ? `WHERE id NOT IN (SELECT id FROM backup."${table}")` : ''
+    const condition = inBackup.has(table)
+      ? `WHERE id NOT IN (SELECT id FROM backup."${table}")`
+      : ''
     const rows = Number(
-      database.prepare(`SELECT count(*) AS rows FROM main."${table}" ${known}`).get()?.rows,
+      database.prepare(`SELECT count(*) AS rows FROM main."${table}" ${condition}`).get()?.rows,
     )
     return rows > 0 ? [{ table, rows }] : []
   })

@@ -75,10 +75,10 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
       .set({ price: 500_000 })
       .where('price', '<', 1_000_000)
       .execute()
-    const wanted = (await storedProperties(database.db))
+    const expected = (await storedProperties(database.db))
       .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
       .map(({ id }) => id)
-    expect(await idsOf({ order: 'cheapest' })).toEqual(wanted)
+    expect(await idsOf({ order: 'cheapest' })).toEqual(expected)
     const areas = (await catalogue.list({ order: 'largest' })).properties.map(({ area }) => area)
     expect(areas).toEqual(areas.toSorted((a, b) => b - a))
     const pages = [
@@ -86,7 +86,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
       ...(await idsOf({ order: 'cheapest', limit: 12, offset: 12 })),
       ...(await idsOf({ order: 'cheapest', limit: 12, offset: 24 })),
     ]
-    expect(pages).toEqual(wanted)
+    expect(pages).toEqual(expected)
   })
 
   test('a page after the last one is empty and still has the total', async () => {
@@ -102,21 +102,21 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
   })
 
   test('filters', async () => {
-    const wanted = (let_: (home: (typeof homes)[number]) => boolean) =>
+    const expected = (let_: (home: (typeof homes)[number]) => boolean) =>
       homes.filter(let_).map(({ id }) => id)
     expect(await idsOf({ type: 'villa' })).toEqual(
-      wanted(({ propertyType }) => propertyType === 'villa'),
+      expected(({ propertyType }) => propertyType === 'villa'),
     )
     expect(await idsOf({ development: '16+ Collection', limit: 24 })).toEqual(
-      wanted(({ development }) => development === '16+ Collection'),
+      expected(({ development }) => development === '16+ Collection'),
     )
     expect(
       await idsOf({ slugs: [homes[4]?.slug ?? '', 'nowhere', 'a,b', homes[2]?.slug ?? ''] }),
     ).toEqual([homes[2]?.id, homes[4]?.id])
     expect(await idsOf({ slugs: [] })).toEqual([])
-    expect(await idsOf({ minBedrooms: 4 })).toEqual(wanted(({ bedrooms }) => bedrooms >= 4))
+    expect(await idsOf({ minBedrooms: 4 })).toEqual(expected(({ bedrooms }) => bedrooms >= 4))
     expect(await idsOf({ minPrice: 545_000, maxPrice: 1_100_000 })).toEqual(
-      wanted(({ price }) => price >= 545_000 && price <= 1_100_000),
+      expected(({ price }) => price >= 545_000 && price <= 1_100_000),
     )
   })
 
@@ -177,18 +177,18 @@ describe('a project that made its own table', () => {
     { level: 'warn' },
     { write: (line: string) => void warnings.push(JSON.parse(line)) },
   )
-  const asked: URL[] = []
+  const requests: URL[] = []
   const catalogueOf = (answer: (request: Request) => Response) => {
     const ask: typeof fetch = async (input, init) => {
       const request = new Request(input, init)
-      asked.push(new URL(request.url))
+      requests.push(new URL(request.url))
       return answer(request)
     }
     return createCatalogue({ url: 'https://project.test', key: 'public', fetch: ask }, log)
   }
   const over = (...rows: Record<string, unknown>[]) =>
     catalogueOf((request) => answerProperties(rows, request))
-  beforeEach(() => void [warnings, asked].forEach((list) => list.splice(0)))
+  beforeEach(() => void [warnings, requests].forEach((list) => list.splice(0)))
 
   test('is read where it lacks the optional columns', async () => {
     const { description, ...row } = hostedRow()
@@ -327,9 +327,9 @@ describe('a project that made its own table', () => {
       () => catalogue.list({ limit: 6 }),
       () => catalogue.index(),
     ]) {
-      asked.length = 0
+      requests.length = 0
       await expect(work()).rejects.toMatchObject({ name: 'Unavailable' })
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     }
   })
 })

@@ -52,9 +52,9 @@ export function createCatalogue(
   const reader = createPublicReader(backend)
   const readGroups = new SharedCalls<HomeGroup[]>(groupsKept)
   const read = (row: unknown): Property | undefined => {
-    const reading = readPropertyRow(row)
-    if ('property' in reading) return reading.property
-    log.warn(reading, 'a row of the properties cannot be read')
+    const result = readPropertyRow(row)
+    if ('property' in result) return result.property
+    log.warn(result, 'a row of the properties cannot be read')
     return undefined
   }
 

@@ -13,12 +13,12 @@ const distances: Record<Condition, (home: Searched, value: number) => number> = 
   development: () => 1,
   purchase: () => 1,
   status: () => 1,
-  bedrooms: (home, asked) => ofRooms(asked - home.bedrooms),
-  bathrooms: (home, asked) => ofRooms(asked - home.bathrooms) / 2,
-  from: (home, asked) => ofShare((asked - home.price) / asked),
-  to: (home, asked) => ofShare((home.price - asked) / asked),
-  area: (home, asked) => ofShare((asked - home.area) / asked),
-  terrace: (home, asked) => ofShare((asked - (home.terrace ?? 0)) / asked) / 2,
+  bedrooms: (home, value) => ofRooms(value - home.bedrooms),
+  bathrooms: (home, value) => ofRooms(value - home.bathrooms) / 2,
+  from: (home, value) => ofShare((value - home.price) / value),
+  to: (home, value) => ofShare((home.price - value) / value),
+  area: (home, value) => ofShare((value - home.area) / value),
+  terrace: (home, value) => ofShare((value - (home.terrace ?? 0)) / value) / 2,
 }
 
 /**

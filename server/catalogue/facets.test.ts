@@ -17,7 +17,7 @@ const siteUrl = 'http://site.test'
 const silent = pino({ level: 'silent' })
 const developments = ['CARAT', '16+ Collection', 'Palm 10', 'Waterfall Residences']
 const building = ['CARAT', 'Waterfall Residences']
-const known = { developments, building }
+const searchValues = { developments, building }
 
 describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engine) => {
   let database: Database
@@ -72,7 +72,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       'purchase=resale&from=500000&terrace=30&status=available',
     ]) {
       const search = readSearch(new URLSearchParams(text), developments)
-      const facets = countFacets(groups, search, known)
+      const facets = countFacets(groups, search, searchValues)
       const list = await catalogue.list(filterOf(search, building))
       const prices = list.properties.map(({ price }) => price)
       expect([text, facets.homes]).toEqual([text, list.total])
@@ -80,7 +80,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined,
       )
       for (const condition of conditions) {
-        // Of another listing, prices are others.
+        // Homes to let have other prices than homes on sale.
         if (condition === 'listing') continue
         for (const value of valuesOf(condition, search, developments)) {
           const changed: Search = { ...search, [condition]: value }
@@ -110,7 +110,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
   test('where nothing is found, one condition gives as little as it can, or two, or all', async () => {
     const groups = await catalogue.groups()
     const relaxed = (text: string) =>
-      relax(groups, readSearch(new URLSearchParams(text), developments), known)
+      relax(groups, readSearch(new URLSearchParams(text), developments), searchValues)
     for (const text of [
       'type=townhouse&bedrooms=4&to=500000',
       'type=villa&to=400000',
@@ -127,7 +127,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
     // The lowest price that finds a villa, not any price.
     const [villa] = relaxed('type=villa&to=400000')
     expect(villa?.search).toMatchObject({ type: 'villa', to: '1000000' })
-    expect(relax([], { ...anyHome, type: 'villa' }, known)).toEqual([])
+    expect(relax([], { ...anyHome, type: 'villa' }, searchValues)).toEqual([])
     expect(listingOf(anyHome)).toBe('sale')
   })
 })

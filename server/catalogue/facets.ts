@@ -13,7 +13,7 @@ export interface Facets {
 }
 
 /** The inputs of counting a search, besides the groups. */
-export interface Known {
+export interface SearchValues {
   /** The values that `development` can have. */
   developments: readonly string[]
   /** The developments that are under construction. */
@@ -21,9 +21,13 @@ export interface Known {
 }
 
 /** Counts a search. */
-export function countFacets(groups: readonly HomeGroup[], search: Search, known: Known): Facets {
-  const columns = columnsOf(groups, search, known)
-  const asked = columns.map(({ values, condition }) => values.indexOf(search[condition]))
+export function countFacets(
+  groups: readonly HomeGroup[],
+  search: Search,
+  searchValues: SearchValues,
+): Facets {
+  const columns = columnsOf(groups, search, searchValues)
+  const required = columns.map(({ values, condition }) => values.indexOf(search[condition]))
   // Homes of each level, all other conditions fulfilled.
   const levels = columns.map(({ values }) => values.map(() => 0))
   let homes = 0
@@ -32,7 +36,7 @@ export function countFacets(groups: readonly HomeGroup[], search: Search, known:
     let failed: number | undefined
     for (let index = 0; index < columns.length; index++) {
       const { kind, level } = columns[index] ?? columns[0]
-      if (isFulfilled(kind, level[groupIndex] ?? 0, asked[index] ?? 0)) continue
+      if (isFulfilled(kind, level[groupIndex] ?? 0, required[index] ?? 0)) continue
       if (failed !== undefined) return
       failed = index
     }
@@ -93,12 +97,16 @@ type Columns = [Column, ...Column[]]
 /** The columns of groups by what they depend on: groups are counted by many searches. */
 const remembered = new WeakMap<readonly HomeGroup[], Map<string, Columns>>()
 
-function columnsOf(groups: readonly HomeGroup[], search: Search, known: Known): Columns {
+function columnsOf(
+  groups: readonly HomeGroup[],
+  search: Search,
+  searchValues: SearchValues,
+): Columns {
   const ofGroups = remembered.get(groups) ?? new Map<string, Columns>()
   remembered.set(groups, ofGroups)
   // Prices to let have other steps.
-  const key = JSON.stringify([listingOf(search), known])
-  const columns = ofGroups.get(key) ?? makeColumns(groups, search, known)
+  const key = JSON.stringify([listingOf(search), searchValues])
+  const columns = ofGroups.get(key) ?? makeColumns(groups, search, searchValues)
   ofGroups.set(key, columns)
   return columns
 }
@@ -106,7 +114,7 @@ function columnsOf(groups: readonly HomeGroup[], search: Search, known: Known): 
 function makeColumns(
   groups: readonly HomeGroup[],
   search: Search,
-  { developments, building }: Known,
+  { developments, building }: SearchValues,
 ): Columns {
   const make = (condition: Condition): Column => {
     const { kind, fulfils } = conditionRules[condition]

@@ -17,7 +17,7 @@ import {
  */
 export interface HomeGroup extends Searched {
   homes: number
-  /** Of its homes, in euros. */
+  /** The range of its homes' prices, in euros. */
   lowest: number
   highest: number
 }
@@ -57,11 +57,11 @@ export function groupProperties(homes: readonly Searched[]): HomeGroup[] {
       status: home.status,
     } satisfies Searched
     const key = JSON.stringify(group)
-    const known = groups.get(key)
-    if (known) {
-      known.homes += 1
-      known.lowest = Math.min(known.lowest, home.price)
-      known.highest = Math.max(known.highest, home.price)
+    const sum = groups.get(key)
+    if (sum) {
+      sum.homes += 1
+      sum.lowest = Math.min(sum.lowest, home.price)
+      sum.highest = Math.max(sum.highest, home.price)
     } else groups.set(key, { ...group, homes: 1, lowest: home.price, highest: home.price })
   }
   return [...groups.values()]

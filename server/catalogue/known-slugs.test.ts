@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKnownSlugs } from './known-slugs.ts'
 
-function known(windows: () => string[][]) {
+function slugsOf(windows: () => string[][]) {
   const state = { version: 1, reads: 0, errors: 0 }
   const slugs = createKnownSlugs(
     {
@@ -18,7 +18,7 @@ function known(windows: () => string[][]) {
 
 test('knows which slug no home has once the slugs were read, and nothing before', async () => {
   const homes = Array.from({ length: 5000 }, (_, number) => `home-${number}`)
-  const { slugs, state } = known(() => [homes.slice(0, 1000), homes.slice(1000)])
+  const { slugs, state } = slugsOf(() => [homes.slice(0, 1000), homes.slice(1000)])
   expect(slugs.isMissing('nowhere')).toBe(false)
   await Promise.all([slugs.learn(), slugs.learn()])
   await slugs.learn()
@@ -29,20 +29,20 @@ test('knows which slug no home has once the slugs were read, and nothing before'
 })
 
 test('a reference is known in any case', async () => {
-  const { slugs } = known(() => [['garden-apartment', 'r49052083']])
+  const { slugs } = slugsOf(() => [['garden-apartment', 'r49052083']])
   await slugs.learn()
   expect(['R49052083', 'r49052083', 'R49052084'].map(slugs.isMissing)).toEqual([false, false, true])
 })
 
 test('a change of the catalogue makes it unknown again', async () => {
-  const { slugs, state } = known(() => [['one']])
+  const { slugs, state } = slugsOf(() => [['one']])
   await slugs.learn()
   state.version = 2
   expect(slugs.isMissing('two')).toBe(false)
 })
 
 test('what changed while the slugs were read is not taken for known', async () => {
-  const { slugs, state } = known(() => {
+  const { slugs, state } = slugsOf(() => {
     state.version++
     return [['one']]
   })
@@ -51,13 +51,13 @@ test('what changed while the slugs were read is not taken for known', async () =
 })
 
 test('nothing is known without a version, or when the slugs cannot be read', async () => {
-  const failing = known(() => {
+  const failing = slugsOf(() => {
     throw new Error('away')
   })
   await failing.slugs.learn()
   expect(failing.slugs.isMissing('two')).toBe(false)
   expect(failing.state.errors).toBe(1)
-  const hosted = known(() => [['one']])
+  const hosted = slugsOf(() => [['one']])
   hosted.state.version = 0
   await hosted.slugs.learn()
   expect([hosted.slugs.isMissing('two'), hosted.state.reads]).toEqual([false, 0])

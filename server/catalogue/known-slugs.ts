@@ -21,7 +21,7 @@ export function createKnownSlugs(
   version: Pick<CatalogueVersion, 'current'>,
   onError: (error: unknown) => void,
 ): KnownSlugs {
-  let known: { version: number; digests: Uint32Array } | undefined
+  let slugs: { version: number; digests: Uint32Array } | undefined
   let learning: Promise<void> | undefined
   let restUntil = 0
 
@@ -34,7 +34,7 @@ export function createKnownSlugs(
         for (const name of names) digests.push(digest(name))
       // Changes made meanwhile may have been missed.
       if (version.current() === current)
-        known = { version: current, digests: Uint32Array.from(digests).sort() }
+        slugs = { version: current, digests: Uint32Array.from(digests).sort() }
     } catch (error) {
       onError(error)
     }
@@ -43,8 +43,8 @@ export function createKnownSlugs(
     learning = undefined
   }
 
-  const isKnown = () => version.current() !== 0 && known?.version === version.current()
-  const includesName = (name: string) => includes(known?.digests ?? new Uint32Array(), digest(name))
+  const isKnown = () => version.current() !== 0 && slugs?.version === version.current()
+  const includesName = (name: string) => includes(slugs?.digests ?? new Uint32Array(), digest(name))
   return {
     isMissing: (slug) => isKnown() && !includesName(slug) && !includesName(slug.toLowerCase()),
     async learn() {

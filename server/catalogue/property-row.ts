@@ -15,7 +15,7 @@ const filled = v.pipe(v.string(), v.nonEmpty())
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 const texts = v.nullish(v.array(v.string()), [])
 /** An unknown value counts as empty, because the property can be shown without it. */
-const known = <T extends string>(values: readonly T[]) =>
+const knownValue = <T extends string>(values: readonly T[]) =>
   v.fallback(v.nullish(v.picklist(values), null), null)
 const translation = v.object({
   title: v.exactOptional(v.string()),
@@ -47,10 +47,10 @@ const rowSchema = v.pipe(
     ref: v.nullish(v.string(), ''),
     features: texts,
     images: v.pipe(texts, v.filterItems(isPictureAddress)),
-    property_type: known(propertyTypes),
-    listing: known(listings),
-    status: known(statuses),
-    energy_rating: known(energyRatings),
+    property_type: knownValue(propertyTypes),
+    listing: knownValue(listings),
+    status: knownValue(statuses),
+    energy_rating: knownValue(energyRatings),
     translations: v.fallback(v.nullish(v.object({ es: v.exactOptional(translation) }), null), null),
     purchase_details: v.fallback(v.nullish(purchaseDetails, null), null),
     picture_details: v.fallback(v.nullish(pictureDetails, null), null),

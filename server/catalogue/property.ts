@@ -51,7 +51,7 @@ export interface Property {
   energyRating: EnergyRating | null
   translations: Translations | null
   purchaseDetails: PurchaseDetails | null
-  /** Of pictures that the agency has uploaded, by their address. */
+  /** Details of the pictures that the agency has uploaded, by their address. */
   pictureDetails: Record<string, PictureDetails> | null
   /** Plans and other documents that visitors can open. */
   documents: HomeDocument[] | null

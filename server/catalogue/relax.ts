@@ -1,4 +1,4 @@
-import { countFacets, type Known } from './facets.ts'
+import { countFacets, type SearchValues } from './facets.ts'
 import type { HomeGroup } from './home-groups.ts'
 import { type Search, setConditions, valuesOf } from './search.ts'
 import { type Condition, conditionRules } from './search-conditions.ts'
@@ -31,12 +31,12 @@ const looseningOrder: readonly Condition[] = [
 export function relax(
   groups: readonly HomeGroup[],
   search: Search,
-  known: Known,
+  searchValues: SearchValues,
   limit = 3,
 ): Relaxation[] {
   const set = looseningOrder.filter((condition) => setConditions(search).includes(condition))
   const looser = (from: Search, condition: Condition): Relaxation | undefined => {
-    const { counts } = countFacets(groups, from, known)
+    const { counts } = countFacets(groups, from, searchValues)
     const value = looserValues(condition, from).find((one) => (counts[condition][one] ?? 0) > 0)
     return value === undefined
       ? undefined
@@ -68,7 +68,7 @@ export function relax(
   ]
   if (some.length > 0) return some.slice(0, limit)
   const all: Search = { ...search, ...Object.fromEntries(set.map((condition) => [condition, ''])) }
-  const { homes } = countFacets(groups, all, known)
+  const { homes } = countFacets(groups, all, searchValues)
   return homes > 0 ? [{ search: all, changed: [...set], homes }] : []
 }
 

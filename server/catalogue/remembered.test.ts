@@ -3,23 +3,23 @@ import type { Catalogue } from './catalogue.ts'
 import { rememberCatalogue } from './remembered.ts'
 
 let version: number
-let asked: string[]
+let calls: string[]
 let failing: boolean
 let catalogue: Catalogue
 
 beforeEach(() => {
   version = 1
-  asked = []
+  calls = []
   failing = false
   const answer = async (question: string) => {
-    asked.push(question)
+    calls.push(question)
     if (failing) throw new Error('away')
   }
   catalogue = rememberCatalogue(
     {
       list: async (filter) => {
         await answer(`list ${filter?.limit}`)
-        return { properties: [], total: asked.length }
+        return { properties: [], total: calls.length }
       },
       groups: async () => [],
       find: async (slug) => {
@@ -40,7 +40,7 @@ test('asks once for each question until a home changes', async () => {
   await catalogue.list({ limit: 12 })
   await catalogue.find('one')
   await catalogue.find('one')
-  expect(asked).toEqual(['list 6', 'list 12', 'find one'])
+  expect(calls).toEqual(['list 6', 'list 12', 'find one'])
   version = 2
   await catalogue.find('one')
   expect((await catalogue.list({ limit: 6 })).total).toBe(5)
@@ -51,16 +51,16 @@ test('asks again for what failed, and remembers nothing while the version is not
   await expect(catalogue.find('one')).rejects.toThrow('away')
   failing = false
   await catalogue.find('one')
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
   version = 0
   await catalogue.find('one')
   await catalogue.find('one')
-  expect(asked).toHaveLength(4)
+  expect(calls).toHaveLength(4)
 })
 
 test('remembers no more than a few, however many are asked for', async () => {
   for (let number = 0; number < 1000; number++) await catalogue.find(`home-${number}`)
   await catalogue.find('home-0')
   await catalogue.find('home-999')
-  expect(asked).toHaveLength(1001)
+  expect(calls).toHaveLength(1001)
 })

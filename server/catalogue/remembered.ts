@@ -14,22 +14,22 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
   const clear: (() => void)[] = []
 
   function remembered<A extends unknown[], R>(
-    ask: (...asked: A) => Promise<R>,
-  ): (...asked: A) => Promise<R> {
+    ask: (...args: A) => Promise<R>,
+  ): (...args: A) => Promise<R> {
     const answers = new Lru<Promise<R>>(maxRemembered)
     clear.push(() => answers.clear())
-    return (...asked) => {
+    return (...args) => {
       const current = version.current()
       // Until the version is known, nothing would tell that an answer is out of date.
-      if (current === 0) return ask(...asked)
+      if (current === 0) return ask(...args)
       if (current !== knownVersion) {
         knownVersion = current
         for (const one of clear) one()
       }
-      const key = JSON.stringify(asked)
-      const known = answers.get(key)
-      if (known) return known
-      const answer = ask(...asked)
+      const key = JSON.stringify(args)
+      const cached = answers.get(key)
+      if (cached) return cached
+      const answer = ask(...args)
       answers.set(key, answer)
       // A failed query is not remembered.
       answer.catch(() => answers.deleteIf(key, answer))

@@ -28,7 +28,7 @@ export function watchContent(
   now: () => number = Date.now,
 ): WatchedContent {
   let content: PublishedContent = new Map()
-  let known = 0
+  let count = 0
 
   async function look(): Promise<void> {
     const time = now()
@@ -37,9 +37,9 @@ export function watchContent(
       .select(({ fn }) => fn.countAll<number>().as('due'))
       .where('publish_at', '<=', time)
       .executeTakeFirstOrThrow()
-    if (Number(due) === known) return
+    if (Number(due) === count) return
     content = await readPublished(db, time)
-    known = Number(due)
+    count = Number(due)
   }
 
   const onFailure = (error: unknown) =>
@@ -48,7 +48,7 @@ export function watchContent(
   polling.start()
   return {
     current: () => content,
-    version: () => known,
+    version: () => count,
     refresh: () => look().catch(onFailure),
     stop: polling.stop,
   }

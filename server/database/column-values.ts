@@ -92,7 +92,7 @@ export const lostReasons = ['price', 'elsewhere', 'silent', 'unsuitable', 'other
 export type LostReason = (typeof lostReasons)[number]
 
 /**
- * Whose turn it is:
+ * Who has to act next:
  * - `ours`: they wrote, an e-mail to them was refused, or a follow-up is due
  * - `theirs`: we wrote last
  * - `closed`: it was won or lost

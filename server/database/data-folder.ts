@@ -39,9 +39,9 @@ function restrict(path: string, mode: number): string[] {
     chmodSync(path, mode)
     return []
   } catch {
-    const wanted = mode.toString(8).padStart(4, '0')
+    const octal = mode.toString(8).padStart(4, '0')
     return [
-      `${path} can be read by other users of this machine and belongs to another user: run chmod ${wanted} on it, or chown it to the user that runs the site`,
+      `${path} can be read by other users of this machine and belongs to another user: run chmod ${octal} on it, or chown it to the user that runs the site`,
     ]
   }
 }

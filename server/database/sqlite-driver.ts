@@ -148,8 +148,8 @@ class Handle {
 
   /** Preparing takes longer than most of our queries; there are about a hundred different ones. */
   #prepare(sql: string): StatementSync {
-    const known = this.#prepared.get(sql)
-    if (known) return known
+    const cached = this.#prepared.get(sql)
+    if (cached) return cached
     const statement = this.#database.prepare(sql)
     if (this.#prepared.size < maxPrepared) this.#prepared.set(sql, statement)
     return statement

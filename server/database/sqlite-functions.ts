@@ -21,19 +21,19 @@ export function addFunctions(database: DatabaseSync): void {
 /** Whether a text fits a LIKE pattern. */
 type Matcher = (text: string) => boolean
 
-/** Of the patterns of the last queries: one is asked for again with every row. */
+/** Matchers of the patterns of the last queries: a query asks for one again with every row. */
 const matchers = new Map<string, Matcher>()
-const mostMatchers = 64
+const maxMatchers = 64
 
 function matcherOf(pattern: string): Matcher {
-  const known = matchers.get(pattern)
-  if (known) return known
+  const cached = matchers.get(pattern)
+  if (cached) return cached
   // Part of a text, which is what people look for, needs no step by step comparison.
   const part = /^%([^%_\\]+)%$/.exec(pattern)?.[1]
   const parts = likePattern(pattern)
   const matcher: Matcher =
     part === undefined ? (text) => isLike([...text], parts) : (text) => text.includes(part)
-  if (matchers.size >= mostMatchers) matchers.clear()
+  if (matchers.size >= maxMatchers) matchers.clear()
   matchers.set(pattern, matcher)
   return matcher
 }
@@ -71,11 +71,11 @@ function isLike(text: string[], pattern: PatternPart[]): boolean {
   let resumeAt = 0
   let resumePart = -1
   while (index < text.length) {
-    const wanted = pattern[part]
-    if (wanted === anyText) {
+    const token = pattern[part]
+    if (token === anyText) {
       resumePart = ++part
       resumeAt = index
-    } else if (wanted === anyCharacter || (wanted !== undefined && wanted === text[index])) {
+    } else if (token === anyCharacter || (token !== undefined && token === text[index])) {
       part++
       index++
     } else if (resumePart >= 0) {
@@ -98,15 +98,14 @@ function canonical(value: unknown): string {
 /** PostgreSQL's `@>`: objects by their keys, lists whatever their order; at the top a list may hold a bare value. */
 function contains(whole: unknown, part: unknown, isTop = false): boolean {
   if (Array.isArray(whole)) {
-    if (Array.isArray(part))
-      return part.every((wanted) => whole.some((item) => contains(item, wanted)))
+    if (Array.isArray(part)) return part.every((one) => whole.some((item) => contains(item, one)))
     return isTop && (typeof part !== 'object' || part === null) && whole.includes(part)
   }
   if (typeof whole === 'object' && whole !== null) {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return false
     const fields = new Map<string, unknown>(Object.entries(whole))
     return Object.entries(part).every(
-      ([key, wanted]) => fields.has(key) && contains(fields.get(key), wanted),
+      ([key, value]) => fields.has(key) && contains(fields.get(key), value),
     )
   }
   return whole === part

@@ -48,10 +48,10 @@ export function openStoredKeys(secrets: readonly string[]): StoredKeys {
     open(stored, name) {
       const [, id, text = ''] = sealed.exec(stored) ?? []
       if (id === undefined) return stored
-      const known = keys.find((one) => one.id === id)
-      if (!known) throw new UnknownSecret(name)
+      const match = keys.find((one) => one.id === id)
+      if (!match) throw new UnknownSecret(name)
       const bytes = Buffer.from(text, 'base64url')
-      const opening = createDecipheriv(cipher, known.key, bytes.subarray(0, ivBytes))
+      const opening = createDecipheriv(cipher, match.key, bytes.subarray(0, ivBytes))
         .setAAD(Buffer.from(name))
         .setAuthTag(bytes.subarray(-tagBytes))
       const key = opening.update(bytes.subarray(ivBytes, -tagBytes))

@@ -22,7 +22,7 @@ interface Options {
 /** Milliseconds between two writes; so much is lost where a process is killed. */
 const interval = 15_000
 /** Different counts that are kept between two writes, against made-up referrers; what is beyond is counted without. */
-const mostCounts = 5_000
+const maxCounts = 5_000
 /** Months that counts are kept. */
 const keptMonths = 25
 
@@ -38,12 +38,12 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
     const today = dayOf(now())
     if (today !== cleanedOn) await clean(today)
     if (counts.size === 0) return
-    const writing = counts
+    const batch = counts
     counts = new Map()
     try {
       await db.transaction().execute(async (transaction) => {
-        // In one order, so that processes do not wait for each other crosswise.
-        for (const [key, visits] of [...writing].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        // In one order, so that two processes cannot deadlock.
+        for (const [key, visits] of [...batch].toSorted(([a], [b]) => (a < b ? -1 : 1)))
           await transaction
             .insertInto('visit_counts')
             .values({ ...readKey(key), visits })
@@ -55,7 +55,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
             .execute()
       })
     } catch (error) {
-      for (const [key, visits] of writing) add(key, visits)
+      for (const [key, visits] of batch) add(key, visits)
       throw error
     }
   }
@@ -81,7 +81,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
       if (!visit) return
       const key = keyOf(dayOf(now()), visit)
       add(
-        counts.size < mostCounts || counts.has(key)
+        counts.size < maxCounts || counts.has(key)
           ? key
           : keyOf(dayOf(now()), { ...visit, referrer: '' }),
       )

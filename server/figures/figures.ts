@@ -24,14 +24,14 @@ export interface Figures {
     total: number
     days: { day: string; all: number; es: number }[]
     pages: { name: string; en: number; es: number }[]
-    /** By host; '' where none was named. Visits from one page of ours to another do not count here. */
+    /** Visits by referring host, '' where none was named, without those from one page of ours to another. */
     referrers: Counted[]
   }
   enquiries: {
     total: number
-    /** By the home's reference, with the viewings that came of them. */
+    /** Enquiries by the home's reference, with the viewings that followed. */
     homes: { name: string; count: number; viewings: number }[]
-    /** By the page that the form was on. */
+    /** Enquiries by the page that the form was on. */
     pages: Counted[]
   }
   /** Viewings that were confirmed. */
@@ -45,7 +45,7 @@ export interface Figures {
 }
 
 /** Rows of a table of names. */
-const mostNamed = 50
+const maxNamed = 50
 
 /** What happened in a period. @throws {Unavailable} */
 export const figuresOf = ({ db }: Pick<Database, 'db'>, period: Period): Promise<Figures> =>
@@ -85,7 +85,7 @@ async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
       .groupBy('path')
       .orderBy(all, 'desc')
       .orderBy('path')
-      .limit(mostNamed)
+      .limit(maxNamed)
       .execute(),
     counts
       .select(['referrer as name', all.as('count')])
@@ -93,13 +93,15 @@ async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
       .groupBy('referrer')
       .orderBy(all, 'desc')
       .orderBy('referrer')
-      .limit(mostNamed)
+      .limit(maxNamed)
       .execute(),
   ])
-  const known = new Map(days.map((one) => [one.day, { all: Number(one.all), es: Number(one.es) }]))
+  const visitsByDay = new Map(
+    days.map((one) => [one.day, { all: Number(one.all), es: Number(one.es) }]),
+  )
   const every = daysBetween(from, to).map((one) => ({
     day: one,
-    ...(known.get(one) ?? { all: 0, es: 0 }),
+    ...(visitsByDay.get(one) ?? { all: 0, es: 0 }),
   }))
   return {
     total: every.reduce((sum, one) => sum + one.all, 0),
@@ -137,8 +139,8 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
   const homes = new Map<string, { count: number; viewings: number }>()
   for (const { home_ref, viewings } of rows) {
     if (!home_ref) continue
-    const known = homes.get(home_ref) ?? { count: 0, viewings: 0 }
-    homes.set(home_ref, { count: known.count + 1, viewings: known.viewings + Number(viewings) })
+    const sums = homes.get(home_ref) ?? { count: 0, viewings: 0 }
+    homes.set(home_ref, { count: sums.count + 1, viewings: sums.viewings + Number(viewings) })
   }
   const reached = {
     answered: rows.filter((row) => row.answered_at !== null || row.stage !== 'new').length,
@@ -154,7 +156,7 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
       homes: [...homes]
         .map(([name, counts]) => ({ name, ...counts }))
         .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-        .slice(0, mostNamed),
+        .slice(0, maxNamed),
       pages: countedBy(rows.map(({ source_path }) => source_path)),
     },
     answers: rows
@@ -209,7 +211,7 @@ function countedBy(names: readonly string[]): Counted[] {
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
 }
 
 function daysBetween(from: string, to: string): string[] {

@@ -28,7 +28,7 @@ export const ownSite = 'own'
 
 const robots =
   /bot|crawl|spider|slurp|preview|monitor|check|scan|fetch|headless|curl|wget|python|java\/|go-http|axios|node|http/i
-const longestHost = 100
+const maxHostLength = 100
 
 /**
  * The visit that a request was: a page that was opened, by its document or by the data that a script asks for.
@@ -59,7 +59,7 @@ export function visitOf(request: AnsweredRequest, host: string): Visit | undefin
 function nameOf(from: URL | undefined, host: string): string {
   if (!from) return ''
   if (from.host === host) return ownSite
-  return from.hostname.replace(/^www\./, '').slice(0, longestHost)
+  return from.hostname.replace(/^www\./, '').slice(0, maxHostLength)
 }
 
 function referrerOf(text: string | undefined): URL | undefined {

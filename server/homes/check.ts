@@ -13,7 +13,7 @@ export interface Problem {
    * document has no name.
    */
   kind: 'missing' | 'rule' | 'alt' | 'name'
-  /** Of an alternative text or a name: the place from 1. */
+  /** Where an alternative text or a name is wrong; the first has the number 1. */
   of?: { number: number; language: 'en' | 'es' }
 }
 
@@ -85,7 +85,7 @@ const missingNames = (fields: Fields): Problem[] =>
 export const addressesOf = ({ images }: Pick<Fields, 'images'>): string[] =>
   images.split('\n').filter(Boolean)
 
-/** What is known of them. */
+/** The details that are stored of them. */
 export const detailsOf = ({
   picture_details,
 }: Pick<Fields, 'picture_details'>): Record<string, PictureDetails> =>
@@ -101,6 +101,6 @@ export function propertyOf(
   now: Date,
 ): Property | undefined {
   const cells: Cells = { ...cellsOfFields(fields), id, slug }
-  const reading = parseProperty(cells, before, now)
-  return 'property' in reading ? reading.property : undefined
+  const result = parseProperty(cells, before, now)
+  return 'property' in result ? result.property : undefined
 }

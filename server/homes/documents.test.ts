@@ -84,7 +84,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
   })
 
   test('unused files are found and removed; those of a draft, and fresh ones, are not', async () => {
-    const [kept, gone] = [await take('kept.pdf'), await take('gone.pdf')]
+    const [kept, other] = [await take('kept.pdf'), await take('gone.pdf')]
     const resizer = createResizer()
     const picture = await takePicture(
       tom,
@@ -95,7 +95,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     resizer.stop()
     const address = 'address' in picture ? picture.address : ''
     const before = await fields()
-    await removeDocument(tom, id, gone)
+    await removeDocument(tom, id, other)
     await removePicture(tom, id, address)
     expect(await unusedFiles(tom.client)).toEqual([])
     const unused = await unusedFiles(tom.client, later())

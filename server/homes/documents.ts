@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Backend, createPublicReader } from '../backend-client.ts'
 import type { HomeDocument } from '../catalogue/property.ts'
 import { documentsCell } from '../catalogue/rules/cell-readers.ts'
-import { mostDocuments } from '../catalogue/rules/home-documents.ts'
+import { maxDocuments } from '../catalogue/rules/home-documents.ts'
 import { kindOfFile } from '../shared/file-kind.ts'
 import { Unavailable } from '../unavailable.ts'
 import type { Fields } from './fields.ts'
@@ -13,7 +13,7 @@ import { NotAllowed, readStored } from './store.ts'
 /** The public bucket of the backend's storage that has the documents of homes. */
 export const documentsBucket = 'home-documents'
 /** Bytes of a file that is taken. */
-const largestDocument = 30 * 1024 * 1024
+const maxDocumentBytes = 30 * 1024 * 1024
 
 /** Why a file is not taken as a document. */
 type DocumentRefusal =
@@ -55,7 +55,7 @@ export async function takeDocument(
   const refused = refusalOf(bytes)
   if (refused) return { refused }
   const { home, draft } = await readStored(author.client, id)
-  if (documentsOf(draftedFields(home, draft)).length >= mostDocuments) return { refused: 'many' }
+  if (documentsOf(draftedFields(home, draft)).length >= maxDocuments) return { refused: 'many' }
   const title = titleOf(name)
   const document: HomeDocument = { file: randomUUID(), name: { en: title, es: title } }
   const files = author.client.storage.from(documentsBucket)
@@ -72,7 +72,7 @@ export async function takeDocument(
   try {
     await changeDraft(author, id, (fields) => {
       const documents = documentsOf(fields)
-      isTaken = documents.length < mostDocuments
+      isTaken = documents.length < maxDocuments
       return isTaken ? withDocuments(fields, [...documents, document]) : fields
     })
   } finally {
@@ -115,7 +115,7 @@ export const nameDocuments = (
   )
 
 function refusalOf(bytes: Uint8Array): DocumentRefusal | undefined {
-  if (bytes.length > largestDocument) return 'large'
+  if (bytes.length > maxDocumentBytes) return 'large'
   if (kindOfFile(bytes) !== 'application/pdf') return 'kind'
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.lastIndexOf('%%EOF') < 0) return 'broken'

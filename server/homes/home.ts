@@ -41,11 +41,11 @@ const storedState = v.object({
 
 /** Reads a row of `properties`; undefined for one that cannot be read. */
 export function readHome(row: unknown): StaffHome | undefined {
-  const reading = readPropertyRow(row)
-  if (!('property' in reading)) return undefined
+  const result = readPropertyRow(row)
+  if (!('property' in result)) return undefined
   const { publication, publish_at, revision } = v.parse(storedState, row)
   const publishAt = publish_at === null ? null : new Date(publish_at).toISOString()
-  return { property: reading.property, publication, publishAt, revision }
+  return { property: result.property, publication, publishAt, revision }
 }
 
 const cell = v.object({
@@ -99,3 +99,9 @@ export function changedFields(home: StaffHome | undefined, draft: Draft | undefi
     return text !== undefined && text !== published[name]
   })
 }
+
+/** When a home will be shown, ISO 8601; undefined when it is not scheduled. @param now in milliseconds since 1970. */
+export const scheduledAt = (
+  { publishAt }: Pick<StaffHome, 'publishAt'>,
+  now: number,
+): string | undefined => (publishAt && Date.parse(publishAt) > now ? publishAt : undefined)

@@ -8,6 +8,8 @@ import type { Database } from '../database/database.ts'
 import { type Fields, makeFields, noFields } from './fields.ts'
 import { draftedFields } from './home.ts'
 import { listHomes, readHomeSearch } from './list-homes.ts'
+import { changeState } from './change-state.ts'
+import { duplicateHome } from './duplicate-home.ts'
 import { changeHome, publish, columnsOfState, stateOfHome } from './publish.ts'
 import { type Author, decide, newHomeId, outdatedFields, saveDraft } from './save-draft.ts'
 import { readStored } from './store.ts'
@@ -163,6 +165,35 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(reserved && stateOfHome(reserved)).toBe('reserved')
     await changeHome(tom, { id: home.id, revision: 2 }, columnsOfState('withdrawn'))
     expect(await seenByVisitors()).toEqual([])
+  })
+
+  test('a home in draft is published by its state, once it meets all rules', async () => {
+    await changeHome(tom, { id: home.id, revision: 1 }, columnsOfState('draft'))
+    await save(tom, await fieldsNow(), { title: '' })
+    const publishIt = async () => {
+      const { home: seen } = await readStored(tom.client, home.id)
+      if (!seen) throw new Error('The home is not there')
+      return changeState(tom, { home: seen, revision: seen.revision }, 'published')
+    }
+    expect(await publishIt()).toBe('incomplete')
+    expect(await seenByVisitors()).toEqual([])
+    await save(tom, await fieldsNow(), { title: 'The court' })
+    expect(await publishIt()).toBe('done')
+    expect(await seenByVisitors()).toMatchObject([{ title: 'The court' }])
+  })
+
+  test('a state is not changed after somebody else has changed the home', async () => {
+    const { home: seen } = await readStored(tom.client, home.id)
+    if (!seen) throw new Error('The home is not there')
+    await changeHome(marta, { id: home.id, revision: 1 }, { price: 400_000 })
+    expect(await changeState(tom, { home: seen, revision: 1 }, 'sold')).toBe('changed')
+  })
+
+  test('a duplicate is a draft with the fields of the home, without its reference', async () => {
+    const copy = await duplicateHome(tom, await readStored(tom.client, home.id))
+    const { home: published, draft } = await readStored(tom.client, copy)
+    expect(published).toBeUndefined()
+    expect(draftedFields(undefined, draft)).toMatchObject({ title: home.title, ref: '', slug: '' })
   })
 
   test('versions are found by going back, and any can be made the draft again', async () => {

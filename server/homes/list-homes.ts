@@ -32,9 +32,9 @@ interface HomeList {
 /** Homes of a page. */
 export const pageSize = 50
 /** Words that are looked for; each has to be there. */
-const mostWords = 6
+const maxWords = 6
 /** Drafts that are looked at. */
-const mostDrafts = 1000
+const maxDrafts = 1000
 
 /** Reads a search from an address; unknown values are ignored. */
 export function readHomeSearch(address: URLSearchParams): HomeSearch {
@@ -60,14 +60,14 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
       .from('home_drafts')
       .select('*')
       .order('updated_at', { ascending: false })
-      .limit(mostDrafts),
+      .limit(maxDrafts),
   ])
   const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
-  const known = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
-  if (known.error) throw failure(known.error)
+  const page = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
+  if (page.error) throw failure(page.error)
   const total = found.count ?? 0
   return {
-    homes: rowsOf(known).flatMap((row) => readHome(row) ?? []),
+    homes: rowsOf(page).flatMap((row) => readHome(row) ?? []),
     drafts: new Map(all.map((draft) => [draft.id, draft])),
     unpublished: search.page === 1 ? all.filter((draft) => isSought(draft, search)) : [],
     total,
@@ -77,7 +77,7 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
 
 function queryOf(client: SupabaseClient, { text, state, type, development, order }: HomeSearch) {
   let query = client.from('properties').select('*', { count: 'exact' })
-  for (const word of text.split(/\s+/).filter(Boolean).slice(0, mostWords)) {
+  for (const word of text.split(/\s+/).filter(Boolean).slice(0, maxWords)) {
     const pattern = `"*${word.replace(/["\\]/g, '\\$&').replace(/[*%_]/g, '')}*"`
     query = query.or(
       ['title', 'ref', 'location', 'slug'].map((column) => `${column}.ilike.${pattern}`).join(','),
@@ -105,18 +105,18 @@ const orders = {
 function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
   const isNew = Object.values(cells).every(({ base }) => base === undefined)
   const texts = [cells.title, cells.title_es, cells.ref, cells.location]
-  const wanted = text.toLowerCase()
+  const search = text.toLowerCase()
   return (
     isNew &&
     (!state || state === 'draft') &&
     (!type || cells.property_type?.text === type) &&
     (!development || cells.development?.text === development) &&
-    (!wanted || texts.some((cell) => cell?.text.toLowerCase().includes(wanted)))
+    (!search || texts.some((cell) => cell?.text.toLowerCase().includes(search)))
   )
 }
 
 /** Rows that a hosted project returns at once. */
-const mostRows = 1000
+const maxRows = 1000
 
 /** Every home, by its id. @throws {NotAllowed} {Unavailable} */
 export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
@@ -127,12 +127,12 @@ export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
       .select('*')
       .gt('id', after)
       .order('id')
-      .limit(mostRows)
+      .limit(maxRows)
     const rows = rowsOf(answer)
     const read = rows.flatMap((row) => readHome(row) ?? [])
     homes.push(...read)
     const last = read.at(-1)
-    if (rows.length < mostRows || !last) return homes
+    if (rows.length < maxRows || !last) return homes
     after = last.property.id
   }
 }

@@ -2,7 +2,7 @@ import { type FieldName, fieldNames, type Fields, makeFields } from './fields.ts
 
 interface Merged {
   fields: Fields
-  /** What two people changed differently; there, `fields` has what was stored first. */
+  /** Fields that two people changed differently; `fields` has the stored values of these. */
   conflicts: FieldName[]
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PictureDetails } from '../catalogue/property.ts'
-import { mostPictures } from '../catalogue/rules/picture-details.ts'
+import { maxPictures } from '../catalogue/rules/picture-details.ts'
 import { acceptPicture, type PictureRefusal } from '../pictures/uploaded/accept-picture.ts'
 import { bucket, objectName, uploadedAddress } from '../pictures/uploaded/names.ts'
 import type { UploadedPictures } from '../pictures/uploaded/uploaded-pictures.ts'
@@ -34,7 +34,7 @@ export async function takePicture(
   { resizer, uploaded }: PictureTools,
 ): Promise<Taking> {
   const { home, draft } = await readStored(author.client, id)
-  if (addressesOf(draftedFields(home, draft)).length >= mostPictures) return { refused: 'many' }
+  if (addressesOf(draftedFields(home, draft)).length >= maxPictures) return { refused: 'many' }
   const accepted = await acceptPicture(resizer, bytes)
   if (typeof accepted === 'string') return { refused: accepted }
   const { jpeg, width, height, colour } = accepted
@@ -62,7 +62,7 @@ export async function takePicture(
   try {
     await changeDraft(author, id, (fields) => {
       const addresses = addressesOf(fields)
-      isTaken = addresses.length < mostPictures
+      isTaken = addresses.length < maxPictures
       return isTaken
         ? withPictures(fields, [...addresses, address], {
             ...detailsOf(fields),
@@ -109,10 +109,12 @@ export const describePictures = (
 ) =>
   changeDraft(author, id, (fields) => {
     const details = detailsOf(fields)
-    const described = Object.entries(details).map(([address, known]): [string, PictureDetails] => [
-      address,
-      { ...known, ...(Object.hasOwn(descriptions, address) ? descriptions[address] : {}) },
-    ])
+    const described = Object.entries(details).map(
+      ([address, current]): [string, PictureDetails] => [
+        address,
+        { ...current, ...(Object.hasOwn(descriptions, address) ? descriptions[address] : {}) },
+      ],
+    )
     return withPictures(fields, addressesOf(fields), Object.fromEntries(described))
   })
 
@@ -123,8 +125,8 @@ function withPictures(
   details: Record<string, PictureDetails>,
 ): Fields {
   const kept = addresses.toSorted().flatMap((address): [string, PictureDetails][] => {
-    const known = details[address]
-    return known ? [[address, known]] : []
+    const one = details[address]
+    return one ? [[address, one]] : []
   })
   return {
     ...fields,

@@ -37,7 +37,7 @@ export async function publish(
   if (problems.length > 0) return { outcome: 'refused', problems }
   const written = await write(author.client, id, home, fields, at, now)
   if (typeof written === 'string') return { outcome: written }
-  // What was typed meanwhile is kept: the draft has another revision then.
+  // Changes made meanwhile are kept: they gave the draft another revision.
   if (draft) await discardDraft(author, draft)
   return { outcome: 'published', slug: written.slug }
 }
@@ -53,9 +53,9 @@ async function write(
   at: string | undefined,
   now: Date,
 ): Promise<{ slug: string } | 'changed'> {
-  const wanted = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
+  const base = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
   for (let number = 1; number <= slugTries; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    const slug = number === 1 ? base : `${base}-${number}`
     const property = propertyOf(fields, { id, slug, before: home?.property }, now)
     if (!property) return 'changed'
     const row = rowOf(property, home, at)
@@ -65,7 +65,7 @@ async function write(
       : await homes.insert({ ...row, id }).select('id')
     if (!error) return Array.isArray(data) && data.length === 1 ? { slug } : 'changed'
     if (!isTaken(error)) throw failure(error)
-    // Of both unique columns only the slug can be changed.
+    // Only the slug can be changed, of the two unique columns.
     if (home || error.message.includes('pkey')) return 'changed'
   }
   return 'changed'

@@ -24,7 +24,7 @@ export interface Conflict {
 }
 
 export interface Saved extends Stored {
-  /** What two people wrote differently: it is stored as the other wrote it. */
+  /** Fields that two people changed differently; the other person's values are stored. */
   conflicts: Conflict[]
 }
 

@@ -25,7 +25,7 @@ const fresh = 3_600_000
 /** Files and drafts that are read at once. */
 const batch = 1000
 /** Files that are listed, and removed at once. */
-export const mostUnused = 200
+export const maxUnused = 200
 
 const kinds = { picture: pictures, document: documentsBucket } as const
 const nameOf = { picture: objectName, document: documentObject } as const
@@ -51,16 +51,14 @@ export async function removeUnused(
   ids: ReadonlySet<string>,
   now = Date.now(),
 ): Promise<number> {
-  const going = (await unusedFiles(client, now))
-    .filter(({ id }) => ids.has(id))
-    .slice(0, mostUnused)
+  const files = (await unusedFiles(client, now)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
   for (const kind of ['picture', 'document'] as const) {
-    const names = going.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
+    const names = files.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
     if (names.length === 0) continue
     const { error } = await client.storage.from(kinds[kind]).remove(names)
     if (error) throw new Unavailable('The storage', error)
   }
-  return going.length
+  return files.length
 }
 
 /**
@@ -73,9 +71,9 @@ export async function withoutRemovedFiles(
   present: Fields,
 ): Promise<Fields> {
   const there = new Set(idsOf(present))
-  const asked = idsOf(fields).filter((id) => !there.has(id))
+  const ids = idsOf(fields).filter((id) => !there.has(id))
   await Promise.all(
-    asked.map(async (id) => {
+    ids.map(async (id) => {
       const found = await Promise.all([
         client.storage.from(pictures).exists(objectName(id)),
         client.storage.from(documentsBucket).exists(documentObject(id)),

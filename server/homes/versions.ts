@@ -13,7 +13,7 @@ export interface Version {
   /** The e-mail address of who changed it, or what did. */
   by: string
   fields: Fields
-  /** What the change changed, of what staff write. */
+  /** The fields that the change changed. */
   changed: FieldName[]
 }
 
@@ -26,7 +26,7 @@ interface FormerPrice {
 }
 
 /** Changes of one home that are read. */
-const most = 500
+const maxVersions = 500
 
 const entry = v.object({
   at: v.string(),
@@ -49,7 +49,7 @@ export async function versionsOf(client: SupabaseClient, id: string): Promise<Ve
       .eq('table_name', 'properties')
       .eq('row_id', id)
       .order('id', { ascending: false })
-      .limit(most),
+      .limit(maxVersions),
   ])
   const [present] = rowsOf(homes)
   if (typeof present !== 'object' || present === null) return []
@@ -83,7 +83,7 @@ export async function pricesOf(client: SupabaseClient, id: string): Promise<Form
     .select('previous,price,at')
     .eq('property_id', id)
     .order('id', { ascending: false })
-    .limit(most)
+    .limit(maxVersions)
   return rowsOf(answer).flatMap((row) => {
     const result = v.safeParse(formerPrice, row)
     return result.success ? [result.output] : []

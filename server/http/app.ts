@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { createBackend } from '../backend/backend.ts'
 import type { Config } from '../config.ts'
 import type { Site } from '../site.ts'
-import { largestBody } from './body-limits.ts'
+import { maxBodyBytes } from './body-limits.ts'
 import { health, live, ready } from './health.ts'
 import { languagePreference } from './language-preference.ts'
 import { answerMetrics, type Metrics } from './metrics.ts'
@@ -64,7 +64,7 @@ export function createHttp({
     const mayBeLarge =
       c.req.header('Transfer-Encoding') === undefined &&
       site.accounts.claimsSession(c.req.header('Cookie'))
-    const maxSize = largestBody(c.req.path, mayBeLarge)
+    const maxSize = maxBodyBytes(c.req.path, mayBeLarge)
     return bodyLimit({ maxSize, onError: () => pages.refuse(c, 413) })(c, next)
   })
   app.use(async (c, next) => (looksForNul(c.req.url) ? pages.refuse(c, 404) : next()))

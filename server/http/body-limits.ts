@@ -15,7 +15,7 @@ const isUpload = (path: string) =>
   /^\/office\/homes\/(?:[^/]+\/(?:pictures|documents)(?:\/upload)?|import)$/.test(path)
 
 /** How large a body may be for a path. @param mayBeLarge whether it may be that of a member of the agency's staff. */
-export function largestBody(path: string, mayBeLarge: boolean): number {
+export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
   const page = withoutLanguage(path)
   if (!mayBeLarge || !/^\/office\/(?:homes|texts)\//.test(page)) return limits.form
   return isUpload(page) ? limits.upload : limits.home

@@ -51,14 +51,14 @@ async function passing(stop: Promise<void>): Promise<void> {
 
 test('a request in progress is answered, and its connection closed though the client keeps it', async () => {
   const { promise: go, resolve: respond } = Promise.withResolvers<void>()
-  const { promise: asked, resolve: hear } = Promise.withResolvers<void>()
+  const { promise: arrival, resolve: hear } = Promise.withResolvers<void>()
   const close = await listen((_, response) => {
     hear()
     void go.then(() => response.end('answered'))
   })
   const { socket, received } = await open()
   socket.write(request)
-  await asked
+  await arrival
   const closed = close()
   // Longer than a silent connection may take.
   vi.advanceTimersByTime(60_000)

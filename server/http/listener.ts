@@ -22,12 +22,12 @@ export function createListener(
   return inTurn((request, response) => {
     const started = performance.now()
     if (visits) response.once('finish', () => visits.count(answeredOf(request, response)))
-    const asked = asReadyRequest(request)
-    const found = ready(asked)
+    const readyRequest = asReadyRequest(request)
+    const found = ready(readyRequest)
     if (!found) return void viaFramework(request, response)
     const requestId = randomUUID()
     writeResponse(response, found, requestId)
-    const { method, url } = asked
+    const { method, url } = readyRequest
     const path = url.split('?', 1)[0] ?? ''
     const { status } = found
     const milliseconds = logRequest(log, { requestId, method, path, status, started })

@@ -72,7 +72,7 @@ export async function openHttp(
   const ahead = config.pictureVariants === 'ahead'
   const variants = openVariants({ picturesDir, buildDir, socialImages, ahead }, log)
   resources.defer(() => variants.stop())
-  const files = staticFiles(buildDir, variants, site.uploadedPictures, [
+  const files = staticFiles({ buildDir, picturesDir }, variants, site.uploadedPictures, [
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins)],
   ])

@@ -14,7 +14,7 @@ import {
   quarantineKind,
 } from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
-import { insertWords } from './handling/insert-words.ts'
+import { indexLeads } from './handling/index-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
@@ -58,7 +58,7 @@ export function acceptLeads(
     )
     if (superfluous.length > 0)
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
-    await insertWords(
+    await indexLeads(
       transaction,
       accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
     )
@@ -103,8 +103,9 @@ function judge(candidates: readonly Candidate[], stored: readonly StoredLead[]) 
       superfluous.push(id)
       bySubmission.delete(own)
     }
-    const known = earlier ?? current
-    if (known?.id !== id) return known?.fingerprint === fingerprint ? 'repeated' : 'conflict'
+    const duplicate = earlier ?? current
+    if (duplicate?.id !== id)
+      return duplicate?.fingerprint === fingerprint ? 'repeated' : 'conflict'
     accepted.push(candidate)
     return 'accepted'
   })

@@ -16,5 +16,5 @@ export const replyKind = emailKind(
 )
 /** Reminds of a follow-up: the member who sees to the lead, or else the agency. */
 export const followUpKind = emailKind('lead-follow-up', aboutLead)
-/** The notice to the agency that suspects are quarantined. */
+/** The notice to the agency that suspects are quarantined. Its name stays, because e-mails that wait have it. */
 export const quarantineKind = emailKind('kept-apart', v.object({}))

@@ -12,8 +12,8 @@ interface StoredArrival {
 /** Additional data that is stored with leads of one kind. */
 export interface LeadExtension {
   /**
-   * Stores it in the lead's own transaction, also for a suspect that is kept apart.
-   * @returns the e-mails about it, in place of the usual ones; of a suspect that is kept apart none are sent.
+   * Stores it in the lead's own transaction, also for a suspect that is quarantined.
+   * @returns the e-mails about it, in place of the usual ones; of a suspect that is quarantined none are sent.
    */
   store(transaction: Kysely<Schema>, lead: StoredArrival): Promise<NewEmail[]>
   /**

@@ -79,7 +79,7 @@ export function createLeads({
     async accept(submission, evidence, complete) {
       const receivedAt = new Date(now())
       const { email = '', newsletter } = submission.fields
-      // By its own clock, which is that of the pages' stamps.
+      // The guard judges by its own clock, which is also that of the pages' stamps.
       const verdict = await guard.judge({
         ...evidence,
         email,

@@ -82,10 +82,10 @@ export function openSpool(dataDir: string): Spool {
 
   function keepOne(arrival: Arrival): Acceptance {
     const { submissionIds, fingerprint } = identify(arrival)
-    const known = submissionIds
+    const duplicate = submissionIds
       .map((id) => (id ? find.get(id)?.fingerprint : undefined))
       .find((one) => one !== undefined)
-    if (known !== undefined) return known === fingerprint ? 'repeated' : 'conflict'
+    if (duplicate !== undefined) return duplicate === fingerprint ? 'repeated' : 'conflict'
     const { receivedAt, ...rest } = arrival
     insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt.getTime())
     return 'accepted'

@@ -114,7 +114,6 @@ const schemas = {
       v.minLength(1, 'slotRequired' satisfies Problem),
       v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
-    message,
     reference: line(40),
     // Read by script, not typed: one that is unknown is left out.
     zone: v.pipe(

@@ -30,10 +30,10 @@ const slug = /^(?!.*\d{5})[a-z\d]{1,30}(-[a-z\d]{1,30}){0,9}$/
 /**
  * A path without what was typed into it: of segments that no page has, only those that look like a slug are
  * left, so that dead links can be found (docs/requirements.md#not-found).
- * @param known the segments that the site's own paths consist of.
+ * @param paths the segments that the site's own paths consist of.
  */
-export const redactPath = (path: string, known: ReadonlySet<string>): string =>
+export const redactPath = (path: string, paths: ReadonlySet<string>): string =>
   (path.split(/[?#]/, 1)[0] ?? '')
     .split('/')
-    .map((segment) => (segment === '' || known.has(segment) || slug.test(segment) ? segment : '…'))
+    .map((segment) => (segment === '' || paths.has(segment) || slug.test(segment) ? segment : '…'))
     .join('/')

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** Whose e-mails: those to some addresses, in lower case, and those about some leads. */
+/** Selects e-mails to some addresses, in lower case, and e-mails about some leads. */
 interface Whose {
   addresses: readonly string[]
   leads: SelectQueryBuilder<Schema, 'leads', { id: string }>

@@ -58,7 +58,7 @@ export interface QueueDepth {
   /** Age of the e-mail that has waited longest. */
   oldestSeconds: number
   parked: number
-  /** Those that a person has to release or drop after a restore. */
+  /** E-mails that a person has to release or drop after a restore. */
   held: number
 }
 

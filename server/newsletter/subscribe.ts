@@ -49,7 +49,7 @@ export async function askToConfirm(
 ): Promise<ConfirmationPayload | undefined> {
   const time = now.getTime()
   const token = newToken()
-  const asked = {
+  const request = {
     language,
     state: 'waiting',
     token_hash: tokenHash(token),
@@ -60,7 +60,7 @@ export async function askToConfirm(
   const subscriber = await transaction
     .insertInto('subscribers')
     .values({
-      ...asked,
+      ...request,
       id: randomUUID(),
       email: email.toLowerCase(),
       unsubscribe_token: newToken(),
@@ -70,7 +70,7 @@ export async function askToConfirm(
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet(asked)
+        .doUpdateSet(request)
         .where('subscribers.state', '!=', 'confirmed')
         .where('subscribers.token_expires_at', '<=', time),
     )

@@ -41,7 +41,7 @@ export async function unsubscribe(
         .select('id')
         .where('unsubscribe_token', '=', token)
         .executeTakeFirst()
-      // What waits for them is not sent any more; one that is being sent is.
+      // Waiting e-mails are not sent any more; one that is being sent still arrives.
       if (subscriber)
         await transaction
           .updateTable('outbox')

@@ -20,14 +20,14 @@ test('stays within its budget, and drops what was used longest ago', () => {
 
 test('a flood of new keys takes nothing that was asked for again', () => {
   const kept = new ByteLru(1000)
-  const wanted = ['home', 'list', 'property']
-  for (const key of wanted) {
+  const keys = ['home', 'list', 'property']
+  for (const key of keys) {
     kept.set(key, sized(200))
     kept.get(key)
   }
   for (let number = 0; number < 1000; number++) kept.set(`/?u=${number}`, sized(50))
   expect(kept.size).toBeLessThanOrEqual(1000)
-  for (const key of wanted) expect(kept.get(key)).toBeDefined()
+  for (const key of keys) expect(kept.get(key)).toBeDefined()
 })
 
 test('counts again what has grown, and keeps nothing larger than the budget', () => {

@@ -13,8 +13,8 @@ const remembered = new Map<string, Encoding>()
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  const known = remembered.get(header)
-  if (known) return known
+  const cached = remembered.get(header)
+  if (cached) return cached
   const accepts = readAcceptEncoding(header)
   const encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity'
   if (remembered.size < maxRemembered && header.length < 200) remembered.set(header, encoding)
@@ -45,7 +45,7 @@ const toGzip = promisify(gzip)
 export const quality = { fast: 4, best: 11 } as const
 
 /** In bytes. Nearly every page takes less, and is compressed in one go. */
-const largestUsual = 32 * 1024
+const maxUsualBytes = 32 * 1024
 
 /**
  * Compresses in one of Node's worker threads.
@@ -59,7 +59,7 @@ export async function compress(
   if (encoding === 'gzip') return ownMemory(await toGzip(bytes))
   if (encoding === 'identity') return bytes
   const compressed = await toBrotli(bytes, {
-    chunkSize: largestUsual,
+    chunkSize: maxUsualBytes,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -55,8 +55,8 @@ test('HEAD has the head of GET and no body', async () => {
 
 test('304 to a browser that has it: without the policy, for the copy has its own', () => {
   const page = make()
-  for (const known of [page.etag, `"x", ${page.etag}`, page.etag.slice(2), '*']) {
-    const response = page.response('br', known, 'GET')
+  for (const header of [page.etag, `"x", ${page.etag}`, page.etag.slice(2), '*']) {
+    const response = page.response('br', header, 'GET')
     expect(response).toMatchObject({ status: 304, body: undefined })
     expect(headersOf(response)).toMatchObject({ ETag: page.etag, 'X-Frame-Options': 'DENY' })
     expect(Object.keys(headersOf(response)).join()).not.toMatch(/content-/i)

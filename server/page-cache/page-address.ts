@@ -2,7 +2,7 @@ import { pathIn, withoutLanguage, languages } from '../language.ts'
 
 /**
  * The query parameters that a page reads: the values that mean something, or `any` for free text.
- * What is not named, and a value that is not listed, changes nothing.
+ * A parameter that is not named and a value that is not listed change nothing.
  */
 export type Parameters = Readonly<Record<string, readonly string[] | 'any'>>
 
@@ -16,7 +16,7 @@ export interface SiteReads {
   everywhere: Parameters
 }
 
-/** What of a request's address makes a page that is the same for all visitors. */
+/** The parts of a request's address that decide which page is shown, for a page that all visitors share. */
 export interface PageAddress {
   /** Path and query, in one spelling: the cache's key, and what the page is rendered from. */
   key: string
@@ -60,15 +60,15 @@ export function createReadAddress(
     const reads = readsOf(path)
     if (reads === 'visitor') return undefined
     if (end < 0) return { key: asPath, path, isData }
-    const asked = new URLSearchParams(url.slice(end + 1))
+    const query = new URLSearchParams(url.slice(end + 1))
     // It is remembered, and the answer is a redirect.
-    if (asked.has('lang')) return undefined
+    if (query.has('lang')) return undefined
     const read = new URLSearchParams()
     for (const [name, values] of Object.entries({ ...reads, ...everywhere })) {
-      const value = asked.get(name)
+      const value = query.get(name)
       if (value !== null && (values === 'any' || values.includes(value))) read.set(name, value)
     }
-    const route = isData ? asked.get('_routes') : null
+    const route = isData ? query.get('_routes') : null
     if (route && route === routeOf(path)) read.set('_routes', route)
     return { key: read.size > 0 ? `${asPath}?${read}` : asPath, path, isData }
   }

@@ -5,7 +5,7 @@ let version: number
 let texts: number
 let rendered: number
 let lifetime: number
-const wanted = vi.fn()
+const onWanted = vi.fn()
 let cache: PageCache
 
 const page =
@@ -35,7 +35,7 @@ beforeEach(() => {
   texts = 0
   rendered = 0
   lifetime = 60_000
-  wanted.mockClear()
+  onWanted.mockClear()
   cache = new PageCache({
     get lifetime() {
       return lifetime
@@ -43,7 +43,7 @@ beforeEach(() => {
     budget: 1_000_000,
     catalogueVersion: () => version,
     contentVersion: () => texts,
-    onWanted: wanted,
+    onWanted,
   })
 })
 
@@ -108,7 +108,7 @@ test('what must not be kept is shown to those who waited, and forgotten', async 
 test('who asks again makes a page wanted, once', async () => {
   await cache.load('/', page())
   for (let visits = 0; visits < 10; visits++) cache.find('/')
-  expect(wanted).toHaveBeenCalledTimes(1)
+  expect(onWanted).toHaveBeenCalledTimes(1)
 })
 
 test('takes no more than its budget, whatever is asked for', async () => {

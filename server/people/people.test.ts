@@ -121,8 +121,8 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
         },
         'site.test',
       )
-    const asked = await ask('Elena@example.com')
-    await confirmAlert(database.db, asked?.token ?? '')
+    const response = await ask('Elena@example.com')
+    await confirmAlert(database.db, response?.token ?? '')
     await ask('bruno@example.com')
     await detectOwnChanges(database)
     await database.db
@@ -234,9 +234,9 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
 
   test('an e-mail that is being sent is waited for: what was written behind its back goes too', async () => {
     await lead('elena')
-    const gone = Promise.withResolvers<void>()
+    const removal = Promise.withResolvers<void>()
     const outbox = worker(async () => {
-      await gone.promise
+      await removal.promise
       mkdirSync(mailFolder, { recursive: true })
       writeFileSync(
         join(mailFolder, 'late.eml'),
@@ -248,7 +248,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       mailFolder,
       sendingTimeout: 60_000,
       wait: async () => {
-        gone.resolve()
+        removal.resolve()
         await setImmediate()
       },
     })

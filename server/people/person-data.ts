@@ -148,9 +148,9 @@ export async function personData(database: Database, email: string): Promise<Per
 }
 
 async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
-  const asked = leads.filter(({ kind }) => kind === 'viewing')
+  const requests = leads.filter(({ kind }) => kind === 'viewing')
   const viewings = await findViewings(db, {
-    leadIds: asked.map(({ id }) => id),
+    leadIds: requests.map(({ id }) => id),
     suspects: true,
   })
   return viewings.map(({ lead, home, state, start, held }) => ({

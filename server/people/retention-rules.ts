@@ -21,7 +21,7 @@ export const kept = {
   change: year,
   /** Rows of the outbox about no lead. */
   email: 180 * day,
-  /** That an account was used from a browser, since the last sign-in from there. */
+  /** A browser that an account was used from, since the last sign-in from there. */
   device: year,
   /** An e-mail as a file, where no mail server is set up. */
   file: 2 * year,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import { wordsOf } from '../leads/handling/search-words.ts'
+import { searchTermsOf } from '../leads/handling/search-terms.ts'
 
 /** The addresses of one person, the given one first. @param email in lower case. */
 export async function addressesOf(db: Kysely<Schema>, email: string): Promise<string[]> {
@@ -64,28 +64,28 @@ export interface Candidate {
 }
 
 /** How many leads are compared at most. */
-const most = 30
+const limit = 30
 
 /**
  * People with the same telephone or the same name under another address.
- * @param known the addresses of the person.
+ * @param addresses the addresses of the person.
  */
 export async function candidatesFor(
   db: Kysely<Schema>,
-  known: readonly string[],
+  addresses: readonly string[],
   { name, phone }: { name: string; phone: string },
 ): Promise<Candidate[]> {
   const digits = phone.replace(/\D/g, '')
-  const names = wordsOf({ name })
+  const names = searchTermsOf({ name })
   let query = db
     .selectFrom('leads')
     .select(['id', 'email', 'fields'])
     .where('state', '=', 'new')
     .where('email', 'is not', null)
-    .where('email', 'not in', known)
-  const withWord = (word: string) =>
-    db.selectFrom('lead_words').select('lead_id').where('word', '=', word).limit(most)
-  const byPhone = digits.length >= 9 ? withWord(digits.slice(-9)) : undefined
+    .where('email', 'not in', addresses)
+  const withTerm = (term: string) =>
+    db.selectFrom('lead_words').select('lead_id').where('word', '=', term).limit(limit)
+  const byPhone = digits.length >= 9 ? withTerm(digits.slice(-9)) : undefined
   const byName = names.length > 1 ? names : undefined
   if (!byPhone && !byName) return []
   query = query.where(({ or, and, eb }) =>
@@ -94,11 +94,11 @@ export async function candidatesFor(
       ...(byName
         ? [
             and(
-              byName.map((word) =>
+              byName.map((term) =>
                 eb(
                   'id',
                   'in',
-                  db.selectFrom('lead_words').select('lead_id').where('word', '=', word),
+                  db.selectFrom('lead_words').select('lead_id').where('word', '=', term),
                 ),
               ),
             ),
@@ -106,7 +106,7 @@ export async function candidatesFor(
         : []),
     ]),
   )
-  const rows = await query.orderBy('created_at', 'desc').limit(most).execute()
+  const rows = await query.orderBy('created_at', 'desc').limit(limit).execute()
   const byEmail = new Map<string, Candidate>()
   for (const row of rows) {
     const { name: theirs = '', phone: number = '' } = fromJson(row.fields)

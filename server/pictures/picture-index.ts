@@ -17,9 +17,9 @@ interface Master {
   subject?: string
   /** `panorama`: 360°, 2:1 (equirectangular). */
   kind?: string
-  /** Whose it is: the id of a development or a property type. */
+  /** The id of the development or property type that it shows. */
   development?: string
-  /** Of a panorama: where north is, in degrees clockwise from its middle. */
+  /** Where north is in a panorama, in degrees clockwise from its middle. */
   north?: number
 }
 
@@ -43,7 +43,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
     join(picturesDir, 'subjects.es.json'),
     'utf8',
   ).then(JSON.parse, () => ({}))
-  const known = await readKnown(buildDir)
+  const manifest = await readKnown(buildDir)
   const built: Record<string, BuiltPicture> = {}
   const plan: PlannedVariant[] = []
 
@@ -53,7 +53,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
       const bytes = await readFile(source)
       const digest = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
       const file = `${name}-${digest}`
-      const before = known[name]?.file === file ? known[name] : undefined
+      const before = manifest[name]?.file === file ? manifest[name] : undefined
       const { subject = '' } = master
       const inSpanish = spanish[subject]
       const texts = {

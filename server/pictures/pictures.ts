@@ -89,8 +89,8 @@ export function loadPictures(buildDir: string): Pictures {
     has: (name) => Object.hasOwn(built, name),
     at(address, alt, language, details) {
       const upload = uploadedId(address)
-      const known = upload && details && Object.hasOwn(details, address) && details[address]
-      if (known) return uploaded(upload, known, alt, language)
+      const stored = upload && details && Object.hasOwn(details, address) && details[address]
+      if (stored) return uploaded(upload, stored, alt, language)
       const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
       return (name && find(name, language)) || external(address, alt)
     },

@@ -13,7 +13,7 @@ export type ToProcess =
 export type FromProcess = { made: string } | { failed: string; reason: string }
 
 const waiting = new Map<string, PlannedVariant>()
-const asked: string[] = []
+const files: string[] = []
 const begun = new Set<string>()
 
 process.on('message', (message: ToProcess) => {
@@ -39,13 +39,13 @@ async function makeAll({
 function comesNext(variant: PlannedVariant): void {
   if (begun.has(variant.file)) return
   waiting.set(variant.file, variant)
-  asked.push(variant.file)
+  files.push(variant.file)
 }
 
 /** The variant requested last comes first, because somebody is waiting for it. */
 function next(): PlannedVariant | undefined {
-  let file = asked.pop()
-  while (file !== undefined && !waiting.has(file)) file = asked.pop()
+  let file = files.pop()
+  while (file !== undefined && !waiting.has(file)) file = files.pop()
   if (file === undefined) [file] = waiting.keys()
   const variant = file === undefined ? undefined : waiting.get(file)
   if (variant) {

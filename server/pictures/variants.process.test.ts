@@ -103,7 +103,15 @@ test('one that is asked for at the moment when the process ends is made by the n
   variants = openVariants({ picturesDir, buildDir, ahead: false }, log)
   // The process ends as soon as it has made what it was asked for.
   for (const { file } of plan().filter((one) => one.width < 800))
-    expect(await variants.instead(file)).toMatchObject({ isItself: true })
+    await expect.poll(() => variants.instead(file)).toMatchObject({ isItself: true })
+})
+
+test('one that cannot be made is its master, which every browser shows', async () => {
+  await give({ sea: '#336699' })
+  variants = openVariants({ picturesDir, buildDir, ahead: false }, log)
+  rmSync(fileOf('variants'), { recursive: true })
+  const [{ file } = { file: '' }] = plan()
+  expect(await variants.instead(file)).toEqual({ file: 'masters/sea.webp', isItself: false })
 })
 
 test('one that another process of the site has made is not made again', async () => {

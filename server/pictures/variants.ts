@@ -9,7 +9,7 @@ import type { FromProcess, ToProcess } from './variant-process.ts'
 export interface Variants {
   /**
    * What to send for a variant that is not there: itself once it is made, for it is made next, or the
-   * nearest of its picture that is there already.
+   * nearest of its picture that is there already: at last its master.
    * @param file below build/pictures/.
    * @returns undefined for what was never planned, or cannot be made.
    */
@@ -27,7 +27,7 @@ interface Options {
 }
 
 /** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
-const longestWait = 25_000
+const maxWait = 5_000
 /** Milliseconds between two lines about the progress. */
 const reportInterval = 10_000
 
@@ -100,7 +100,7 @@ export function openVariants(
     else if (!maker && !stopped && (!ahead || isSocialImage(file))) maker = start()
     if (!maker) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, longestWait)
+      const timer = setTimeout(resolve, maxWait)
       const resume = () => {
         clearTimeout(timer)
         resolve()
@@ -111,10 +111,10 @@ export function openVariants(
 
   async function instead(file: string): ReturnType<Variants['instead']> {
     if (there.has(file)) return { file, isItself: true }
-    const wanted = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
+    const variant = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
     const plain = untitledImageOf(file)
     // Named by a page that another process has rendered.
-    if (!wanted) {
+    if (!variant) {
       const untitled = plain ? await instead(plain) : undefined
       return untitled && { file: untitled.file, isItself: false }
     }
@@ -125,13 +125,13 @@ export function openVariants(
       absent.delete(file)
       return { file, isItself: true }
     }
-    missing.set(file, wanted)
-    const made = ask(wanted)
+    missing.set(file, variant)
+    const made = ask(variant)
     const near = plain ? undefined : nearest(file, there)
     if (near) return { file: near, isItself: false }
     await made
     if (there.has(file)) return { file, isItself: true }
-    const other = plain && there.has(plain) ? plain : nearest(file, there)
+    const other = plain && there.has(plain) ? plain : (nearest(file, there) ?? masterOf(variant))
     return other === undefined ? undefined : { file: other, isItself: false }
   }
 
@@ -160,6 +160,10 @@ function readPlan(buildDir: string): PlannedVariant[] {
   }
 }
 
+/** What every browser can show in place of a variant: its master, unless that is a drawing. */
+const masterOf = ({ file, source }: PlannedVariant): string | undefined =>
+  file.startsWith('variants/') && source.startsWith('masters/') ? source : undefined
+
 /** A browser that asks for an older format may know no newer one. */
 const replaces: Record<Format, Format[]> = {
   avif: ['avif', 'webp', 'jpeg'],
@@ -169,13 +173,13 @@ const replaces: Record<Format, Format[]> = {
 
 /** The variant of the same picture whose width is nearest, in the same format where there is one. */
 export function nearest(file: string, there: ReadonlySet<string>): string | undefined {
-  const wanted = parse(file)
-  if (!wanted) return undefined
+  const target = parse(file)
+  if (!target) return undefined
   const distance = (name: string): number => {
     const one = parse(name)
-    if (one?.picture !== wanted.picture || !replaces[wanted.format].includes(one.format))
+    if (one?.picture !== target.picture || !replaces[target.format].includes(one.format))
       return Infinity
-    return Math.abs(one.width - wanted.width) + (one.format === wanted.format ? 0 : 10_000)
+    return Math.abs(one.width - target.width) + (one.format === target.format ? 0 : 10_000)
   }
   let best: string | undefined
   for (const name of there)

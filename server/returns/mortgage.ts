@@ -1,7 +1,7 @@
 /** The input of a mortgage with level payments; rates in per cent, the price in euros. */
 interface MortgageFigures {
   price: number
-  /** Of the price, paid by the buyer. */
+  /** The part of the price that the buyer pays. */
   deposit: number
   /** Nominal interest a year. */
   rate: number

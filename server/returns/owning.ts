@@ -49,8 +49,8 @@ export interface OwningFigures {
 /** Each cost in euros a month, and the sum of those that are known. */
 export function owningByMonth({ community, ibi, insurance, utilities }: OwningFigures) {
   const monthly = { community, ibi: twelfth(ibi), insurance: twelfth(insurance), utilities }
-  const known = Object.values(monthly).filter((one) => one !== undefined)
-  const sum = (end: keyof Range) => known.reduce((total, one) => total + one[end], 0)
+  const costs = Object.values(monthly).filter((one) => one !== undefined)
+  const sum = (end: keyof Range) => costs.reduce((total, one) => total + one[end], 0)
   return { ...monthly, total: { min: sum('min'), max: sum('max') } }
 }
 

@@ -39,9 +39,9 @@ test('a dependency that hangs is given up within a second, by the call that wait
   await pass(900)
   expect(await waiting).toBeInstanceOf(CircuitOpen)
   expect(breaker.isOpen).toBe(true)
-  const asked = vi.fn(never)
-  await expect(breaker.run(asked, options)).rejects.toThrow(CircuitOpen)
-  expect(asked).not.toHaveBeenCalled()
+  const call = vi.fn(never)
+  await expect(breaker.run(call, options)).rejects.toThrow(CircuitOpen)
+  expect(call).not.toHaveBeenCalled()
 })
 
 test('the circuit closes by itself once the dependency answers', async () => {

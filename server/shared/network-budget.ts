@@ -27,9 +27,9 @@ export class NetworkBudget {
   take(address: string | undefined, now = performance.now()): boolean {
     if (address === undefined) return true
     const network = networkOf(address)
-    const known = this.#networks.get(network)
-    const left = known
-      ? Math.min(this.#burst, known.left + ((now - known.time) / 1000) * this.#perSecond)
+    const current = this.#networks.get(network)
+    const left = current
+      ? Math.min(this.#burst, current.left + ((now - current.time) / 1000) * this.#perSecond)
       : this.#burst
     this.#networks.set(network, { left: Math.max(0, left - (left >= 1 ? 1 : 0)), time: now })
     return left >= 1

@@ -7,15 +7,15 @@ import { Lru } from './lru.ts'
  */
 export function remember<A extends unknown[], R>(
   maxRemembered: number,
-  keyOf: (asked: A) => string,
-  make: (...asked: A) => R,
-): (...asked: A) => R {
+  keyOf: (args: A) => string,
+  make: (...args: A) => R,
+): (...args: A) => R {
   const made = new Lru<R>(maxRemembered)
-  return (...asked) => {
-    const key = keyOf(asked)
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const result = make(...asked)
+  return (...args) => {
+    const key = keyOf(args)
+    const cached = made.get(key)
+    if (cached !== undefined) return cached
+    const result = make(...args)
     made.set(key, result)
     return result
   }

@@ -14,8 +14,8 @@ export class SharedCalls<V> {
 
   /** The call of this key that is in progress, or a new one. */
   run(key: string, call: () => Promise<V>): Promise<V> {
-    const known = this.#calls.get(key)
-    if (known) return known
+    const current = this.#calls.get(key)
+    if (current) return current
     const forget = () => void this.#calls.delete(key)
     const promise = call().then(
       (value) => {

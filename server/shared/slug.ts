@@ -1,5 +1,5 @@
 /** Characters of a slug, with room for a number behind it. */
-const longest = 100
+const maxLength = 100
 
 /** The part of an address that names a home: `atico-en-esquina` for "Ático en esquina". */
 export const slugFrom = (title: string): string =>
@@ -8,5 +8,5 @@ export const slugFrom = (title: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, '') || 'home'

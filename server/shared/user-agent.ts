@@ -23,7 +23,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Which browser, on which system, a User-Agent header names; an invented name is never repeated. */
+/** The browser and system that a User-Agent header names; an invented name is never repeated. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   const named = (list: [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

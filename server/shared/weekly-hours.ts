@@ -42,8 +42,8 @@ function periodsOf(text: string): Period[] | undefined {
     const [from, to] = [minutesOf(hour, minute), minutesOf(toHour, toMinute)]
     return from < to && to <= 24 * 60 ? { from, to } : undefined
   })
-  const known = periods.filter((one) => one !== undefined)
-  return known.length === periods.length ? known.sort((a, b) => a.from - b.from) : undefined
+  const valid = periods.filter((one) => one !== undefined)
+  return valid.length === periods.length ? valid.sort((a, b) => a.from - b.from) : undefined
 }
 
 const minutesOf = (hour: string | undefined, minute: string | undefined) =>

@@ -5,12 +5,12 @@ export interface Piece {
 }
 
 /** Words above which only whole texts are compared: the table of a comparison has their product as its size. */
-const most = 3000
+const maxWords = 3000
 
 /** What differs between two texts, word by word: the longest common subsequence of their words stays. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
-  if (old.length > most || next.length > most)
+  if (old.length > maxWords || next.length > maxWords)
     return [...piece('gone', before), ...piece('new', after)]
   const width = next.length + 1
   // At `row * width + column`: how many words the rests of both texts have in common.

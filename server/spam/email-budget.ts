@@ -16,7 +16,7 @@ export const emailLimits = {
   network: { hour: 5, day: 15 },
   /** Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five minutes. */
   stamp: 20,
-  /** Of the whole site. */
+  /** E-mails of the whole site. */
   site: { hour: 40, day: 200 },
 }
 

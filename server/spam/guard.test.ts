@@ -226,7 +226,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       return sent(verdicts.filter((one) => one !== undefined))
     }
     const own = await flood(30, () => ({}))
-    // Of forms that come at the same moment some may be refused beyond need, but never one too few.
+    // When forms come at the same moment, more than necessary may be refused, but never too few.
     expect(own).toBeLessThanOrEqual(emailLimits.network.hour)
     expect(own).toBeGreaterThan(0)
     const others = await flood(200, (index) => ({ address: `198.51.100.${index}` }))

@@ -38,11 +38,11 @@ export interface Guard {
 
 /** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */
 export const limits = {
-  /** From one network: enough for a company behind one address. */
+  /** Forms from one network: enough for a company behind one address. */
   address: { window: 10 * minute, max: 40 },
   /** For one e-mail address: enough for an agent who asks on behalf of many. */
   mailbox: { window: hour, max: 60 },
-  /** With one stamp from one network. All visitors of five minutes share the stamp of a page in memory. */
+  /** Forms with one stamp from one network. All visitors of five minutes share the stamp of a page in memory. */
   stampUse: { window: maxStampAge, max: 10 },
   /** Suspects that are mailed to the agency; further ones are quarantined, so that they do not flood its inbox. */
   mailedSuspects: { window: hour, max: 30 },
@@ -145,8 +145,8 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
       const { submissionId, email } = evidence
       if (!submissionId) return judge(evidence, now)
       const key = `${submissionId} ${email}`
-      const known = verdicts.get(key)
-      if (known) return known
+      const earlier = verdicts.get(key)
+      if (earlier) return earlier
       const verdict = judge(evidence, now)
       verdicts.set(key, verdict)
       const [oldest] = verdicts.keys()

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { handleIn } from '../leads/handling/handle-lead.ts'
-import { insertWords } from '../leads/handling/insert-words.ts'
+import { indexLeads } from '../leads/handling/index-leads.ts'
 import { insertLeads } from '../leads/insert-leads.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
 import { identify } from '../leads/submission-identity.ts'
@@ -155,7 +155,7 @@ async function storeCaller(
   const [stored] = await insertLeads(transaction, [candidate])
   const id = stored?.id ?? candidate.id
   const isStored = id !== candidate.id
-  if (!isStored) await insertWords(transaction, [{ id, fields: caller.fields }])
+  if (!isStored) await indexLeads(transaction, [{ id, fields: caller.fields }])
   return { id, isStored, hasAddress: isEmailAddress(caller.fields.email ?? '') }
 }
 

@@ -4,6 +4,7 @@ import type { LeadsTable } from '../database/tables/leads.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
 import type { Lead } from '../leads/lead.ts'
+import { readSlots } from './slots.ts'
 import type { ViewingFormat } from '../leads/options.ts'
 
 export type { ViewingState, ViewingFormat as ViewingWay }
@@ -30,6 +31,15 @@ export interface Viewing {
   /** Who of the staff sees to its lead. */
   assignee: string | undefined
 }
+
+/**
+ * The half-hours that were asked for with others and were taken meanwhile; none where nothing could be held.
+ * @param held those that are held for the request.
+ */
+export const takenMeanwhile = ({ fields }: Lead, held: readonly number[]): number[] =>
+  held.length === 0
+    ? []
+    : (readSlots(fields.slots ?? '') ?? []).filter((start) => !held.includes(start))
 
 /** The columns of a viewing, with those of its lead. */
 type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }

@@ -37,9 +37,9 @@ export const firefox: Engine = {
 /** A locator waits for timers of the page, which never run where JavaScript is switched off. */
 async function clickCentre(page: Page, selector: string): Promise<void> {
   for (;;) {
-    const centre = await page.evaluate((wanted) => {
-      // What is still being loaded moves what is clicked.
-      const element = document.readyState === 'complete' ? document.querySelector(wanted) : null
+    const centre = await page.evaluate((css) => {
+      // A page that is still loading may move the element.
+      const element = document.readyState === 'complete' ? document.querySelector(css) : null
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = element?.getBoundingClientRect()
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }

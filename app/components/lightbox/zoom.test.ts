@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, largest, moveBy, whole, zoomAt } from './zoom.ts'
+import { fitted, maxScale, moveBy, whole, zoomAt } from './zoom.ts'
 
 const picture = { x: 1600, y: 900 }
 const phone = { x: 390, y: 600 }
@@ -23,5 +23,5 @@ test('what is under the finger stays there, and the picture never leaves the win
 
 test('it is neither smaller than whole nor enlarged without end', () => {
   expect(zoomAt({ scale: 2, x: 50, y: 0 }, 0.1, { x: 0, y: 0 }, picture, phone)).toEqual(whole)
-  expect(zoomAt(whole, 100, { x: 0, y: 0 }, picture, phone).scale).toBe(largest)
+  expect(zoomAt(whole, 100, { x: 0, y: 0 }, picture, phone).scale).toBe(maxScale)
 })

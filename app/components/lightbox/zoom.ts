@@ -15,7 +15,7 @@ export interface Pair {
 export const whole: Zoom = { scale: 1, x: 0, y: 0 }
 
 /** How far a picture can be enlarged, and what a double tap does. */
-export const largest = 4
+export const maxScale = 4
 export const doubleTap = 2.5
 
 /** A picture's size when it is shown whole in a window. */
@@ -26,7 +26,7 @@ export function fitted(picture: Pair, window: Pair): Pair {
 
 /** Enlarges by a factor; what was under the point stays under it, as far as the edges allow. */
 export function zoomAt(zoom: Zoom, factor: number, point: Pair, picture: Pair, window: Pair): Zoom {
-  const scale = Math.min(largest, Math.max(1, zoom.scale * factor))
+  const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
   return within(
     {

@@ -26,8 +26,8 @@ const made = new WeakMap<PublishedContent, CurrentDevelopments>()
 /** The developments with the figures and texts that staff have published. */
 export function developmentsOf(site: WithContent): CurrentDevelopments {
   const published = site.content.published()
-  const known = made.get(published)
-  if (known) return known
+  const cached = made.get(published)
+  if (cached) return cached
   const current: CurrentDevelopments = {
     carat: edited(site, developments.carat),
     '16-plus-collection': edited(site, developments['16-plus-collection']),

@@ -92,7 +92,7 @@ async function homesOf(
   }
 }
 
-/** Which optional columns have a value for at least one home. */
+/** The optional columns that have a value for at least one home. */
 function filledColumns(units: readonly Unit[]) {
   const has = (value: (row: Unit['row']) => unknown) => units.some(({ row }) => Boolean(value(row)))
   return {

@@ -48,31 +48,31 @@ export async function loader(args: Route.LoaderArgs) {
 function entryView(entry: AuditEntry, language: Language) {
   const copy = words[language]
   const { table, rowId, before, after } = entry
-  const known = tables.find((one) => one === table)
+  const tableName = tables.find((one) => one === table)
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return {
     id: entry.id,
     when: dateAndTime(entry.at, language),
     who: entry.actor === 'desk' ? copy.desk : entry.actor,
     row: {
-      name: `${known ? copy.one[known] : table} ${table === 'content_versions' ? rowId : rowId.slice(0, 8)}`,
+      name: `${tableName ? copy.one[tableName] : table} ${table === 'content_versions' ? rowId : rowId.slice(0, 8)}`,
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],
-    columns: columns.slice(0, mostColumns).map((name) => ({
+    columns: columns.slice(0, maxColumns).map((name) => ({
       name: columnName(name, language),
       was: before && shorten(valueText(name, before[name], language)),
       is: after && shorten(valueText(name, after[name], language)),
     })),
-    others: Math.max(0, columns.length - mostColumns),
+    others: Math.max(0, columns.length - maxColumns),
   }
 }
 
-const mostColumns = 6
-const longest = 90
+const maxColumns = 6
+const maxLength = 90
 
 const shorten = (text: string): string =>
-  text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
 
 /** The screen of what was changed, below the office; undefined where it has none. */
 function pathOf({ table, rowId }: AuditEntry): string | undefined {

@@ -4,7 +4,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string
   label: string
   hint?: string | undefined
-  /** What is wrong with it. */
+  /** The message about a wrong value. */
   problem?: string | undefined
 }
 

@@ -104,5 +104,5 @@ export type EntranceProblem = keyof Problems
 /** The problem that a refusal of the account service is shown as. */
 export const problemOf = (reason: string): EntranceProblem =>
   Object.keys(entranceWords.en.problems).find(
-    (known): known is EntranceProblem => known === reason,
+    (problem): problem is EntranceProblem => problem === reason,
   ) ?? 'other'

@@ -12,7 +12,7 @@ export interface Bar {
 /** Numbers as lines of a length, with the numbers themselves: nothing is said by the lines alone. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { language } = useRootData()
-  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const max = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <dl className="bars">
       {bars.map(({ name, count, more }) => (
@@ -26,7 +26,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
               aria-hidden="true"
             >
               <path d="M0 5H100" />
-              <path className="all" d={`M0 5H${(count / most) * 100}`} />
+              <path className="all" d={`M0 5H${(count / max) * 100}`} />
             </svg>
           </dd>
           <dd>

@@ -18,12 +18,12 @@ interface ChartsProps {
 export function VisitCharts({ words: copy, figures: { visits, days } }: ChartsProps) {
   const { language } = useRootData()
   const { columns } = copy
-  const most = Math.max(0, ...days.map((one) => one.all))
+  const max = Math.max(0, ...days.map((one) => one.all))
   return (
     <>
       <Chart
         title={copy.visits}
-        note={insert(copy.visitsNote, { most: number(most, language) })}
+        note={insert(copy.visitsNote, { max: number(max, language) })}
         isWide
       >
         <Days words={copy} days={days} />

@@ -7,16 +7,16 @@ import type { FiguresWords } from './words.ts'
 /** Visits a day, as a line; the table beside it says the same. */
 export function Days({ words: copy, days }: { words: FiguresWords; days: FiguresData['days'] }) {
   const { language } = useRootData()
-  const most = Math.max(1, ...days.map(({ all }) => all))
+  const max = Math.max(1, ...days.map(({ all }) => all))
   const line = (count: (one: FiguresData['days'][number]) => number) =>
     days
       .map((one, index) => {
         const x = days.length > 1 ? (index / (days.length - 1)) * 1000 : 0
-        return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(200 - (count(one) / most) * 188).toFixed(1)}`
+        return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(200 - (count(one) / max) * 188).toFixed(1)}`
       })
       .join('')
   const [first, last] = [days[0]?.label ?? '', days.at(-1)?.label ?? '']
-  const label = insert(copy.visitsLabel, { from: first, to: last, most: number(most, language) })
+  const label = insert(copy.visitsLabel, { from: first, to: last, max: number(max, language) })
   return (
     <>
       <svg

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { answers } = figures
   return {
     span,
-    asked: period.language ?? 'both',
+    languages: period.language ?? 'both',
     ...figures,
     days: figures.visits.days.map((one) => ({ ...one, label: date(one.day, language) })),
     median: answers[Math.floor((answers.length - 1) / 2)],
@@ -52,11 +52,11 @@ export default function FiguresPage({ loaderData: figures }: Route.ComponentProp
     <div className="page">
       <div className="head">
         <h1>{copy.title}</h1>
-        <PeriodForm words={copy} span={figures.span} asked={figures.asked} />
+        <PeriodForm words={copy} span={figures.span} languages={figures.languages} />
         <div className="acts">
           <a
             className="btn"
-            href={`${pathIn(language, '/office/figures.csv')}?${new URLSearchParams({ days: String(figures.span), language: figures.asked })}`}
+            href={`${pathIn(language, '/office/figures.csv')}?${new URLSearchParams({ days: String(figures.span), language: figures.languages })}`}
           >
             {copy.csv}
           </a>

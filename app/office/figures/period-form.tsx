@@ -3,12 +3,12 @@ import type { FiguresData } from './page-data.ts'
 import { spans } from './read-period.ts'
 import type { FiguresWords } from './words.ts'
 
-interface PeriodFormProps extends Pick<FiguresData, 'span' | 'asked'> {
+interface PeriodFormProps extends Pick<FiguresData, 'span' | 'languages'> {
   words: FiguresWords
 }
 
 /** The period and the language that the figures are of, as a sentence. */
-export function PeriodForm({ words: { filter }, span, asked }: PeriodFormProps) {
+export function PeriodForm({ words: { filter }, span, languages }: PeriodFormProps) {
   const submit = useSubmit()
   return (
     <Form
@@ -27,7 +27,7 @@ export function PeriodForm({ words: { filter }, span, asked }: PeriodFormProps) 
         ))}
       </select>
       {filter.in}{' '}
-      <select name="language" aria-label={filter.language} defaultValue={asked}>
+      <select name="language" aria-label={filter.language} defaultValue={languages}>
         {(['both', 'en', 'es'] as const).map((one) => (
           <option key={one} value={one}>
             {filter.languages[one]}

@@ -11,7 +11,7 @@ import { saveForm } from './edit/save.ts'
 
 /** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
 export async function action(args: Route.ActionArgs) {
-  const { author } = await authorIn(args)
+  const { site, author } = await authorIn(args)
   const { id } = args.params
   const stored = await orErrorPage(readStored(author.client, id))
   const { saved } = await saveForm(author, id, await readForm(args.request), stored)
@@ -22,6 +22,9 @@ export async function action(args: Route.ActionArgs) {
     fields,
     conflicts: saved.conflicts,
     changes: changedFields(saved.home, saved.draft).length,
-    at: clock(saved.draft?.updatedAt ?? new Date().toISOString(), languageOf(args.url.pathname)),
+    at: clock(
+      saved.draft?.updatedAt ?? new Date(site.now()).toISOString(),
+      languageOf(args.url.pathname),
+    ),
   })
 }

@@ -2,11 +2,12 @@ import { data } from 'react-router'
 import { rules } from '#server/catalogue/rules/property-rules.ts'
 import { addressesOf } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/documents.ts'
-import { changedFields, draftedFields } from '#server/homes/home.ts'
+import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
 import { stateOfHome } from '#server/homes/publish.ts'
 import type { Author } from '#server/homes/save-draft.ts'
 import { readStored } from '#server/homes/store.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { dateAndTime } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { clock } from './clock.ts'
@@ -18,12 +19,16 @@ const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * A home with its draft, and what the head of its screens shows.
  * @throws 404 where there is no such home; 503, 403 as {@link orErrorPage}.
  */
-export async function loadHome(author: Author, id: string, language: Language) {
+export async function loadHome(
+  { site, author }: { site: Pick<SiteRequest, 'now'>; author: Author },
+  id: string,
+  language: Language,
+) {
   if (rules.id.parse(id) === undefined) throw data(null, { status: 404 })
   const { home, draft } = await orErrorPage(readStored(author.client, id))
   if (!home && !draft && !newId.test(id)) throw data(null, { status: 404 })
   const fields = draftedFields(home, draft)
-  const isScheduled = home?.publishAt != null && Date.parse(home.publishAt) > Date.now()
+  const scheduled = home && scheduledAt(home, site.now())
   return {
     home,
     draft,
@@ -33,12 +38,12 @@ export async function loadHome(author: Author, id: string, language: Language) {
       title: language === 'es' ? fields.title_es || fields.title : fields.title,
       ref: fields.ref,
       state: home ? stateOfHome(home) : ('draft' as const),
-      scheduled: isScheduled && home?.publishAt ? dateAndTime(home.publishAt, language) : undefined,
+      scheduled: scheduled && dateAndTime(scheduled, language),
       isPublished: home?.publication === 'published',
       changes: changedFields(home, draft).length,
       saved: draft && { at: clock(draft.updatedAt, language), by: draft.updatedBy },
       page:
-        home?.publication === 'published' && !isScheduled
+        home?.publication === 'published' && !scheduled
           ? pathIn(language, `/properties/${home.property.slug}`)
           : undefined,
       pictures: addressesOf(fields).length,

@@ -47,7 +47,7 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
   )
 }
 
-/** Where on the line of five a stage is: won and lost share the last place. */
+/** The place of a stage on the line of five: won and lost share the last. */
 const stageStyle = ({ stage }: InboxRow): CSSProperties => ({
   '--s': Math.min(leadStages.indexOf(stage), 4),
 })

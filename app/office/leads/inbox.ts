@@ -11,7 +11,7 @@ import { type LeadWords, leadWords } from './words.ts'
 
 export type Show = 'unread' | 'mine' | 'all'
 
-/** What of the address decides which leads are shown; it is kept from screen to screen. */
+/** The parameters of the address that decide which leads are shown; screens pass them on. */
 interface InboxQuery {
   show: Show
   stage: LeadStage | undefined
@@ -30,7 +30,7 @@ export interface InboxRow {
   when: string
   isLate: boolean
   who: string
-  /** What has to be known of it at once. */
+  /** The mark that a row shows about it. */
   alert: string | undefined
 }
 
@@ -58,7 +58,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       }),
     ),
   ])
-  const now = Date.now()
+  const now = site.now()
   return {
     query,
     totals: { unread, mine: mine.ours + mine.theirs, all: all.ours + all.theirs },
@@ -86,8 +86,8 @@ const open: LeadSide[] = ['ours', 'theirs']
 
 /** Reads the address; what means nothing is left out. */
 export function readQuery(search: URLSearchParams): InboxQuery {
-  const of = <T extends string>(name: string, known: readonly T[]) =>
-    known.find((value) => value === search.get(name))
+  const of = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === search.get(name))
   return {
     show: of('show', ['unread', 'mine', 'all']) ?? 'all',
     stage: of('stage', leadStages),
@@ -118,7 +118,7 @@ const filterOf = ({ show, stage, kind, home, search }: InboxQuery, memberId: str
     ...(search !== undefined && { search }),
   }) satisfies InboxFilter
 
-/** Where a page of one side begins, as `ours~1763800000000~<id>`. */
+/** The beginning of a page of one side, as `ours~1763800000000~<id>`. */
 function placeIn(search: URLSearchParams) {
   const [, side = '', since = '', id = ''] =
     /^(ours|theirs|closed)~(\d{1,15})~([\w-]{1,60})$/.exec(search.get('after') ?? '') ?? []

@@ -6,14 +6,14 @@ import { leadWords } from './words.ts'
 
 /**
  * Counts what has come since the list was made. The list never moves by itself: they enter on request.
- * @param known how many were ours to do then.
+ * @param toDo how many were ours to do then.
  */
-export function NewLeads({ known }: { known: number }) {
+export function NewLeads({ toDo }: { toDo: number }) {
   const { language } = useRootData()
   const { newOnes } = leadWords[language]
   const { revalidate } = useRevalidator()
   const news = useNews()
-  const count = news ? news.toDo - known : 0
+  const count = news ? news.toDo - toDo : 0
   return (
     <div role="status">
       {count > 0 && (

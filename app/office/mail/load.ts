@@ -5,21 +5,22 @@ import { insert } from '#app/words.ts'
 import { counted } from '#app/plural.ts'
 import { requireMember } from '../guard.ts'
 import { dayAndTime, time } from '../times.ts'
+import { emailLabel } from './email-label.ts'
 import { type MailWords, words } from './words.ts'
 
 /** The most suspects and e-mails that are shown. */
-const most = 50
+const limit = 50
 
-/** What was held, what has not gone out, and how the site is doing. */
+/** Suspects, unsent e-mails and the health of the site. */
 export async function loadMail(args: LoaderFunctionArgs) {
   const { site } = requireMember(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const { suspects } = site.leads.handling
   const [held, count, mail, status] = await Promise.all([
-    suspects.list(most),
+    suspects.list(limit),
     suspects.count(),
-    site.mail.status(most),
+    site.mail.status(limit),
     site.readStatus(),
   ])
   return {
@@ -39,7 +40,7 @@ export async function loadMail(args: LoaderFunctionArgs) {
     })),
     emails: mail.stuck.map((email) => emailView(email, language)),
     health: healthOf(status, mail, copy, language),
-    lookedAt: time(Date.now(), language),
+    lookedAt: time(site.now(), language),
   }
 }
 
@@ -48,7 +49,7 @@ function emailView(email: MailStatus['stuck'][number], language: Language) {
   const { id, kind, leadId, state, attempts, createdAt, dueAt, lastError } = email
   return {
     id,
-    what: isKnown(kind, copy) ? copy.kinds[kind] : kind,
+    what: emailLabel(kind, language),
     leadId,
     when: dayAndTime(Date.parse(createdAt), language),
     error: state === 'held' ? copy.mail.held : (lastError ?? '').slice(0, 200),
@@ -57,9 +58,6 @@ function emailView(email: MailStatus['stuck'][number], language: Language) {
     isStuck: state === 'parked' || state === 'held',
   }
 }
-
-const isKnown = (kind: string, copy: MailWords): kind is keyof MailWords['kinds'] =>
-  Object.hasOwn(copy.kinds, kind)
 
 type Status = Awaited<ReturnType<ReturnType<typeof requireMember>['site']['readStatus']>>
 

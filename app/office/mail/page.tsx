@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(words[language].title, language)
 }
 
-/** What came in and was held, what should go out and has not, and how the site is doing. */
+/** Suspects, unsent e-mails and the health of the site. */
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the server told last. */
+/** The server's last message. */
 export interface News {
   /** Leads that are ours to do, and those that nobody has read. */
   toDo: number
@@ -10,5 +10,5 @@ export interface News {
 /** Provided by the office's frame; undefined until the server has told anything. */
 export const NewsContext = createContext<News | undefined>(undefined)
 
-/** What the server told last, by itself. */
+/** The last message that the server sent by itself. */
 export const useNews = () => useContext(NewsContext)

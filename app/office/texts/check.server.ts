@@ -59,9 +59,9 @@ export function textProblems(
         if (text.length > limits[kind]) problems.push({ path, kind: 'long' })
         const unknown = names && namesIn(text).find((name) => !names.has(name))
         if (unknown) problems.push({ path, kind: 'figure', detail: unknown })
-        const wanted = isFreeList(path) ? (fields[paths.en] ?? '') : before
-        if (isListPath(path) && lineCount(text) !== lineCount(wanted))
-          problems.push({ path, kind: 'lines', detail: String(lineCount(wanted)) })
+        const expected = isFreeList(path) ? (fields[paths.en] ?? '') : before
+        if (isListPath(path) && lineCount(text) !== lineCount(expected))
+          problems.push({ path, kind: 'lines', detail: String(lineCount(expected)) })
       }
   if (id.kind === 'developments') problems.push(...figureProblems(builtIn, fields))
   if (id.kind === 'articles') problems.push(...articleProblems(fields, site))
@@ -89,8 +89,8 @@ function figureProblems(builtIn: ContentFields, fields: ContentFields): TextProb
   return plainPaths(builtIn).flatMap((path): TextProblem[] => {
     const text = fields[path] ?? ''
     if (!/^\d{1,9}$/.test(text) || Number(text) === 0) return [{ path, kind: 'number' }]
-    const least = path.endsWith('.max') ? fields[path.replace(/max$/, 'min')] : undefined
-    return least !== undefined && Number(least) > Number(text) ? [{ path, kind: 'range' }] : []
+    const min = path.endsWith('.max') ? fields[path.replace(/max$/, 'min')] : undefined
+    return min !== undefined && Number(min) > Number(text) ? [{ path, kind: 'range' }] : []
   })
 }
 
@@ -115,8 +115,8 @@ function articleProblems(fields: ContentFields, { pictures }: Asked): TextProble
 
 function replyProblems(fields: ContentFields): TextProblem[] {
   return Object.entries(fields).flatMap(([path, text]): TextProblem[] => {
-    const known = path.endsWith('.name') ? [] : replyNames
-    const unknown = namesIn(text).find((name) => !known.includes(name))
+    const names = path.endsWith('.name') ? [] : replyNames
+    const unknown = namesIn(text).find((name) => !names.includes(name))
     return unknown === undefined ? [] : [{ path, kind: 'name', detail: unknown }]
   })
 }

@@ -1,4 +1,4 @@
-import { draftedFields } from '#server/content/content-store.ts'
+import { draftedFields } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { readForm } from '#app/forms/read-form.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
@@ -6,24 +6,24 @@ import { requireMember } from '../guard.ts'
 import { clock } from '../homes/clock.ts'
 import type { Route } from './+types/draft.ts'
 import { loadText } from './load-text.server.ts'
-import { mostFields, readWritten } from './save-text.server.ts'
+import { maxTextFields, readWritten } from './save-text.server.ts'
 
 /** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
   const { document, fields: current } = await loadText(site, args.params, language)
-  const written = readWritten(await readForm(args.request, mostFields), current)
+  const written = readWritten(await readForm(args.request, maxTextFields), current)
   const { id, builtIn } = document
   const saved = await orUndefined(site.content.save(id, builtIn, written, member.email))
   if (!saved) return Response.json(null, { status: 503 })
-  const fields = draftedFields(builtIn, saved.stored, Date.now())
+  const fields = draftedFields(builtIn, saved.stored, site.now())
   const { draft } = saved.stored
   return Response.json({
     base: fields,
     fields,
     conflicts: saved.conflicts,
     changes: Object.keys(draft?.cells ?? {}).length,
-    at: clock(new Date(draft?.updatedAt ?? Date.now()).toISOString(), language),
+    at: clock(new Date(draft?.updatedAt ?? site.now()).toISOString(), language),
   })
 }

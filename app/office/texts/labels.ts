@@ -65,8 +65,8 @@ const labels = catalogue(
       three: 'Three bedrooms',
       garden: 'Garden villas',
     },
-    least: '{label}, from',
-    most: '{label}, to',
+    min: '{label}, from',
+    max: '{label}, to',
     ofUnit: '{unit}: {label}',
     article: { category: 'Category', date: 'Date', picture: 'Picture' },
   },
@@ -132,8 +132,8 @@ const labels = catalogue(
       three: 'Tres dormitorios',
       garden: 'Villas con jardín',
     },
-    least: '{label}, desde',
-    most: '{label}, hasta',
+    min: '{label}, desde',
+    max: '{label}, hasta',
     ofUnit: '{unit}: {label}',
     article: { category: 'Categoría', date: 'Fecha', picture: 'Imagen' },
   },
@@ -151,7 +151,7 @@ export function rowLabel({ key, number }: Pick<TextRow, 'key' | 'number'>, langu
 
 /** The label of a figure, `units.villas.area.max`, or of an article's fact; undefined for one that has none. */
 export function plainLabel(path: string, language: Language): string | undefined {
-  const { figures, units, least, most, ofUnit, article } = labels[language]
+  const { figures, units, min, max, ofUnit, article } = labels[language]
   const parts = path.split('.')
   const [first = ''] = parts
   if (named(article, first)) return named(article, first)
@@ -160,6 +160,6 @@ export function plainLabel(path: string, language: Language): string | undefined
   const hasEnd = end === 'min' || end === 'max'
   const label = named(figures, (hasEnd ? parts.at(-2) : end) ?? '')
   if (!label || (first === 'units' && !unit)) return undefined
-  const whole = hasEnd ? insert(end === 'min' ? least : most, { label }) : label
+  const whole = hasEnd ? insert(end === 'min' ? min : max, { label }) : label
   return unit ? insert(ofUnit, { unit, label: whole }) : whole
 }

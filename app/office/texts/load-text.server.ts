@@ -4,7 +4,7 @@ import {
   publishedFields,
   type StoredText,
   visibleVersion,
-} from '#server/content/content-store.ts'
+} from '#server/content/text-fields.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 /** A text with its draft, and what the head of its screens shows. @throws 404 where there is none; 503. */
 export async function loadText(
-  site: { content: Pick<SiteRequest['content'], 'read'> },
+  site: { content: Pick<SiteRequest['content'], 'read'>; now(): number },
   { kind, slug }: { kind: string; slug: string },
   language: Language,
 ) {
@@ -26,20 +26,25 @@ export async function loadText(
   const stored = await orErrorPage(site.content.read(document.id))
   const isBegun = stored.draft !== undefined || stored.versions.length > 0
   if (!document.isBuiltIn && !isBegun) throw data(null, { status: 404 })
-  const now = Date.now()
+  const now = site.now()
   const fields = draftedFields(document.builtIn, stored, now)
   const published = publishedFields(document.builtIn, stored, now)
-  return { document, stored, fields, published, head: headOf(document, stored, fields, language) }
+  return {
+    document,
+    stored,
+    fields,
+    published,
+    head: headOf(document, stored, fields, { language, now }),
+  }
 }
 
 function headOf(
   document: TextDocument,
   stored: StoredText,
   fields: ContentFields,
-  language: Language,
+  { language, now }: { language: Language; now: number },
 ) {
   const { id, path, isBuiltIn } = document
-  const now = Date.now()
   const visible = visibleVersion(stored, now)
   const [newest] = stored.versions
   const state = visible

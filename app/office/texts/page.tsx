@@ -34,17 +34,21 @@ export async function loader(args: Route.LoaderArgs) {
   ]
   const rows = await Promise.all(
     ids.map(async ({ kind, slug }) => {
-      const known = changed.find((one) => keyOf(one) === keyOf({ kind, slug }))
-      // What nobody has changed needs no further question.
-      const { head } = await loadText(known ? site : untouched, { kind, slug }, language)
+      const change = changed.find((one) => keyOf(one) === keyOf({ kind, slug }))
+      // A text without changes needs no query.
+      const { head } = await loadText(
+        { now: site.now, content: change ? site.content : untouched },
+        { kind, slug },
+        language,
+      )
       return {
         id: { kind, slug },
         title: head.title,
         state: head.state,
-        isDrafted: known?.isDrafted ?? false,
+        isDrafted: change?.isDrafted ?? false,
         scheduled: head.scheduled,
-        at: known && dateAndTime(new Date(known.updatedAt).toISOString(), language),
-        by: known?.updatedBy,
+        at: change && dateAndTime(new Date(change.updatedAt).toISOString(), language),
+        by: change?.updatedBy,
       }
     }),
   )
@@ -53,9 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-const untouched = {
-  content: { read: async () => ({ draft: undefined, versions: [] }) },
-}
+/** The content of a site whose texts nobody has changed. */
+const untouched = { read: async () => ({ draft: undefined, versions: [] }) }
 
 /** Begins an article or a template. */
 export async function action(args: Route.ActionArgs) {
@@ -81,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
     ...builtIn,
     ...(kind === 'articles'
       ? {
-          date: dateIn(agencyZone, Date.now()),
+          date: dateIn(agencyZone, site.now()),
           'words.en.title': titles.en,
           'words.es.title': titles.es,
         }

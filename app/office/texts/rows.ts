@@ -3,7 +3,7 @@ import type { Language } from '#server/language.ts'
 
 /** A text in both languages. */
 export interface TextRow {
-  /** Of the field in a language. */
+  /** The path of the field in each language. */
   paths: Record<Language, string>
   /** The last part of the path that is not a number. */
   key: string

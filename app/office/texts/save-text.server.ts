@@ -5,9 +5,9 @@ import { readAmount } from '../homes/read-amount.ts'
 import { isListPath } from './rows.ts'
 
 /** Fields that a form of a text has: a development has most, twice a hundred. */
-export const mostFields = 600
+export const maxTextFields = 600
 
-/** What the form began with, and what it became. A form that names no beginning changes nothing. */
+/** The values with which the form began, and the submitted ones. A form without the former changes nothing. */
 export interface Written {
   base: ContentFields
   mine: ContentFields
@@ -30,7 +30,7 @@ export function readWritten(form: FormData, current: ContentFields): Written {
   return { base, mine }
 }
 
-/** What was typed; the text itself where only its spaces or line ends differ. */
+/** The typed text, or the stored one where they differ only in spaces or line ends. */
 function typedOver(path: string, text: string, typed: string): string {
   const written = normalised(path, typed)
   return written === normalised(path, text) ? text : written

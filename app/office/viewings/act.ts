@@ -9,7 +9,7 @@ import { actorOf } from '../actor.ts'
 import { requireMember } from '../guard.ts'
 import type { words } from './words.ts'
 
-/** What was not done, and why; or the private address that was made. */
+/** The act that failed, and why; or the private address that was made. */
 export interface ViewingAnswer {
   id: string | undefined
   problem: Problem | undefined

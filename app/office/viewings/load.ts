@@ -19,7 +19,7 @@ import {
 } from './week.ts'
 import { words } from './words.ts'
 
-/** What an address may say was done. */
+/** The acts that an address can report as done. */
 const changes = ['confirm', 'move', 'cancel'] as const
 
 /** The hours that the week shows. */
@@ -32,8 +32,8 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const { office } = site.viewings
   const now = site.viewings.now()
   const { searchParams } = args.url
-  const asked = dateAsked(searchParams.get('day'), now)
-  const monday = mondayOf(asked)
+  const day = dateAsked(searchParams.get('day'), now)
+  const monday = mondayOf(day)
   const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
   const [viewings, toConfirm, hasFeed] = await Promise.all([
     office.between(startOf(monday), startOf(dateAfter(monday, 7))),
@@ -45,7 +45,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const done = searchParams.get('done')
   return {
     monday,
-    asked,
+    asked: day,
     title: insert(words[language].week, {
       from: monthsDiffer(monday) ? dayAndMonth(monday, language) : dayOf(monday),
       to: dayAndMonth(dateAfter(monday, 6), language),
@@ -60,7 +60,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
         weekday: weekday(date, language),
         name: longDay(date, language),
         isToday: date === today,
-        isAsked: date === asked,
+        isAsked: date === day,
         sunset: hourOf(sunset(date)),
         light: time(sunset(date), language),
         count: all.filter(({ state }) => state !== 'cancelled').length,
@@ -107,7 +107,7 @@ export function viewOf(viewing: Viewing, language: Language, now: number) {
       heldUntil === undefined
         ? ''
         : insert(copy.toConfirm.until, { when: dayAndTime(heldUntil, language) }),
-    /** What can be confirmed, as the form sends it. */
+    /** The half-hours that can be confirmed, as the form sends them. */
     confirm:
       state === 'requested'
         ? held

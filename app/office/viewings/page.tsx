@@ -16,7 +16,7 @@ import { words } from './words.ts'
 export const loader = loadWeek
 export const action = actOnViewings
 
-/** What the server did not answer to is shown again, with the time that was typed. */
+/** After a failed request the page is shown again, with the time that was typed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
   return officeClientAction<ViewingAnswer | Response>(args, () => ({
@@ -38,12 +38,12 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
   const copy = words[language]
   const page = pathIn(language, '/office/viewings')
   const link = (date: string) => `${page}?day=${date}`
-  const asked = week.days.find(({ isAsked }) => isAsked)
+  const day = week.days.find(({ isAsked }) => isAsked)
   const action = link(week.asked)
   const problem = actionData?.problem && copy.problems[actionData.problem]
   const refusedOf = ({ id }: ViewingView) =>
     problem && actionData.id === id ? { problem, at: actionData.at } : undefined
-  const isShown = week.toConfirm.some(refusedOf) || asked?.viewings.some(refusedOf)
+  const isShown = week.toConfirm.some(refusedOf) || day?.viewings.some(refusedOf)
   return (
     <div className="page page--wide">
       <div className="head">
@@ -106,15 +106,15 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
               ))}
             </ul>
           </section>
-          {asked && (
+          {day && (
             <section aria-labelledby="day">
               <h2 className="horizon" id="day">
-                {asked.name}
-                <span>{insert(copy.light, { time: asked.light })}</span>
+                {day.name}
+                <span>{insert(copy.light, { time: day.light })}</span>
               </h2>
-              {asked.viewings.length === 0 && <p className="slate agenda__none">{copy.none}</p>}
+              {day.viewings.length === 0 && <p className="slate agenda__none">{copy.none}</p>}
               <ul className="agenda">
-                {asked.viewings.map((viewing) => (
+                {day.viewings.map((viewing) => (
                   <AgendaItem key={viewing.id} viewing={viewing} when={viewing.time}>
                     {viewing.state !== 'requested' && (
                       <ViewingActs viewing={viewing} refused={refusedOf(viewing)} action={action} />

@@ -6,13 +6,13 @@ import { words } from './words.ts'
 
 interface ViewingActsProps {
   viewing: ViewingView
-  /** What was wrong with the last attempt, and the time that was typed. */
+  /** The problem of the last attempt, and the time that was typed. */
   refused: { problem: string; at: string } | undefined
   /** The address that the forms are sent to. */
   action: string
 }
 
-/** What can be done with a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
+/** The acts on a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
 export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
   const { language } = useRootData()
   const copy = words[language]

@@ -14,10 +14,10 @@ export const mondayOf = (date: string): string =>
   dateAfter(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7))
 
 /** The date that an address asks for, or today. */
-export function dateAsked(asked: string | null, now: number): string {
+export function dateAsked(parameter: string | null, now: number): string {
   const isDate =
-    /^20\d\d-\d\d-\d\d$/.test(asked ?? '') && !Number.isNaN(Date.parse(`${asked}T00:00Z`))
-  return asked && isDate ? asked : dateIn(agencyZone, now)
+    /^20\d\d-\d\d-\d\d$/.test(parameter ?? '') && !Number.isNaN(Date.parse(`${parameter}T00:00Z`))
+  return parameter && isDate ? parameter : dateIn(agencyZone, now)
 }
 
 /** When a day begins in Spain, in milliseconds since 1970. */

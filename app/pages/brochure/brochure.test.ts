@@ -79,7 +79,11 @@ describe("a home's brochure", () => {
 
   test('a home under construction has its status and the amounts of its taxes', () => {
     const content = propertyContent(home('carat-02'), 'en', site)
-    expect(row(content, 'Build status')).toBe('Under Construction')
+    expect(row(content, 'Status')).toBe('New, under construction')
+    expect(row(content, 'Build status')).toBeUndefined()
+    const reserved = propertyContent({ ...home('carat-02'), status: 'reserved' }, 'en', site)
+    expect(row(reserved, 'Status')).toBe('Reserved')
+    expect(row(reserved, 'Build status')).toBe('Under Construction')
     expect(row(content, 'Energy rating')).toBe('A (of the project)')
     // 10% and 1.2% of 1,640,000.
     expect(content.priceNote).toContain('10% IVA, €164,000')
@@ -126,11 +130,27 @@ describe("a home's brochure", () => {
     },
   )
 
-  test('a home under construction says what is not known of it', () => {
-    const { tables } = propertyContent(home('carat-02'), 'es', site)
-    expect(tables[0]?.title).toBe('Antes de la entrega')
-    expect(tables[0]?.rows[0]).toEqual(['Promotor', 'No consta'])
-    expect(tables.map(({ title }) => title)).toContain('La hipoteca')
+  test('a home under construction has what is on record of it, and nothing that is not', () => {
+    const tablesOf = (purchaseDetails: Property['purchaseDetails']) =>
+      propertyContent({ ...home('carat-02'), purchaseDetails }, 'es', site).tables
+    expect(tablesOf({ developer: 'Alborán Obra' })[0]).toMatchObject({
+      title: 'Antes de la entrega',
+      rows: [['Promotor', 'Alborán Obra']],
+    })
+    const titles = tablesOf(null).map(({ title }) => title)
+    expect(titles).not.toContain('Antes de la entrega')
+    expect(titles).toContain('La hipoteca')
+  })
+
+  test('has figures in the form of its language, and no words of the screen', () => {
+    const address = new URLSearchParams('rate=4.5&deposit=30')
+    const text = JSON.stringify(propertyContent(home('R49052083'), 'es', site, { address }).tables)
+    expect(text).toMatch(/"4,5\s%/)
+    expect(text).not.toContain('4.5')
+    for (const language of languages) {
+      const { tables } = propertyContent(home('carat-02'), language, site, { address })
+      expect(JSON.stringify(tables)).not.toMatch(/below|above:|fields|press|abajo|pulse|escriba/)
+    }
   })
 
   test('leads to the mail, the chat with its reference, and its own page', () => {

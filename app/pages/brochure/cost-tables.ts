@@ -23,11 +23,12 @@ export function costTables(property: Property, context: CostContext): BrochureTa
   const { item, amount } = costs.words
   const sum = [item, amount]
   const tables: BrochureTable[] = []
-  if (project)
+  const facts = project?.rows.filter(({ isKnown }) => isKnown) ?? []
+  if (project && facts.length > 0)
     tables.push({
       title: project.words.title,
       head: sum,
-      rows: project.rows.map(({ name, values }) => [name, values.join('; ')]),
+      rows: facts.map(({ name, values }) => [name, values.join('; ')]),
       note: project.words.law,
     })
   tables.push({
@@ -56,7 +57,7 @@ export function costTables(property: Property, context: CostContext): BrochureTa
       title: borrowing.words.title,
       head: sum,
       rows: [
-        ...borrowing.answers.map(({ name, text }) => [
+        ...borrowing.printed.map(({ name, text }) => [
           fields[name].label,
           `${text}${between(fields[name].unitLabel)}${fields[name].unitLabel}`,
         ]),

@@ -4,6 +4,7 @@ import { type Language, pathIn } from '#server/language.ts'
 import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { DrawnPlan } from '#server/pictures/plans.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
@@ -57,7 +58,10 @@ export function propertyContent(
       title: copy.details,
       rows: [
         ...home.details,
-        ...(isBuilding(property) ? [{ name: copy.rows.build, value: copy.building }] : []),
+        // Of any other the status says it.
+        ...(isBuilding(property) && inPlaceOfViewing(property, language)
+          ? [{ name: copy.rows.build, value: copy.building }]
+          : []),
         { name: copy.rows.location, value: home.location },
       ],
     },

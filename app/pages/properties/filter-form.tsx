@@ -77,7 +77,8 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
       <div className="filter">
         <p>
           {show} {select('type', true)}{' '}
-          {choices.listing.some(({ value, homes }) => value === 'rent' && homes) && (
+          {(query.listing === 'rent' ||
+            choices.listing.some(({ value, homes }) => value === 'rent' && homes)) && (
             <>{select('listing', true)} </>
           )}
           {select('development', true)}

@@ -1,8 +1,10 @@
 import type { CardList } from '#app/catalogue/list-cards.ts'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import { useEffect } from 'react'
+import { rememberSearch } from '#app/recent/last-search.ts'
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
-import type { Query } from './filter.ts'
+import { type Query, searchOf } from './filter.ts'
 import { FilterForm } from './filter-form.tsx'
 import { NearestHomes } from './nearest-homes.tsx'
 import type { Nearest } from './nearest.ts'
@@ -35,9 +37,11 @@ interface ListingProps {
 /** The page's title, the filter and the homes. */
 export function Listing({ title, copy, listing }: ListingProps) {
   const { query, list, choices, types, found, active, nearest, asked } = listing
+  const search = searchOf(query, query.page)
+  useEffect(() => rememberSearch(search), [search])
   return (
     <>
-      <section className="grid find" id="homes" aria-labelledby="heading">
+      <section className="grid find" id="homes" aria-labelledby="heading" data-list-search={search}>
         <h1 id="heading">{title}</h1>
         <FilterForm
           copy={copy}
@@ -58,7 +62,7 @@ export function Listing({ title, copy, listing }: ListingProps) {
           {copy.title}
         </h2>
         {nearest ? (
-          <NearestHomes copy={copy.none} nearest={nearest} />
+          <NearestHomes copy={copy.none} query={query} nearest={nearest} />
         ) : (
           <PropertyCards list={list} first />
         )}

@@ -1,21 +1,36 @@
 import { useLocation } from 'react-router'
 import { PropertyCard } from '#app/catalogue/property-card.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
+import { type Query, searchOf } from './filter.ts'
 import type { Nearest } from './nearest.ts'
 import type { PropertiesWords } from './words.ts'
 
 /** Where no home has everything: searches that find something, what had to give in them, and the nearest homes. */
 export function NearestHomes({
   copy,
+  query,
   nearest: { searches, cards },
 }: {
   copy: PropertiesWords['list']['none']
+  query: Query
   nearest: Nearest
 }) {
   const { pathname } = useLocation()
   const { language } = useRootData()
+  if (searches.length === 0)
+    return query.listing === 'rent' ? (
+      <div className="none">
+        <h3>{copy.rent.title}</h3>
+        <p>
+          <ArrowLink to={pathname + searchOf(query, 1, { listing: '', from: '', to: '' })}>
+            {copy.rent.sale}
+          </ArrowLink>
+        </p>
+      </div>
+    ) : null
   return (
     <>
       <div className="none">

@@ -91,9 +91,10 @@ export const meta = listedMeta
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const { copy, groups, picks, listing } = loaderData
   const { language } = useRootData()
+  const title = listing.query.listing === 'rent' ? copy.headingRent : copy.heading
   return (
     <>
-      <Listing title={copy.heading} copy={copy.list} listing={listing} />
+      <Listing title={title} copy={copy.list} listing={listing} />
       <RecentlySeen />
       <section className="section grid residences" aria-labelledby="residences">
         <div className="section-head">

@@ -6,6 +6,7 @@ export const words = catalogue(
     description:
       'Apartments, townhouses, penthouses and villas for sale in Alborán Hills, by development and by type, with prices and measurements.',
     heading: 'Properties for sale',
+    headingRent: 'Properties to rent',
     ask: {
       title: 'Three answers and your details, and we send a shortlist.',
       text: 'What kind of home, how many bedrooms, for how much. The more you leave open, the longer the list.',
@@ -123,6 +124,7 @@ export const words = catalogue(
       none: {
         found: 'No home fits all of this',
         title: 'Searches that do find homes',
+        rent: { title: 'There are no homes to rent just now', sale: 'Homes to buy' },
         cards: { one: 'The closest match', other: 'The {n} closest matches' },
         loosened: {
           type: 'any type',
@@ -179,6 +181,7 @@ export const words = catalogue(
     description:
       'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
     heading: 'Propiedades en venta',
+    headingRent: 'Propiedades en alquiler',
     ask: {
       title: 'Tres respuestas y sus datos, y le enviamos una selección.',
       text: 'Qué tipo de casa, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
@@ -296,6 +299,7 @@ export const words = catalogue(
       none: {
         found: 'Ninguna vivienda cumple todas las condiciones',
         title: 'Búsquedas que sí dan resultado',
+        rent: { title: 'Ahora mismo no hay viviendas en alquiler', sale: 'Viviendas en venta' },
         cards: { one: 'La que más se ajusta', other: 'Las {n} que más se ajustan' },
         loosened: {
           type: 'de cualquier tipo',

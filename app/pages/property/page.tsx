@@ -19,6 +19,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { askedMessage } from '#app/buying/ask.ts'
+import { BackLink } from './back-link.tsx'
 import { Bar } from './bar.tsx'
 import { borrowingView } from '#app/buying/borrowing.ts'
 import { Borrowing } from '#app/buying/borrowing.tsx'
@@ -34,6 +35,7 @@ import { Owning } from '#app/buying/owning.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
 import { panoramaLink } from '#app/panorama/places.ts'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
+import { Jump } from './jump.tsx'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
 import { Plan } from './plan.tsx'
@@ -145,9 +147,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="grid prop-head prop-head--home">
         <nav className="crumbs" aria-label={copy.back}>
-          <ArrowLink to={pathIn(language, '/properties')} back>
-            {copy.back}
-          </ArrowLink>
+          <BackLink copy={copy} />
           <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
         </nav>
         <div className="prop-title">
@@ -180,7 +180,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         )}
-        <SideCard home={home} copy={copy} instead={instead} chat={chat} />
+        <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
+        <Jump
+          copy={copy.jump}
+          has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
+          panorama={panorama?.href}
+        />
         <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
         <Description home={home} copy={copy} />
       </div>

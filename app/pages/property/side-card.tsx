@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { NextFree } from './next-free.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -12,12 +13,14 @@ interface SideCardProps {
   copy: PropertyWords
   /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: InPlaceOfViewing | undefined
+  /** What it costs with taxes and fees, in words: a link to the section. */
+  allIn: string
   /** A link to a chat whose first line names this home. */
   chat: string
 }
 
 /** Price, viewing, shortlist, brochure, contact links and details, beside pictures and description. */
-export function SideCard({ home, copy, instead, chat }: SideCardProps) {
+export function SideCard({ home, copy, instead, allIn, chat }: SideCardProps) {
   const { words } = useRootData()
   const { pathname } = useLocation()
   const { side } = copy
@@ -25,6 +28,9 @@ export function SideCard({ home, copy, instead, chat }: SideCardProps) {
     <aside className="prop-side sheet__side" aria-label={side.label}>
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
+        <p className="small">
+          <a href="#costs">{allIn}</a>
+        </p>
         {home.reduced && <p className="small slate">{home.reduced}</p>}
         {instead && <p className="sidecard__state">{instead.note}</p>}
         <div className="acts no-print">
@@ -33,6 +39,7 @@ export function SideCard({ home, copy, instead, chat }: SideCardProps) {
           </a>
           <SaveButton slug={home.slug} about={home.title} id="save" line />
         </div>
+        {!instead && <NextFree />}
         <p className="sheet__links no-print">
           <a className="go" href={`${pathname}/brochure.pdf`}>
             <span>{side.brochure}</span> <Arrow />

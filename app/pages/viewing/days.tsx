@@ -54,8 +54,8 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
   const later = days.slice(firstDays)
   const openLater = later.some(({ slots }) => slots.some(({ value }) => chosen.includes(value)))
   return (
-    // Where several are chosen the visitor's own time is shown before they act.
-    <div ref={box} className="slots" data-hydrate-at-load={several || undefined}>
+    // The visitor's own time is shown before they act.
+    <div ref={box} className="slots" data-hydrate-at-load="">
       <p className="zone">
         {note && <span>{note} </span>}
         {city ? insert(copy.ownZone, { city }) : copy.zone}

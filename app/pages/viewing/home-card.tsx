@@ -8,11 +8,13 @@ import type { ViewingWords } from './words.ts'
 interface HomeCardProps {
   home: HomeCardData | undefined
   copy: ViewingWords['card']
+  /** When viewings are offered, in words. */
+  hours?: string | undefined
   children?: ReactNode
 }
 
 /** The home and the office's contact data, beside the main content of the page. */
-export function HomeCard({ home, copy, children }: HomeCardProps) {
+export function HomeCard({ home, copy, hours, children }: HomeCardProps) {
   const { chat, forms } = useRootData()
   return (
     <aside className="visit__s">
@@ -34,6 +36,12 @@ export function HomeCard({ home, copy, children }: HomeCardProps) {
           </div>
         )}
         <dl className="details small">
+          {hours && (
+            <div>
+              <dt>{copy.viewings}</dt>
+              <dd>{hours}</dd>
+            </div>
+          )}
           <div>
             <dt>{copy.languages}</dt>
             <dd>{copy.both}</dd>

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { mayMove } from '#server/viewings/change-limits.ts'
 import { placeOf } from '#server/viewings/emails/entry-of.ts'
 import { isHeldToTheEnd } from '#server/viewings/hold-end.ts'
+import { takenMeanwhile } from '#server/viewings/viewing.ts'
 import { viewingPath } from '#server/viewings/viewing-links.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
 import { insert } from '#app/words.ts'
@@ -118,13 +119,18 @@ function factsOf(
   { viewing }: OpenViewing,
   { language, copy: { status, formats }, config }: Options,
 ): StatusView['facts'] {
-  const { format, state, start, held, heldUntil, lead, answersVisitor } = viewing
+  const { format, state, start, held, heldUntil, lead, answersVisitor, sequence } = viewing
   const others = held.filter((one) => one !== start)
   const confirmed = state === 'confirmed'
+  // Once the visitor has moved it, what they asked for first is over.
+  const taken = state === 'requested' && sequence === 0 ? takenMeanwhile(lead, held) : []
   const row = (name: string, text: string) => [{ name, text }]
   return [
     ...(others.length > 0
       ? row(status.also, others.map((one) => dayAndTime(one, language)).join('\n'))
+      : []),
+    ...(taken.length > 0
+      ? row(status.taken, taken.map((one) => dayAndTime(one, language)).join('\n'))
       : []),
     ...(state === 'requested' && heldUntil !== undefined && !isHeldToTheEnd(held, heldUntil)
       ? row(status.until, dayAndTime(heldUntil, language))

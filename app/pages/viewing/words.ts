@@ -15,7 +15,8 @@ export const words = catalogue(
         'Someone from the sales office shows you the home on camera. We send the link by e-mail.',
       when: 'When? Choose up to three half-hour slots',
       reach: 'How can we reach you?',
-      messageHint: 'What would you like to see or know?',
+      phoneHint: 'With the country code, for the day of the viewing.',
+      emailHint: 'For the calendar entry, and the link to move or cancel.',
       unknown:
         'We cannot read our calendar just now, so no time can be held. Choose what would suit you, and the sales office will suggest a time.',
       none: 'No viewing times are available just now. Please write to us or call.',
@@ -35,6 +36,7 @@ export const words = catalogue(
       languages: 'Languages',
       both: 'English, Spanish',
       phone: 'Telephone, chat',
+      viewings: 'Viewings',
     },
     status: {
       title: 'Your viewing',
@@ -46,6 +48,7 @@ export const words = catalogue(
       passed: 'This time has passed.',
       clock: 'Málaga, half an hour',
       also: 'Also held for you',
+      taken: 'No longer free',
       until: 'Held until',
       addToCalendar: 'Add to calendar',
       change: 'Move or cancel',
@@ -165,7 +168,8 @@ export const words = catalogue(
         'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo.',
       when: '¿Cuándo? Elija hasta tres franjas de media hora',
       reach: '¿Cómo podemos contactar con usted?',
-      messageHint: '¿Qué le gustaría ver o saber?',
+      phoneHint: 'Con el prefijo del país; para el día de la visita.',
+      emailHint: 'Para la cita del calendario y el enlace con el que cambiarla o anularla.',
       unknown:
         'Ahora mismo no podemos consultar el calendario, así que no se puede reservar nada. Elija lo que le convendría y la oficina de ventas le propondrá una hora.',
       none: 'Ahora mismo no hay horas de visita disponibles. Escríbanos o llámenos.',
@@ -185,6 +189,7 @@ export const words = catalogue(
       languages: 'Idiomas',
       both: 'español, inglés',
       phone: 'Teléfono, chat',
+      viewings: 'Visitas',
     },
     status: {
       title: 'Su visita',
@@ -196,6 +201,7 @@ export const words = catalogue(
       passed: 'Esta hora ya ha pasado.',
       clock: 'Málaga, media hora',
       also: 'También le reservamos',
+      taken: 'Ya no disponible',
       until: 'Reserva hasta',
       addToCalendar: 'Añadir al calendario',
       change: 'Cambiar o anular',

@@ -12,7 +12,7 @@ export interface Piece {
   count: number
   /** Sinks and hobs along a counter: metres from its left end. */
   parts: readonly (readonly [part: 'sink' | 'hob' | 'fridge' | 'oven', at: number])[]
-  /** Which way a corner sofa or a stair turns, or how a table is shaped. */
+  /** The side to which a corner sofa or a stair turns, or the shape of a table. */
   form: 'plain' | 'left' | 'right' | 'foot' | 'head'
 }
 

@@ -21,8 +21,8 @@ export function rect(x1: number, y1: number, x2: number, y2: number): Polygon {
 
 /** Each corner with the one after it, the last with the first. */
 export function edges(polygon: Polygon): readonly Edge[] {
-  const known = edgesOf.get(polygon)
-  if (known) return known
+  const cached = edgesOf.get(polygon)
+  if (cached) return cached
   const made = polygon.map((point, i): Edge => [point, polygon[(i + 1) % polygon.length] ?? point])
   edgesOf.set(polygon, made)
   return made
@@ -141,8 +141,8 @@ const boxes = new WeakMap<Polygon, Box>()
 
 /** The box of a polygon that is asked for again and again. */
 function knownBox(polygon: Polygon): Box {
-  const known = boxes.get(polygon)
-  if (known) return known
+  const cached = boxes.get(polygon)
+  if (cached) return cached
   const made = boxOf(polygon)
   boxes.set(polygon, made)
   return made

@@ -39,8 +39,8 @@ export interface Layout {
 
 /** Lays out all floors; rooms are numbered through from the first floor to the last. */
 export function layouts(plan: Plan): readonly Layout[] {
-  const known = laidOut.get(plan)
-  if (known) return known
+  const cached = laidOut.get(plan)
+  if (cached) return cached
   let next = 1
   const laid = plan.floors.map((floor) => {
     const layout = layoutOf(plan, floor, next)

@@ -143,10 +143,10 @@ const symbols: Record<PieceKind, Symbol> = {
       .map((x) => pen.rect(F, x - 0.3, 0.01, 0.6, 0.6) + pen.circle(H, x, 0.31, 0.21))
       .join(''),
   stair(pen, { wide, deep, count, form }) {
-    const going = deep / count
+    const treadDepth = deep / count
     const half = wide / 2
     const treads = Array.from({ length: count - 1 }, (_, i) => {
-      const y = deep - going * (i + 1)
+      const y = deep - treadDepth * (i + 1)
       const type = form === 'foot' && i + 1 > count * 0.62 ? 'pl-h pl-h--cut' : H
       return pen.line(type, [-half, y], [half, y])
     })
@@ -159,10 +159,10 @@ const symbols: Record<PieceKind, Symbol> = {
   },
   stairU(pen, { wide, deep, count, form }) {
     const landing = wide / 2
-    const going = (deep - landing) / count
+    const treadDepth = (deep - landing) / count
     const half = wide / 2
     const treads = Array.from({ length: count + 1 }, (_, i) => {
-      const y = landing + going * i
+      const y = landing + treadDepth * i
       const second = form === 'foot' && i < count * 0.7 ? 'pl-h pl-h--cut' : H
       return pen.line(H, [-half, y], [-0.04, y]) + pen.line(second, [0.04, y], [half, y])
     })
@@ -171,9 +171,9 @@ const symbols: Record<PieceKind, Symbol> = {
       [-half / 2, deep - 0.1],
       [-half / 2, landing / 2],
       [half / 2, landing / 2],
-      [half / 2, form === 'foot' ? landing + going * count * 0.5 : deep - 0.12],
+      [half / 2, form === 'foot' ? landing + treadDepth * count * 0.5 : deep - 0.12],
     ]
-    const cut = landing + going * count * 0.6
+    const cut = landing + treadDepth * count * 0.6
     const breaks =
       form === 'foot' ? pen.line('pl-break', [0.02, cut + 0.16], [half + 0.05, cut - 0.1]) : ''
     return treads.join('') + well + arrow(pen, ...up) + breaks

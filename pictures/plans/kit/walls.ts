@@ -125,11 +125,11 @@ export function sideOf([x, y]: Point): Side {
   return y > 0 ? 's' : 'n'
 }
 
-function runsOf(built: BuiltRoom, wanted: (wall: WallPiece) => boolean): Run[] {
+function runsOf(built: BuiltRoom, predicate: (wall: WallPiece) => boolean): Run[] {
   const { walls } = built
   const runs: WallPiece[][] = []
   for (const wall of walls) {
-    if (!wanted(wall)) continue
+    if (!predicate(wall)) continue
     const last = runs.at(-1)
     const end = last?.at(-1)
     if (last && end && distance(end.to, wall.from) < NEAR * 10 && bends(end, wall) < 0.5) {

@@ -20,13 +20,13 @@ export async function isWorthTelling(
   { device }: Caller,
 ): Promise<boolean> {
   if (method !== 'password') return false
-  const known = await db
+  const devices = await db
     .selectFrom('auth_devices')
     .select('device_hash')
     .where('user_id', '=', user.id)
     .execute()
   const hash = device === undefined ? undefined : deviceHash(device)
-  const isNew = known.length > 0 && !known.some(({ device_hash }) => device_hash === hash)
+  const isNew = devices.length > 0 && !devices.some(({ device_hash }) => device_hash === hash)
   return isNew && limits.mayNotify(user.email)
 }
 

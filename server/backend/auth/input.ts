@@ -86,18 +86,18 @@ export function readEmail(email: string): string {
 }
 
 /** Adds new metadata to the known; null removes a key. @throws {AuthError} 400 when the result is too large. */
-export function mergeMetadata(known: Metadata, update: Metadata): Metadata {
+export function mergeMetadata(current: Metadata, update: Metadata): Metadata {
   const merged = Object.fromEntries(
-    Object.entries({ ...known, ...update }).filter(([, value]) => value !== null),
+    Object.entries({ ...current, ...update }).filter(([, value]) => value !== null),
   )
   if (JSON.stringify(merged).length > maxMetadata) throw invalid('User metadata is too large')
   return merged
 }
 
 /** The asked address if it is within the site, otherwise the site's: links in e-mails never lead elsewhere. */
-export function readRedirect(asked: string | null | undefined, siteUrl: string): string {
-  if (!asked || !URL.canParse(asked)) return siteUrl
-  const url = new URL(asked)
+export function readRedirect(address: string | null | undefined, siteUrl: string): string {
+  if (!address || !URL.canParse(address)) return siteUrl
+  const url = new URL(address)
   return url.origin === new URL(siteUrl).origin && !url.username && !url.password
     ? url.href
     : siteUrl

@@ -29,7 +29,7 @@ const emails = {
   ofKind: { max: 1, window: minute },
   /** E-mails of all kinds to one mailbox, however its address is written. */
   toMailbox: { max: 10, window: hour },
-  /** That one client may cause, to whomever: enough for a hotel's guests, not for a list of addresses. */
+  /** E-mails to anybody that one client may cause: enough for a hotel's guests, not for a list of addresses. */
   fromClient: { max: 20, window: hour },
 } satisfies Record<string, Limit>
 

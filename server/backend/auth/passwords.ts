@@ -71,15 +71,15 @@ export class Passwords {
       await derive(password, Buffer.alloc(saltBytes), this.#cost, hashBytes)
       return false
     }
-    const wanted = Buffer.from(expected, 'base64')
+    const digest = Buffer.from(expected, 'base64')
     const stored = {
       memory: Number(memory),
       passes: Number(passes),
       parallelism: Number(parallelism),
     }
     return timingSafeEqual(
-      wanted,
-      await derive(password, Buffer.from(salt, 'base64'), stored, wanted.length),
+      digest,
+      await derive(password, Buffer.from(salt, 'base64'), stored, digest.length),
     )
   }
 }

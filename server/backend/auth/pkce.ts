@@ -119,8 +119,8 @@ export async function exchangeCode(
 
 function answers(challenge: string, verifier: string): boolean {
   const answer = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
-  const wanted = Buffer.from(challenge)
-  return answer.length === wanted.length && timingSafeEqual(answer, wanted)
+  const expected = Buffer.from(challenge)
+  return answer.length === expected.length && timingSafeEqual(answer, expected)
 }
 
 const unknownCode = () =>

@@ -114,12 +114,12 @@ async function fulfil(
   now: number,
 ): Promise<UserRow | undefined> {
   if (purpose === 'email_change' && (await findUser(transaction, email))) return undefined
-  const known = await transaction
+  const user = await transaction
     .selectFrom('auth_users')
     .select('email_confirmed_at')
     .where('id', '=', user_id)
     .executeTakeFirst()
-  const isUnconfirmed = known?.email_confirmed_at === null
+  const isUnconfirmed = user?.email_confirmed_at === null
   // Any e-mail of the account proves control of the mailbox.
   await transaction
     .updateTable('auth_identities')

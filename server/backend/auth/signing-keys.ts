@@ -48,9 +48,9 @@ export class SigningKeys {
   /** The key of an id, or undefined. */
   async verifying(kid: string | undefined): Promise<CryptoKey | undefined> {
     if (kid === undefined) return undefined
-    const known = (await this.#current()).verifying.get(kid)
+    const key = (await this.#current()).verifying.get(kid)
     // Another process may have made the key. Read at most once a second, however many forged tokens arrive.
-    if (known || Date.now() - this.#readAt < 1000) return known
+    if (key || Date.now() - this.#readAt < 1000) return key
     this.#keys = undefined
     return (await this.#current()).verifying.get(kid)
   }
@@ -90,11 +90,11 @@ export class SigningKeys {
     const now = Date.now()
     if (!this.#keys || now - this.#readAt > rereadAfter) {
       this.#readAt = now
-      const reading = this.#read(now)
-      this.#keys = reading
+      const keys = this.#read(now)
+      this.#keys = keys
       // A failed read must not be cached.
-      reading.catch(() => {
-        if (this.#keys === reading) this.#keys = undefined
+      keys.catch(() => {
+        if (this.#keys === keys) this.#keys = undefined
       })
     }
     return this.#keys

@@ -96,23 +96,23 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
 
   /** Expects one answer from all. @returns it. */
   const compare = async (one: Asked) => {
-    const wanted = comparable(await theirs(one), one)
+    const expected = comparable(await theirs(one), one)
     for (const engine of engines)
       expect(comparable(await ours(engine, one), one), `${engine}: ${JSON.stringify(one)}`).toEqual(
-        wanted,
+        expected,
       )
-    return wanted
+    return expected
   }
 
   test('hundreds of questions have the same answers', async () => {
-    const asked = generateRequests(600, homes)
+    const requests = generateRequests(600, homes)
     let rows = 0
-    for (const one of asked) {
+    for (const one of requests) {
       const { body } = await compare(one)
       rows += Array.isArray(body) ? body.length : 0
     }
     // The questions are no formality: most find something.
-    expect(rows).toBeGreaterThan(asked.length)
+    expect(rows).toBeGreaterThan(requests.length)
   }, 120_000)
 
   test.each(

@@ -48,8 +48,8 @@ export async function readTable(
   const outputs = resolveSelect(table, items)
   checkConditions(table, conditions)
   const order = orderOf(engine, table, orderItems)
-  const asked = whereOf(engine, table, conditions)
-  const where = sql`${visibleRows(engine, table, visitor, member)} and ${asked}`
+  const filter = whereOf(engine, table, conditions)
+  const where = sql`${visibleRows(engine, table, visitor, member)} and ${filter}`
 
   const rows = await readRows(db, engine, table, { outputs, where, order, ...window })
   const total = counts

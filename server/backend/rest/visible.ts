@@ -7,7 +7,7 @@ import type { Table } from './tables.ts'
 import { forbidden, type Visitor } from './visitor.ts'
 
 /**
- * Which rows of a table somebody sees: visitors published homes and nothing else, staff what their role may
+ * The rows of a table that somebody sees: visitors see published homes and nothing else, staff what their role may
  * read. The policies of `../hosted/006-writing-properties.sql` are the same.
  * @throws {RestError} 401 for a visitor who asks for a table that only staff read.
  */

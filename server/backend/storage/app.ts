@@ -41,12 +41,12 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
     answerError(new StorageError(404, 'NotFound', `Route ${c.req.method} not found`, 'Not Found')),
   )
   app.onError((error, c) => {
-    const known = error instanceof StorageError ? error : failure(error)
-    if (known !== error && !(error instanceof QueueFull))
+    const failed = error instanceof StorageError ? error : failure(error)
+    if (failed !== error && !(error instanceof QueueFull))
       log.error({ err: error }, 'storage: request failed')
-    const answer = answerError(known)
+    const answer = answerError(failed)
     // The rest of the upload is not read, so the connection cannot be reused.
-    if (c.req.raw.body && (known.statusCode === 413 || !c.req.raw.bodyUsed))
+    if (c.req.raw.body && (failed.statusCode === 413 || !c.req.raw.bodyUsed))
       answer.headers.set('Connection', 'close')
     return answer
   })

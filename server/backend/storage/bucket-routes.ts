@@ -27,9 +27,9 @@ export function bucketRoutes({ database }: StorageContext): Hono<StorageEnv> {
   })
   app.post('/', async (c) => {
     const actor = actorOf(c.get('caller'), 'buckets.manage')
-    const wanted = await readJson(c.req.raw, newBucket)
-    await createBucket(database, wanted, actor)
-    return c.json({ name: wanted.id ?? wanted.name })
+    const bucket = await readJson(c.req.raw, newBucket)
+    await createBucket(database, bucket, actor)
+    return c.json({ name: bucket.id ?? bucket.name })
   })
   app.get('/:id', async (c) => {
     if (!seesAll(c.get('caller'))) throw noSuchBucket()

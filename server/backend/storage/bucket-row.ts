@@ -9,7 +9,7 @@ import { noSuchBucket } from './storage-error.ts'
 export type BucketRow = Selectable<StorageBucketsTable>
 
 /** The size of the largest upload in bytes, for every bucket. */
-export const largestUpload = 30 * 1024 * 1024
+export const maxUpload = 30 * 1024 * 1024
 
 const list = v.array(v.string())
 
@@ -20,8 +20,8 @@ export function kindsOf({ allowed_mime_types: kinds }: BucketRow): string[] | nu
 }
 
 /** The size of the largest file that a bucket accepts, in bytes. */
-export const largestOf = ({ file_size_limit: limit }: BucketRow): number =>
-  Math.min(limit ?? largestUpload, largestUpload)
+export const maxUploadOf = ({ file_size_limit: limit }: BucketRow): number =>
+  Math.min(limit ?? maxUpload, maxUpload)
 
 /** The bucket as the hosted service describes it. */
 export const described = (row: BucketRow) => ({

@@ -2,8 +2,8 @@ import { invalidKey, StorageError } from './storage-error.ts'
 
 /** ASCII only, so that no two names look alike or become one by normalisation. */
 const characters = /^[\w/!.*'() &$@=;:+,-]+$/
-const longestName = 1024
-const longestPart = 255
+const maxNameLength = 1024
+const maxPartLength = 255
 
 /** Reserved words that follow `/object/` in other routes. */
 const reserved = ['authenticated', 'copy', 'info', 'list', 'move', 'public', 'sign', 'upload']
@@ -12,9 +12,9 @@ const reserved = ['authenticated', 'copy', 'info', 'list', 'move', 'public', 'si
 export function objectName(name: string): string {
   const parts = name.split('/')
   const isGood =
-    name.length <= longestName &&
+    name.length <= maxNameLength &&
     characters.test(name) &&
-    parts.every((part) => part.length <= longestPart && !/^\.{0,2}$/.test(part.trim()))
+    parts.every((part) => part.length <= maxPartLength && !/^\.{0,2}$/.test(part.trim()))
   if (!isGood) throw invalidKey(printable(name))
   return name
 }

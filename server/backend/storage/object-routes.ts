@@ -23,10 +23,10 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
 
   app.post('/list/:bucket', async (c) => {
-    const wanted = await readJson(c.req.raw, listing)
+    const query = await readJson(c.req.raw, listing)
     const bucket = c.req.param('bucket')
     // Like a row-level policy: callers without the right get an empty list.
-    return c.json(seesAll(c.get('caller')) ? await listObjects(database, bucket, wanted) : [])
+    return c.json(seesAll(c.get('caller')) ? await listObjects(database, bucket, query) : [])
   })
 
   for (const [path, keeps] of [
@@ -35,8 +35,8 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   ] as const)
     app.post(path, async (c) => {
       const actor = actorOf(c.get('caller'), 'files.write')
-      const wanted = await readJson(c.req.raw, relocation)
-      const row = await relocateObject(database, wanted, actor, keeps)
+      const input = await readJson(c.req.raw, relocation)
+      const row = await relocateObject(database, input, actor, keeps)
       const moved = { Id: row.id, Key: `${row.bucket_id}/${row.name}` }
       return c.json(
         keeps ? { ...moved, ...listed(row) } : { message: 'Successfully moved', ...moved },
@@ -55,8 +55,8 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   )
   app.post('/sign/:bucket/:name{.+}', async (c) => {
     const { bucket, name } = c.req.param()
-    const wanted = await readJson(c.req.raw, oneToSign)
-    return c.json({ signedURL: await signOne(context, c.get('caller'), bucket, name, wanted) })
+    const input = await readJson(c.req.raw, oneToSign)
+    return c.json({ signedURL: await signOne(context, c.get('caller'), bucket, name, input) })
   })
 
   app.post('/upload/sign/:bucket/:name{.+}', async (c) => {
@@ -86,14 +86,14 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
     const actor = actorOf(c.get('caller'), 'files.write')
     const { prefixes } = await readJson(c.req.raw, removal)
     const bucket = await bucketOf(database.db, c.req.param('bucket'))
-    const gone = await removeObjects(database, bucket.id, prefixes.map(objectName), actor)
-    return c.json(gone.map((row) => ({ ...listed(row), bucket_id: row.bucket_id })))
+    const rows = await removeObjects(database, bucket.id, prefixes.map(objectName), actor)
+    return c.json(rows.map((row) => ({ ...listed(row), bucket_id: row.bucket_id })))
   })
   app.delete('/:bucket/:name{.+}', async (c) => {
     const actor = actorOf(c.get('caller'), 'files.write')
     const { bucket, name } = c.req.param()
-    const gone = await removeObjects(database, bucket, [objectName(name)], actor)
-    if (gone.length === 0) throw noSuchKey()
+    const rows = await removeObjects(database, bucket, [objectName(name)], actor)
+    if (rows.length === 0) throw noSuchKey()
     return c.json({ message: 'Successfully deleted' })
   })
   return app

@@ -36,7 +36,7 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   const render = createRenderedPictures(context.blobs, context.resizer)
 
   async function find(bucket: string, name: string): Promise<Readable> {
-    const wanted = objectName(name)
+    const object = objectName(name)
     const found = await queue.run(() =>
       db
         .selectFrom('storage_objects')
@@ -44,7 +44,7 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
         .selectAll('storage_objects')
         .select('public')
         .where('bucket_id', '=', bucket)
-        .where('name', '=', wanted)
+        .where('name', '=', object)
         .executeTakeFirst(),
     )
     if (!found) throw noSuchKey()
@@ -75,11 +75,11 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
 
   const picture = (c: ReadContext, found: Readable) => {
     const { transform } = found.signed ?? {}
-    const wanted =
+    const options =
       found.signed === undefined
         ? readTransformation(new URL(c.req.url).searchParams)
         : v.parse(transformation, JSON.parse(transform ?? '{}'))
-    const resizing = resizingOf(wanted, c.req.header('Accept') ?? '')
+    const resizing = resizingOf(options, c.req.header('Accept') ?? '')
     return sendPicture(render, found.row, resizing, sendingOf(c, found))
   }
 

@@ -15,7 +15,7 @@ const purposes = v.picklist(['read', 'upload'])
 type Purpose = v.InferOutput<typeof purposes>
 
 /** The longest validity: a year, in seconds. */
-export const longestSignature = 366 * 24 * 3600
+export const maxSignatureSeconds = 366 * 24 * 3600
 /** How long a signed upload address is valid, in seconds, as on the hosted service. */
 export const uploadSeconds = 2 * 3600
 

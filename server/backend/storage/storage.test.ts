@@ -47,12 +47,12 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
       { id: 'home-documents', public: true, allowed_mime_types: ['application/pdf'] },
       { id: 'pictures', public: true, file_size_limit: 30 * 1024 * 1024 },
     ])
-    const wanted = { public: false, fileSizeLimit: '1KB', allowedMimeTypes: ['text/plain'] }
-    expect(await manager.storage.createBucket('notes', wanted)).toEqual({
+    const options = { public: false, fileSizeLimit: '1KB', allowedMimeTypes: ['text/plain'] }
+    expect(await manager.storage.createBucket('notes', options)).toEqual({
       data: { name: 'notes' },
       error: null,
     })
-    expect((await manager.storage.createBucket('notes', wanted)).error).toMatchObject({
+    expect((await manager.storage.createBucket('notes', options)).error).toMatchObject({
       statusCode: '409',
       status: 400,
       message: 'The resource already exists',

@@ -15,7 +15,7 @@ import { type ImportOptions, type ImportReport, planImport } from './plan-import
  * Every change is in the log.
  */
 export async function importProperties(
-  { db, engine }: Database,
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
   feed: Feed,
   options: ImportOptions & {
     /** Who imports, for the log; by default the desk. */

@@ -23,7 +23,7 @@ export function readKyeroFeed(text: string, siteUrl: string): Feed {
   const properties = root.children.filter(({ name }) => name === 'property')
   const ignored = new Map<string, number>()
   for (const { name } of properties.flatMap(({ children }) => children))
-    if (!known.has(name)) ignored.set(name, (ignored.get(name) ?? 0) + 1)
+    if (!elements.has(name)) ignored.set(name, (ignored.get(name) ?? 0) + 1)
   for (const { name } of root.children)
     if (name !== 'property' && name !== 'kyero') ignored.set(name, (ignored.get(name) ?? 0) + 1)
   return {
@@ -45,7 +45,7 @@ function rootOf(text: string): XmlElement {
 }
 
 /** Elements that we read, and some that only portals need. */
-const known = new Set([
+const elements = new Set([
   'id',
   'date',
   'ref',

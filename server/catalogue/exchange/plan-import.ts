@@ -13,7 +13,7 @@ export interface ImportOptions {
   keepMissing?: boolean
   /** Remove more than {@link shrinkLimit} of the properties. */
   allowShrink?: boolean
-  /** Of the homes that the file adds, changes or misses, only these; undefined: all. */
+  /** Limits the import to these homes; undefined: all that the file adds, changes or misses. */
   only?: ReadonlySet<string>
   /** What becomes of homes that the file misses; by default they are removed. */
   missing?: 'remove' | 'withdraw'
@@ -118,8 +118,8 @@ function check(rows: readonly Row[], before: Map<string, Property>, now: Date) {
   const refused: Refusal[] = []
   const places = new Map<string, string>()
   for (const { place, id, cells, names, problems = [] } of rows) {
-    const known = before.get(id)
-    const result = parseProperty(cells(known), known, now, names)
+    const current = before.get(id)
+    const result = parseProperty(cells(current), current, now, names)
     const all = [...problems, ...('problems' in result ? result.problems : [])]
     const earlier = id && places.get(id)
     if (earlier) all.push({ field: 'id', value: id, problem: `is also the id of ${earlier}` })
@@ -136,9 +136,9 @@ function slugClashes(
   before: Map<string, Property>,
   missing: readonly string[],
 ): Refusal[] {
-  const going = new Set([...missing, ...checked.map(({ property }) => property.id)])
+  const replacedIds = new Set([...missing, ...checked.map(({ property }) => property.id)])
   const owners = new Map(
-    [...before.values()].filter(({ id }) => !going.has(id)).map(({ slug, id }) => [slug, id]),
+    [...before.values()].filter(({ id }) => !replacedIds.has(id)).map(({ slug, id }) => [slug, id]),
   )
   return checked.flatMap(({ place, property: { id, slug } }) => {
     const owner = owners.get(slug)

@@ -5,7 +5,7 @@ import type { HomeDocument } from '../../database/tables/homes.ts'
 const name = v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
 /** Documents of one home. */
-export const mostDocuments = 20
+export const maxDocuments = 20
 
 /** The plans and other documents of a home, in their order. */
 export const homeDocuments: v.GenericSchema<unknown, HomeDocument[]> = v.pipe(
@@ -15,5 +15,5 @@ export const homeDocuments: v.GenericSchema<unknown, HomeDocument[]> = v.pipe(
       name: v.strictObject({ en: name, es: name }),
     }),
   ),
-  v.maxLength(mostDocuments),
+  v.maxLength(maxDocuments),
 )

@@ -21,8 +21,8 @@ export const pictureDetails: v.GenericSchema<unknown, Record<string, PictureDeta
       alt: v.strictObject({ en: alternative, es: alternative }),
     }),
   ),
-  v.check((details) => Object.keys(details).length <= mostPictures),
+  v.check((details) => Object.keys(details).length <= maxPictures),
 )
 
 /** Pictures of one home. */
-export const mostPictures = 60
+export const maxPictures = 60

@@ -4,7 +4,7 @@ import type { PropertyTexts } from '../property.ts'
 import type { SampleProperty } from './sample-property.ts'
 import { homes } from './homes.ts'
 
-type Range = readonly [least: number, most: number]
+type Range = readonly [min: number, max: number]
 
 /** The ten homes that docs/requirements.md#data lists one by one: every bound is reached. */
 const listed = [
@@ -103,7 +103,7 @@ const ofDevelopment: Record<string, string[]> = {
   ],
 }
 
-/** Whose pictures are whose, by how their names begin. The others show rooms and the resort. */
+/** The homes that pictures belong to, by the beginning of the pictures' names. The others show rooms and the resort. */
 const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
   'home-': (home) => home.propertyType === 'villa' && home.development === null,

@@ -75,7 +75,7 @@ export interface AuthOneTimeTokensTable {
   code_expires_at: number
   /** Wrong guesses of the code. */
   code_attempts: number
-  /** Of a client that asked by PKCE (RFC 7636): its link leads to a code for that client alone. */
+  /** The challenge of a client that asked by PKCE (RFC 7636): its link leads to a code for that client alone. */
   code_challenge: string | null
 }
 

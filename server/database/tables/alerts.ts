@@ -6,7 +6,7 @@ interface AlertReadersTable {
   id: string
   /** Lower case. */
   email: string
-  /** Of the e-mails. */
+  /** The language of the e-mails. */
   language: 'en' | 'es'
   /** Part of every e-mail, so it is stored as it is; it opens the page where alerts are changed and stopped. */
   manage_token: string

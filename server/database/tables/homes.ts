@@ -111,7 +111,7 @@ export interface PropertiesTable {
   revision: Generated<number>
 }
 
-/** What staff have written of a home and visitors do not see yet; of a home that is not there yet, all of it. */
+/** The unpublished changes of a home; all fields for a home that is not published yet. */
 export interface HomeDraftsTable {
   /** The home's. */
   id: string

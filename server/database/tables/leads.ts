@@ -40,12 +40,12 @@ export interface LeadsTable {
   remind: Generated<0 | 1>
   /** The reference of the home that it is about. */
   home_ref: Generated<string | null>
-  /** Whether it is found by its words; leads of before that began to be are caught up with. */
+  /** Whether its search terms are stored; leads of before there were any are indexed later. */
   has_words: Generated<0 | 1>
 }
 
-/** The words of a lead, by whose beginnings it is found; see `leads/handling/search-words.ts`. */
-interface LeadWordsTable {
+/** The search terms of leads (`leads/handling/search-terms.ts`). A stored table keeps its name. */
+interface LeadSearchTermsTable {
   word: string
   lead_id: string
 }
@@ -96,7 +96,7 @@ interface SamePeopleTable {
 /** The tables of leads. */
 export interface LeadsTables {
   leads: LeadsTable
-  lead_words: LeadWordsTable
+  lead_words: LeadSearchTermsTable
   lead_notes: LeadNotesTable
   lead_replies: LeadRepliesTable
   lead_drafts: LeadDraftsTable

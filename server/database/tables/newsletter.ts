@@ -46,7 +46,7 @@ export interface NewsletterIssuesTable {
   sent_at: ColumnType<number | null, number | null | undefined, number | null>
 }
 
-/** That a newsletter was given to the outbox for a reader. */
+/** Records that a newsletter was put into the outbox for a reader. */
 interface NewsletterDeliveriesTable {
   issue_id: string
   subscriber_id: string

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { keepSearch, keepsSearch } from './keep-search.ts'
 import { restoreStylesheets } from './inline-styles.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 
@@ -48,7 +49,7 @@ const early=new Set();
 let ready=false;
 const replay=()=>{
 ready=true;
-early.forEach(element=>setTimeout(()=>{delete element.dataset.pressed;element.click()}));
+early.forEach(element=>setTimeout(()=>{element.click();delete element.dataset.pressed}));
 early.clear()};
 const fail=()=>{
 replay();
@@ -57,7 +58,7 @@ addEventListener("click",event=>{
 const element=event.target.closest("[data-replay]");
 if(!element||ready||event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
 event.preventDefault();
-element.dataset.pressed="";
+element.dataset.pressed=element.name??"";
 early.add(element);
 setTimeout(replay,${replayTimeout})});
 addEventListener("hydrated",()=>{ready=true;setTimeout(replay)});
@@ -68,6 +69,24 @@ const keepEarlyChoices = `
 addEventListener("change",event=>{
 const form=event.target.form;
 if(!ready&&form?.dataset.choices!==undefined)form.dataset.chosen=new URLSearchParams(new FormData(form))});`
+
+/**
+ * The visitor's shortlist, on a page that is the same for everybody: which homes are saved, and how many
+ * (app/shortlist/save-button.tsx). Hydration leaves what it finds, so the cookie is read again after it; from then on the
+ * components follow it.
+ */
+const showShortlist = `
+const showShortlist=()=>{
+const list=(/(?:^|; )shortlist=([^;]+)/.exec(document.cookie)?.[1]??"").split(".").filter(Boolean);
+document.querySelectorAll(".save").forEach(button=>{
+const saved=list.includes(button.value);
+button.name=saved?"remove":"add";
+button.setAttribute("aria-pressed",saved)});
+document.querySelectorAll("[data-shortlist-count]").forEach(count=>{
+count.textContent=list[0]?" ("+list.length+")":""})};
+showShortlist();
+addEventListener("pageshow",()=>ready||showShortlist());
+addEventListener("hydrated",showShortlist);`
 
 /** Some browsers do not know `command` on buttons, which opens and closes the dialogs. */
 const emulateCommandFor = `
@@ -87,7 +106,7 @@ dialog.showModal()});`
 
 /** The only script that runs at once: everything on a page works natively before it hydrates. */
 const starter =
-  `{${startOnFirstAction}${setSubmissionId}${replayEarlyPresses}${keepEarlyChoices}${emulateCommandFor}${openFromLinks}}`.replace(
+  `{${startOnFirstAction}${setSubmissionId}${replayEarlyPresses}${keepEarlyChoices}${showShortlist}${emulateCommandFor}${openFromLinks}}`.replace(
     /\n/g,
     '',
   )
@@ -160,7 +179,7 @@ export function deferHydration(
   const { inert, scripts } = withoutScripts(html)
   if (scripts.length === 0) return { html, scriptHashes: [] }
   const running = [
-    starter,
+    keepsSearch(html) ? starter + keepSearch : starter,
     ...(owner ? [watch(owner)] : []),
     ...(signedOut ? [announceSignOut] : []),
   ]

@@ -9,7 +9,7 @@ import type { Render } from './render-page.ts'
 
 interface Options {
   site: Site
-  /** Of visitors' pages, without scripts. */
+  /** Renders visitors' pages without scripts. */
   render: Render
 }
 

@@ -11,7 +11,7 @@ import type { RenderQueue } from './render-queue.ts'
 
 interface Options {
   site: Site
-  /** Of the office's build. */
+  /** Renders pages of the office's build. */
   render: Render
   queue: RenderQueue
   preview: DraftPreview

@@ -27,17 +27,17 @@ export type BuildSource = SiteBuild | (() => Promise<SiteBuild>)
 export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
   typeof build === 'function' ? build() : build
 
-/** Renders the page of a request. @param asked what this request has, and parts that replace the site's own. */
+/** Renders the page of a request. @param parts what this request has, and parts that replace the site's own. */
 export type Render = (
   request: Request,
-  asked: Omit<SiteRequest, keyof Site> & Partial<Site>,
+  parts: Omit<SiteRequest, keyof Site> & Partial<Site>,
 ) => Promise<Response>
 
 interface Options {
   site: Site
   build: BuildSource
   development: boolean
-  /** Those that pages have within them. */
+  /** The stylesheets that are inlined into pages. */
   stylesheets?: Stylesheets
   /** When a page's scripts run: by default when the visitor first acts. `never` leaves them out. */
   hydration?: 'on the first act' | 'at once' | 'never'
@@ -52,10 +52,10 @@ export function createRender({
   hydration = 'on the first act',
 }: Options): Render {
   const handle = createHandler(build, development)
-  return async (request, asked) => {
+  return async (request, parts) => {
     const context = new RouterContextProvider()
     const { siteContext } = (await loadBuild(build)).entry.module
-    context.set(siteContext, { ...site, ...asked })
+    context.set(siteContext, { ...site, ...parts })
     const response = await handle(asGet(withoutOrigin(request)), context)
     if (!isHtml(response)) return response
     if (development && hydration !== 'never') return new Response(await textOf(response), response)
@@ -67,7 +67,7 @@ export function createRender({
       hydration === 'at once'
         ? { html: text, scriptHashes: hashesOf(scriptsOf(text)) }
         : deferHydration(withPageTransition(styled.html), {
-            owner: asked.account.user?.email,
+            owner: parts.account.user?.email,
             signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
           })
     const headers = new Headers(response.headers)

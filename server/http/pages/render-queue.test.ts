@@ -51,9 +51,9 @@ test('refuses what is too much, and goes on after a failure', async () => {
 })
 
 test('while many wait, there is as much rest as work, but not for pages that visitors want', async () => {
-  const queue = new RenderQueue({ atOnce: 1, waiting: 4, longestRest: 60_000 })
+  const queue = new RenderQueue({ atOnce: 1, waiting: 4, maxRest: 60_000 })
   const began: string[] = []
-  const [slow, wanted] = [work('slow', began), work('wanted', began)]
+  const [slow, urgent] = [work('slow', began), work('wanted', began)]
   const first = queue.run(slow.run)
   await pass(0)
   expect(began).toEqual(['slow'])
@@ -63,8 +63,8 @@ test('while many wait, there is as much rest as work, but not for pages that vis
   await first
   await pass(500)
   expect(began).toEqual(['slow'])
-  wanted.end()
-  const second = queue.run(wanted.run, { first: true })
+  urgent.end()
+  const second = queue.run(urgent.run, { first: true })
   await pass(5)
   await second
   await pass(485)
@@ -75,7 +75,7 @@ test('while many wait, there is as much rest as work, but not for pages that vis
 })
 
 test('while a post is answered no rendering begins, unless the post hangs', async () => {
-  const queue = new RenderQueue({ longestPause: 60_000 })
+  const queue = new RenderQueue({ maxPause: 60_000 })
   const began: string[] = []
   const lead = work('lead', began)
   const posting = queue.post(lead.run)
@@ -88,7 +88,7 @@ test('while a post is answered no rendering begins, unless the post hangs', asyn
   await page
   expect(began).toEqual(['lead', 'page'])
 
-  const hanging = new RenderQueue({ longestPause: 20 })
+  const hanging = new RenderQueue({ maxPause: 20 })
   void hanging.post(() => new Promise(() => {}))
   const last = hanging.run(async () => 'page')
   await pass(20)

@@ -9,12 +9,12 @@ interface RenderQueueOptions {
   /** Renderings that may wait for their turn; the next one is refused. */
   waiting?: number
   /** Milliseconds that a rendering waits for posts at most: one that hangs must not stop the pages. */
-  longestPause?: number
+  maxPause?: number
   /**
    * Milliseconds of rest after a rendering, at most, while half of the queue is taken: otherwise as many as the
    * rendering took, so that a flood takes half of the process's time and leaves the rest to everybody else.
    */
-  longestRest?: number
+  maxRest?: number
 }
 
 /**
@@ -33,16 +33,11 @@ export class RenderQueue {
   #restUntil = 0
   #scheduled = false
 
-  constructor({
-    atOnce = 2,
-    waiting = 40,
-    longestPause = 50,
-    longestRest = 25,
-  }: RenderQueueOptions = {}) {
+  constructor({ atOnce = 2, waiting = 40, maxPause = 50, maxRest = 25 }: RenderQueueOptions = {}) {
     this.#atOnce = atOnce
     this.#maxWaiting = waiting
-    this.#longestPause = longestPause
-    this.#longestRest = longestRest
+    this.#longestPause = maxPause
+    this.#longestRest = maxRest
   }
 
   /** Whether the next rendering would be refused. */

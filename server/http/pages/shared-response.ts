@@ -57,13 +57,13 @@ export function createSharedResponse({
     if (refusal) return respondRefusal(refusal, c)
     const found = cache.find(key)
     if (found) return send(key, found.page, c, found.expired)
-    const known = cache.isKnown(key)
-    const isFree = known || cache.isUnderWay(key)
+    const isKnown = cache.isKnown(key)
+    const isFree = isKnown || cache.isUnderWay(key)
     if (!isFree && !budget.take(c.get('address')))
       return respondRefusal(refusalOf(429, path, { isData }), c)
     try {
       const page = await cache.load(key, () =>
-        queue.run(() => renderShared(key, requestOf(c)), { first: known }),
+        queue.run(() => renderShared(key, requestOf(c)), { first: isKnown }),
       )
       if (page.status === 404) missing.noteMissing(path)
       return await send(key, page, c)

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): boolean } {
   let used = false
   const tracked =
-    <A extends unknown[], R>(read: (...asked: A) => R) =>
-    (...asked: A): R => {
+    <A extends unknown[], R>(read: (...args: A) => R) =>
+    (...args: A): R => {
       used = true
-      return read(...asked)
+      return read(...args)
     }
   return {
     list: tracked(catalogue.list),

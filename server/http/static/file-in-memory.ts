@@ -36,13 +36,13 @@ export class FileInMemory implements Sized {
 
   /** The file, a part of it, or 304 when the browser says that it has it (RFC 9110 §13, §14). */
   response({ method, header }: ReadyRequest): ReadyResponse {
-    const known = header('if-none-match')
-    if (known && names(known, this.#etag))
+    const etags = header('if-none-match')
+    if (etags && names(etags, this.#etag))
       return { status: 304, headers: this.#head304, body: undefined }
-    const asked = method === 'GET' && this.#ranges ? header('range') : undefined
-    const condition = asked && header('if-range')
-    if (asked && (!condition || condition === this.#etag)) {
-      const range = readRange(asked, this.#body.length)
+    const rangeHeader = method === 'GET' && this.#ranges ? header('range') : undefined
+    const condition = rangeHeader && header('if-range')
+    if (rangeHeader && (!condition || condition === this.#etag)) {
+      const range = readRange(rangeHeader, this.#body.length)
       if (range) return this.#part(range)
     }
     return {

@@ -37,6 +37,14 @@ interface Folder {
   cacheControl: string
 }
 
+export interface FileFolders {
+  buildDir: string
+  /** Of the repository: its masters are sent while a variant is not made. */
+  picturesDir: string
+  /** Of the pictures that staff have uploaded. */
+  uploadedDir: string
+}
+
 /** Finds files by their address. */
 interface FileLocator {
   /** Whether an address belongs to a file, whether it exists or not: no page has it. */
@@ -49,7 +57,11 @@ interface FileLocator {
  * The folders of built files. Browsers keep those with a digest in their name for a year, and the few with a
  * plain name (favicon, the pictures' stable addresses) for an hour. Pictures that staff have uploaded never change.
  */
-export function createFileLocator(buildDir: string, uploadedDir: string): FileLocator {
+export function createFileLocator({
+  buildDir,
+  picturesDir,
+  uploadedDir,
+}: FileFolders): FileLocator {
   const client = join(buildDir, 'site', 'client')
   const pictures = join(buildDir, 'pictures')
   const forever = `public, max-age=${year}, immutable`
@@ -59,6 +71,11 @@ export function createFileLocator(buildDir: string, uploadedDir: string): FileLo
     { prefix: '/pictures/variants/u-', dir: uploadedDir, cacheControl: forever },
     { prefix: '/pictures/u-', dir: uploadedDir, cacheControl: forever },
     { prefix: '/pictures/variants/', dir: join(pictures, 'variants'), cacheControl: forever },
+    {
+      prefix: '/pictures/masters/',
+      dir: join(picturesDir, 'masters'),
+      cacheControl: shortly,
+    },
     { prefix: '/pictures/', dir: pictures, cacheControl: shortly },
     { prefix: '/favicon.svg', dir: join(client, 'favicon.svg'), cacheControl: shortly },
   ]

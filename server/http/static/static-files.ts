@@ -11,11 +11,11 @@ import {
 import type { UploadedPictures } from '../../pictures/uploaded/uploaded-pictures.ts'
 import type { Variants } from '../../pictures/variants.ts'
 import { FileInMemory } from './file-in-memory.ts'
-import { createFileLocator, isCompressed } from './file-locator.ts'
+import { createFileLocator, type FileFolders, isCompressed } from './file-locator.ts'
 
 /** What files may take in memory, in bytes, and what the largest that is kept takes. */
 const budget = 12 * 1024 * 1024
-const largestKept = 1024 * 1024
+const maxBytesInMemory = 1024 * 1024
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
 
@@ -32,12 +32,12 @@ export interface StaticFiles {
  * @param commonHeaders headers that every response has.
  */
 export function staticFiles(
-  buildDir: string,
+  dirs: Omit<FileFolders, 'uploadedDir'>,
   variants: Variants,
   uploaded: UploadedPictures,
   commonHeaders: readonly [name: string, value: string][],
 ): StaticFiles {
-  const { owns, locate } = createFileLocator(buildDir, uploaded.dir)
+  const { owns, locate } = createFileLocator({ ...dirs, uploadedDir: uploaded.dir })
   const kept = new ByteLru<FileInMemory>(budget)
   const common = commonHeaders.flat()
 
@@ -83,7 +83,7 @@ export function staticFiles(
       const { key, encoding } = keyOf(request, c.req.path)
       const file = kept.get(key) ?? (await load(c.req.path, encoding))
       if (!file) return (await pictureInstead(request)) ?? c.text('404 Not Found', 404)
-      if (file.bytes <= largestKept && !kept.peek(key)) kept.set(key, file)
+      if (file.bytes <= maxBytesInMemory && !kept.peek(key)) kept.set(key, file)
       return toResponse(file.response(request))
     },
   }

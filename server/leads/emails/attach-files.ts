@@ -3,7 +3,7 @@ import type { MessageFile } from '../../mail/mailers/mailer.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
 
 /** Bytes of all files of one e-mail: mail servers take ten or more, and a file grows by a third on its way. */
-const mostBytes = 7 * 1024 * 1024
+const maxBytes = 7 * 1024 * 1024
 
 /**
  * Reads what goes with a reply. What is gone, or too much for one e-mail, is left out; the reply's text has links to all.
@@ -17,7 +17,7 @@ export async function attachFiles(
   let total = 0
   for (const [index, { path, name, alt }] of attachments.entries()) {
     const file = await read(path)
-    if (!file || total + file.bytes.length > mostBytes) continue
+    if (!file || total + file.bytes.length > maxBytes) continue
     total += file.bytes.length
     files.push({
       name,

@@ -59,7 +59,7 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
     }
   }),
   quarantineKind.writtenBy(async () => ({
-    ...writeQuarantineNotice(await countKeptApart(db)),
+    ...writeQuarantineNotice(await countQuarantined(db)),
     to: options.agencyEmail,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })),
@@ -129,7 +129,7 @@ async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<stri
   return row?.email
 }
 
-async function countKeptApart(db: Kysely<Schema>): Promise<number> {
+async function countQuarantined(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
     .select((select) => select.fn.countAll<number>().as('count'))

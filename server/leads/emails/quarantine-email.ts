@@ -9,7 +9,7 @@ import { html } from '../../shared/html.ts'
  * @param count how many are quarantined now.
  */
 export function writeQuarantineNotice(count: number): EmailContent {
-  const subject = `Kept apart as a robot’s: ${count}`
+  const subject = `Quarantined as a robot’s: ${count}`
   const what =
     'These submissions of the site’s forms were not e-mailed, because they look like a robot’s or came in great number. They are deleted after 30 days.'
   const how =

@@ -85,7 +85,7 @@ export interface BoardChoices {
 }
 
 /** The most homes that can be chosen from. */
-const mostHomes = 300
+const maxHomes = 300
 
 /** Reads the choices by one step in an index for each, however many leads there are. */
 export async function boardChoices(db: Kysely<Schema>): Promise<BoardChoices> {
@@ -107,7 +107,7 @@ export async function boardChoices(db: Kysely<Schema>): Promise<BoardChoices> {
         select (select min(home_ref) from leads where home_ref > homes.ref)
         from homes where homes.ref is not null
       )
-      select ref from homes where ref is not null limit ${mostHomes}
+      select ref from homes where ref is not null limit ${maxHomes}
     `.execute(db),
   ])
   return {

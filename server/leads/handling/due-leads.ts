@@ -5,7 +5,7 @@ import { enqueue } from '../../mail/enqueue.ts'
 import { followUpKind } from '../email-kinds.ts'
 
 /** The most of each that one run sees to. */
-const most = 100
+const batchSize = 100
 
 /**
  * Makes those leads ours to do whose follow-up is due or of which an e-mail to the visitor was refused, and queues the
@@ -29,7 +29,7 @@ export async function doDueLeads(
           .where('side', '=', 'theirs')
           .where(sql<SqlBool>`follow_up_at is not null`)
           .where('follow_up_at', '<=', now)
-          .limit(most),
+          .limit(batchSize),
       )
       .where('side', '=', 'theirs')
       .executeTakeFirst()

@@ -26,14 +26,14 @@ export interface Handling {
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null
   unread?: boolean
-  /** Whose turn it is; what is won or lost is closed whatever is given. */
+  /** Who has to act next. A lead that is won or lost is always closed. */
   side?: LeadSide
 }
 
 /**
  * Changes how a lead is handled, and keeps in the log who did it. What a visitor sent is never changed, and is not
  * in the log, which cannot be erased.
- * @returns false when there is no such lead, or it is kept apart.
+ * @returns false when there is no such lead, or it is quarantined.
  */
 export const handleLead = (
   db: Kysely<Schema>,

@@ -5,8 +5,8 @@ import type { Database } from '../../database/database.ts'
 import { acceptLeads } from '../accept-lead.ts'
 import { doDueLeads } from './due-leads.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
-import { catchUpWords } from './insert-words.ts'
-import { termsOf, wordsOf } from './search-words.ts'
+import { indexEarlierLeads } from './index-leads.ts'
+import { queryTermsOf, searchTermsOf } from './search-terms.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
 const minute = 60_000
@@ -14,7 +14,7 @@ const tom = { id: 'tom', name: 'Tom' }
 const actor = { id: 'tom', name: 'tom@example.com' }
 
 test('a lead is found by its words, its address and the digits of its telephone', () => {
-  const words = wordsOf({
+  const words = searchTermsOf({
     name: 'Anne Íñiguez-Whitfield',
     email: 'A.Whitfield@Example.com',
     phone: '+44 7700 900-184',
@@ -25,10 +25,10 @@ test('a lead is found by its words, its address and the digits of its telephone'
     expect(words).toContain(word)
   for (const typed of ['+44 7700 900 184', '07700900184', '700 900 184'])
     expect(
-      words.some((word) => word.startsWith(termsOf(typed)[0] ?? '-')),
+      words.some((word) => word.startsWith(queryTermsOf(typed)[0] ?? '-')),
       typed,
     ).toBe(true)
-  expect(wordsOf({ message: 'word '.repeat(4000) })).toEqual(['word'])
+  expect(searchTermsOf({ message: 'word '.repeat(4000) })).toEqual(['word'])
 })
 
 describeOnEachEngine('how leads are handled, on %s', (engine) => {
@@ -48,7 +48,10 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
 
   let submissions = 0
   /** A lead that was just sent. @returns its id. */
-  async function newLead(fields: Record<string, string> = {}, apart = false): Promise<string> {
+  async function newLead(
+    fields: Record<string, string> = {},
+    quarantined = false,
+  ): Promise<string> {
     const submissionId = `submission-${++submissions}`
     const submission = {
       submissionId,
@@ -61,7 +64,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     now += minute
     await acceptLeads(
       database.db,
-      [{ submission, receivedAt: new Date(now), acknowledge: true, quarantined: apart }],
+      [{ submission, receivedAt: new Date(now), acknowledge: true, quarantined }],
       'site.test',
     )
     const { id } = await database.db
@@ -201,7 +204,9 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await idsOf('ours', { home: 'R1' })).toHaveLength(1)
     await database.db.deleteFrom('lead_words').execute()
     await database.db.updateTable('leads').set({ has_words: 0 }).execute()
-    expect([await catchUpWords(database.db), await catchUpWords(database.db)]).toEqual([2, 0])
+    expect([await indexEarlierLeads(database.db), await indexEarlierLeads(database.db)]).toEqual([
+      2, 0,
+    ])
     expect(await find('whit')).toEqual([anne])
   })
 

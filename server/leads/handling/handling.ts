@@ -44,7 +44,7 @@ export interface LeadHandling {
   reply(id: string, reply: Reply, author: Author, actor: Actor): Promise<Replied>
   sendAgain(id: string, emailId: string, actor: Actor): Promise<boolean>
   giveUp(id: string, emailId: string, actor: Actor): Promise<boolean>
-  /** Submissions that are kept apart until a person judges them. */
+  /** Submissions that are quarantined until a person judges them. */
   suspects: {
     list(limit: number): Promise<Suspect[]>
     count(): Promise<number>

@@ -7,9 +7,9 @@ import {
   type LostReason,
 } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import { type Leads, withWords } from './with-words.ts'
+import { type Leads, withTerms } from './with-terms.ts'
 
-/** Which leads; an absent condition means any. */
+/** A selection of leads; an absent condition means any. */
 export interface InboxFilter {
   unread?: boolean
   /** Null: nobody's. */
@@ -20,7 +20,7 @@ export interface InboxFilter {
   home?: string
   /** As somebody types it. */
   search?: string
-  /** Those that are ours to do, or whose turn changed since then; milliseconds since 1970. */
+  /** Only leads that are ours to do, or whose turn changed since this time, in milliseconds since 1970. */
   activeSince?: number
 }
 
@@ -60,7 +60,7 @@ export async function listLeads(
 ): Promise<InboxLead[]> {
   const direction = side === 'ours' ? 'asc' : 'desc'
   let query = matching(db.selectFrom('leads'), filter, [side])
-  if (filter.search !== undefined) query = await withWords(db, query, filter.search)
+  if (filter.search !== undefined) query = await withTerms(db, query, filter.search)
   if (after)
     query = query.where(
       sql<SqlBool>`(side_since, id) ${sql.raw(side === 'ours' ? '>' : '<')} (${after.sideSince}, ${after.id})`,
@@ -122,7 +122,7 @@ export async function countBySide(
   return { ours: of('ours'), theirs: of('theirs'), closed: of('closed') }
 }
 
-/** Leads that nobody has read, of those that are not kept apart. */
+/** Leads that nobody has read, of those that are not quarantined. */
 export async function countUnread(db: Kysely<Schema>): Promise<number> {
   const { count } = await matching(db.selectFrom('leads'), { unread: true })
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -160,7 +160,7 @@ export function matching(
     : query.where(sql<SqlBool>`(side = 'ours' or side_since >= ${filter.activeSince})`)
 }
 
-/** Those of some leads of which an e-mail to the visitor was refused. */
+/** The ids of those leads that have a refused e-mail to the visitor. */
 async function refusedOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

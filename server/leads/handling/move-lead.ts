@@ -17,14 +17,14 @@ export interface Move {
  * - `moved`: it is there, or was there before
  * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` (ISO 8601) say who and when, where
  *   the log knows
- * - `unknown`: there is no such lead, or it is kept apart
+ * - `unknown`: there is no such lead, or it is quarantined
  */
 export type Moved =
   | { outcome: 'moved' | 'unknown' }
   | { outcome: 'elsewhere'; stage: LeadStage; by: string | undefined; at: string | undefined }
 
 /** How many changes are searched for the one that moved the lead. */
-const mostEntries = 20
+const maxEntries = 20
 
 /** Moves a lead to another stage, if it is still where it was seen: two people who move it both learn of it. */
 export const moveLead = (
@@ -48,7 +48,7 @@ export const moveLead = (
       const entries = await auditEntriesOf(
         transaction,
         { table: 'leads', id: leadId },
-        { limit: mostEntries },
+        { limit: maxEntries },
       )
       const last = entries.find(({ after }) => after?.stage === lead.stage)
       return { outcome: 'elsewhere', stage: lead.stage, by: last?.actor, at: last?.at }

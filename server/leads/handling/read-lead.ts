@@ -23,7 +23,7 @@ export interface HandledLead {
   homeRef: string | null
   notes: { id: string; at: number; author: string; text: string }[]
   replies: LeadReply[]
-  /** Those to the visitor that are no reply, oldest first. */
+  /** E-mails to the visitor other than replies, oldest first. */
   emails: LeadEmail[]
   /** What was changed, oldest first. */
   changes: HandlingChange[]
@@ -51,12 +51,12 @@ export interface HandlingChange {
 }
 
 /** How many changes and other leads are read at most. */
-const most = 50
+const limit = 50
 
 /**
  * A lead for the screen that handles it.
  * @param memberId whose draft is read.
- * @returns undefined where there is no such lead, it is kept apart, or its person was erased.
+ * @returns undefined where there is no such lead, it is quarantined, or its person was erased.
  */
 export async function readLead(
   db: Kysely<Schema>,
@@ -75,7 +75,7 @@ export async function readLead(
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     emailsOf(db, [id]),
-    auditEntriesOf(db, { table: 'leads', id }, { limit: most }),
+    auditEntriesOf(db, { table: 'leads', id }, { limit }),
     othersOf(db, row.email, id),
     db
       .selectFrom('lead_drafts')
@@ -124,7 +124,7 @@ async function othersOf(db: Kysely<Schema>, email: string | null, id: string) {
     .where('id', '!=', id)
     .where('state', '=', 'new')
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map((row) => {
     const { id: other, createdAt, fields } = leadFromRow(row)

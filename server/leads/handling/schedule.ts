@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import { repeat, type Repeated } from '../../shared/repeat.ts'
 import { doDueLeads } from './due-leads.ts'
-import { catchUpWords } from './insert-words.ts'
+import { indexEarlierLeads } from './index-leads.ts'
 
 /** Between two looks, in milliseconds. */
 const interval = 30_000
@@ -17,7 +17,7 @@ interface Options {
   now: () => number
 }
 
-/** Does what is due of leads: see {@link doDueLeads} and {@link catchUpWords}. */
+/** Does what is due of leads: see {@link doDueLeads} and {@link indexEarlierLeads}. */
 export function createLeadSchedule({
   database: { db },
   outbox,
@@ -34,7 +34,7 @@ export function createLeadSchedule({
     async () => {
       const { reminded } = await doDueLeads(db, mailDomain, now())
       if (reminded > 0) outbox.wake()
-      return (await catchUpWords(db)) > 0 ? 0 : interval
+      return (await indexEarlierLeads(db)) > 0 ? 0 : interval
     },
   )
 }

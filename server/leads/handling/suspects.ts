@@ -4,7 +4,7 @@ import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { LeadKind, Suspicion } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 
-/** A submission that is kept apart until a person judges it. */
+/** A submission that is quarantined until a person judges it. */
 export interface Suspect {
   id: string
   kind: LeadKind

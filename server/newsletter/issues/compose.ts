@@ -76,13 +76,13 @@ function shownHome(home: Property): ShownItem {
 function factsOf(home: Property, language: Language): string {
   const copy = words[language]
   const { bedrooms, area, terrace, location, price, formerPrice, listing } = home
-  const asked =
+  const currentPrice =
     listing === 'rent' ? `${euros(price, language)} ${copy.month}` : euros(price, language)
   return [
     `${location}. ${copy.bedrooms(bedrooms)}, ${area}\u00a0m²${terrace ? `, ${copy.terrace} ${terrace}\u00a0m²` : ''}.`,
     formerPrice !== null && formerPrice > price
-      ? `${asked}, ${copy.before} ${euros(formerPrice, language)}`
-      : asked,
+      ? `${currentPrice}, ${copy.before} ${euros(formerPrice, language)}`
+      : currentPrice,
   ].join(' ')
 }
 

@@ -63,7 +63,7 @@ export function writeIssue(
     dateStyle: 'long',
     timeZone: agencyZone,
   })
-  const asked = copy.asked(day)
+  const reason = copy.asked(day)
   const paragraphs = opening[language].split(/\n{2,}/)
   const title = subject[language]
   const [preheader = title] = paragraphs
@@ -77,7 +77,7 @@ export function writeIssue(
     text: [
       ...paragraphs,
       ...items.map((item) => `${item.title[language]}\n${item.text[language]}\n${addressOf(item)}`),
-      `--\n${copy.sender}\n${asked}\n${copy.stop}: ${stop}\n`,
+      `--\n${copy.sender}\n${reason}\n${copy.stop}: ${stop}\n`,
     ].join('\n\n'),
     html: emailPage({
       language,
@@ -88,7 +88,7 @@ export function writeIssue(
           item,
         ) => html`${pictureOf(item, language, siteUrl)}<h2 style="margin:0 0 6px;font:400 24px/1.2 ${serif}">${item.title[language]}</h2>
 ${paragraph(html`${item.text[language]}<br>${link(addressOf(item), see(item))}`)}`,
-      )}${foot(html`${copy.sender} ${asked} ${copy.unread} ${link(stop, copy.stop)}`)}`,
+      )}${foot(html`${copy.sender} ${reason} ${copy.unread} ${link(stop, copy.stop)}`)}`,
     }).toString(),
   }
 }

@@ -68,7 +68,7 @@ interface Options {
 }
 
 /** Issues that are listed. */
-const mostListed = 100
+const maxListed = 100
 const nothing = { en: '', es: '' }
 
 /** Newsletters over the database. */
@@ -90,7 +90,7 @@ export function createIssues({
           .selectFrom('newsletter_issues')
           .selectAll()
           .orderBy('updated_at', 'desc')
-          .limit(mostListed)
+          .limit(maxListed)
           .execute()
           .then((rows) => rows.map(readIssue)),
       ),

@@ -26,9 +26,9 @@ interface AcceptedPicture {
 }
 
 /** Bytes of a file that is taken. */
-const largestPicture = 30 * 1024 * 1024
+const maxBytes = 30 * 1024 * 1024
 /** Pixels: pages show no picture smaller than this, and none larger than that. */
-const [narrowest, longestSide] = [480, 2560]
+const [minWidth, maxSide] = [480, 2560]
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']
 
@@ -37,20 +37,20 @@ export async function acceptPicture(
   resizer: Pick<Resizer, 'resize'>,
   bytes: Uint8Array,
 ): Promise<AcceptedPicture | PictureRefusal> {
-  if (bytes.length > largestPicture) return 'large'
+  if (bytes.length > maxBytes) return 'large'
   const kind = kindOfFile(bytes)
   if (kind === undefined && isMarkup(bytes)) return 'script'
   if (kind === undefined || !kinds.includes(kind)) return 'kind'
   try {
     const jpeg = await resizer.resize(async () => bytes, {
-      width: longestSide,
-      height: longestSide,
+      width: maxSide,
+      height: maxSide,
       fit: 'inside',
       format: 'jpeg',
       quality: 88,
     })
     const { width, height } = await sharp(jpeg).metadata()
-    if (width < narrowest) return 'small'
+    if (width < minWidth) return 'small'
     return { jpeg, width, height, colour: await colourOf(jpeg) }
   } catch (error) {
     if (isQueueFull(error)) return 'busy'

@@ -30,19 +30,19 @@ interface Options {
 }
 
 /** How long a request waits for its picture when no other size is there, in milliseconds. */
-const longestWait = 8_000
+const maxWait = 8_000
 /** Sizes that may wait in the background: of some hundred pictures. */
-const mostWaiting = 2_000
+const maxWaiting = 2_000
 
 /** Makes the sizes of uploaded pictures when they are asked for, and keeps them in `DATA_DIR/pictures`. */
 export function openUploadedPictures({ dataDir, read, log }: Options): UploadedPictures {
   const dir = join(dataDir, 'pictures')
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  // What somebody waits for does not wait for what nobody has asked for yet.
-  const [asked, ahead] = [createResizer(), createResizer(mostWaiting)]
+  // A picture that a visitor waits for does not wait for pictures that are made ahead.
+  const [onDemand, ahead] = [createResizer(), createResizer(maxWaiting)]
   const making = new SharedCalls<boolean>()
 
-  async function make(file: UploadedFile, resizer = asked): Promise<boolean> {
+  async function make(file: UploadedFile, resizer = onDemand): Promise<boolean> {
     return making.run(nameOf(file), async () => {
       const master = await masterOf(file.id)
       if (!master) return false
@@ -60,8 +60,8 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
 
   async function masterOf(id: string): Promise<Uint8Array | undefined> {
     const name = nameOf({ id, variant: undefined })
-    const known = await readFile(join(dir, name)).catch(() => undefined)
-    if (known) return known
+    const local = await readFile(join(dir, name)).catch(() => undefined)
+    if (local) return local
     const stored = await read(id)
     if (stored) await write(name, stored)
     return stored
@@ -111,7 +111,7 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
         )
     },
     stop() {
-      asked.stop()
+      onDemand.stop()
       ahead.stop()
     },
   }
@@ -123,7 +123,7 @@ const nameOf = ({ id, variant }: UploadedFile): string =>
 async function withinTime(made: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), longestWait)
+    timer = setTimeout(() => resolve(false), maxWait)
   })
   try {
     return await Promise.race([made, late])

@@ -3,7 +3,7 @@ import type { EmailContent } from '../../mail/email.ts'
 import { button, link, paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
-import type { Viewing } from '../viewing.ts'
+import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { viewingPath } from '../viewing-links.ts'
 import { timeInWords } from '../viewing-time.ts'
 import { isHeldToTheEnd } from '../hold-end.ts'
@@ -63,16 +63,18 @@ function subjectOf({ lead: { fields }, home }: Viewing, { event, by }: ViewingNo
 }
 
 /** The event in sentences, one on each line. */
-function statementOf(
-  { lead: { suspicion } }: Viewing,
-  { event, by, start, held, until }: ViewingNotice,
-): string {
+function statementOf({ lead }: Viewing, { event, by, start, held, until }: ViewingNotice): string {
   const times = held.map(words)
   switch (event) {
     case 'requested':
       if (times.length > 0)
-        return `Held${untilWords(held, until)}:\n${times.join('\n')}\nPlease confirm ${times.length > 1 ? 'one of them' : 'it'}; the visitor will then be told.`
-      return suspicion
+        return [
+          `Held${untilWords(held, until)}:`,
+          ...times,
+          ...takenMeanwhile(lead, held).map((time) => `No longer free: ${words(time)}`),
+          `Please confirm ${times.length > 1 ? 'one of them' : 'it'}; the visitor will then be told.`,
+        ].join('\n')
+      return lead.suspicion
         ? 'No time is held for it. Please answer the visitor, or choose a time for them.'
         : 'No time that was asked for was still free, or this visitor already holds several. Please suggest a time, or choose one for them.'
     case 'confirmed':

@@ -5,7 +5,7 @@ import { html, type Html } from '../../shared/html.ts'
 import { agencyZone } from '../../shared/zoned-time.ts'
 import { answerIn } from '../../leads/answer-words.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
-import type { Viewing } from '../viewing.ts'
+import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { viewingPath } from '../viewing-links.ts'
 import { ownTimeInWords, timeInWords } from '../viewing-time.ts'
 import { isHeldToTheEnd } from '../hold-end.ts'
@@ -50,9 +50,18 @@ export function writeVisitorEmail(
       return `${timeInWords(time, language)} (${copy.zone}${own ? `; ${own}` : ''})`
     })
     .join('\n')
+  const taken = notice.event === 'requested' ? takenMeanwhile(lead, held) : []
   const facts: Fact[] = [
     ...homeFacts(viewing, copy.labels.home, agency),
     ...(when ? [{ label: copy.labels.when, text: when }] : []),
+    ...(taken.length > 0
+      ? [
+          {
+            label: copy.labels.taken,
+            text: taken.map((time) => timeInWords(time, language)).join('\n'),
+          },
+        ]
+      : []),
     { label: copy.labels.how, text: answerIn(language, lead.kind, 'way', format) },
     format === 'video'
       ? { label: copy.labels.from, text: copy.videoLink }

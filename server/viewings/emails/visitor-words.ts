@@ -19,7 +19,7 @@ export interface VisitorWords {
   cancelledByOffice: EventWords
   expired: EventWords
   reminder: EventWords
-  labels: Record<'home' | 'when' | 'how' | 'where' | 'metBy' | 'from', string>
+  labels: Record<'home' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
   /** Put in for `{until}` where the hold ends before what is held. */
   until: string
   /** Follows a time. */
@@ -83,6 +83,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     labels: {
       home: 'Home',
       when: 'When',
+      taken: 'No longer free',
       how: 'How',
       where: 'Where',
       metBy: 'Your contact',
@@ -148,6 +149,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     labels: {
       home: 'Vivienda',
       when: 'Cuándo',
+      taken: 'Ya no disponible',
       how: 'Cómo',
       where: 'Dónde',
       metBy: 'Le atiende',

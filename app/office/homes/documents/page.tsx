@@ -29,7 +29,7 @@ type Refused = Exclude<keyof DocumentsWords['refused'], 'lost'>
 export async function loader(args: Route.LoaderArgs) {
   const { site, author } = await authorIn(args)
   const language = languageOf(args.url.pathname)
-  const { fields, head } = await loadHome(author, args.params.id, language)
+  const { fields, head } = await loadHome({ site, author }, args.params.id, language)
   return {
     head,
     documents: documentsOf(fields).map((one) => ({

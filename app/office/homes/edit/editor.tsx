@@ -21,9 +21,9 @@ import { words } from './words.ts'
 
 interface EditorProps extends EditData {
   problems: readonly Problem[]
-  /** What was sent and not stored as it was typed. */
+  /** Values that were sent and not stored as typed. */
   typed: Fields | undefined
-  /** What they had begun with. */
+  /** The values with which the form began. */
   base: Fields | undefined
   conflicts: readonly Conflict[]
   failed: Failure | undefined
@@ -36,7 +36,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
   const [shown, show] = useState<Fields>(typed ?? fields)
-  // What is contested stays so until somebody decides.
+  // A conflict remains until somebody decides it.
   const contested = Object.fromEntries(
     data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
   )

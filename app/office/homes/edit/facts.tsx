@@ -37,8 +37,9 @@ export function Facts({ words, context, developments }: FactsProps) {
       </select>
     </div>
   )
-  const known = context.value('development')
-  const names = known && !developments.includes(known) ? [known, ...developments] : developments
+  const current = context.value('development')
+  const names =
+    current && !developments.includes(current) ? [current, ...developments] : developments
   return (
     <section aria-label={words.facts} className="facts-group">
       <div className="facts">

@@ -1,15 +1,10 @@
 import { data, redirect, useLocation } from 'react-router'
 import { problemsOf } from '#server/homes/check.ts'
+import { duplicateHome } from '#server/homes/duplicate-home.ts'
 import { isFieldName } from '#server/homes/fields.ts'
 import { draftedFields } from '#server/homes/home.ts'
 import { publish } from '#server/homes/publish.ts'
-import {
-  changeDraft,
-  decide,
-  discardDraft,
-  newHomeId,
-  outdatedFields,
-} from '#server/homes/save-draft.ts'
+import { decide, discardDraft, outdatedFields } from '#server/homes/save-draft.ts'
 import { readStored } from '#server/homes/store.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { developmentNames } from '#app/content/developments/developments.ts'
@@ -29,7 +24,7 @@ import { saveForm } from './save.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site, author } = await authorIn(args)
   const language = languageOf(args.url.pathname)
-  const { home, draft, fields, head } = await loadHome(author, args.params.id, language)
+  const { home, draft, fields, head } = await loadHome({ site, author }, args.params.id, language)
   const [image] = fields.images.split('\n').filter(Boolean)
   const details = home?.property.pictureDetails
   const published = home && draftedFields(home, undefined)
@@ -49,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { author } = await authorIn(args)
+  const { site, author } = await authorIn(args)
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
@@ -78,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
     case 'publish':
     case 'schedule': {
       const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : undefined
-      if (intent === 'schedule' && (at === undefined || at <= Date.now()))
+      if (intent === 'schedule' && (at === undefined || at <= site.now()))
         return answer(400, { failed: 'when' })
       const result = await orUndefined(
         publish(author, id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
@@ -92,14 +87,7 @@ export async function action(args: Route.ActionArgs) {
         : answer(409, { failed: 'changed' })
     }
     case 'duplicate': {
-      const copy = newHomeId()
-      const fields = {
-        ...draftedFields(saved.home, saved.draft),
-        ref: '',
-        slug: '',
-        former_price: '',
-      }
-      await orErrorPage(changeDraft(author, copy, () => fields))
+      const copy = await orErrorPage(duplicateHome(author, saved))
       return goTo(homePath(language, copy))
     }
     case 'discard': {

@@ -26,7 +26,7 @@ export function Preview({ words, fields, picture, page }: PreviewProps) {
     const amount = readAmount(text)
     return /^\d+$/.test(amount) ? write(Number(amount), language) : '–'
   }
-  const asked = figure(fields.price, price)
+  const amount = figure(fields.price, price)
   return (
     <aside className="preview" aria-label={words.preview} id="preview">
       <div className="preview__bar">
@@ -68,7 +68,7 @@ export function Preview({ words, fields, picture, page }: PreviewProps) {
           </div>
           <div className="all">
             <dt>{figures.price}</dt>
-            <dd>{fields.listing === 'rent' ? `${asked} ${month}` : asked}</dd>
+            <dd>{fields.listing === 'rent' ? `${amount} ${month}` : amount}</dd>
           </div>
         </dl>
         <p className="visitor__lead">{inSpanish ? fields.description_es : fields.description}</p>

@@ -46,7 +46,7 @@ export const amounts: readonly FieldName[] = [
 
 const stored = v.record(v.string(), v.string())
 
-/** What the form began with, and what it became. A form that names no beginning changes nothing. */
+/** The values with which the form began, and the submitted ones. A form without the former changes nothing. */
 export interface Written {
   base: Fields
   mine: Fields
@@ -82,8 +82,8 @@ const listOf = (text: string) =>
 function readBase(text: string): Partial<Fields> | undefined {
   if (!text) return undefined
   try {
-    const known = v.parse(stored, JSON.parse(text))
-    return Object.fromEntries(Object.entries(known).filter(([name]) => isFieldName(name)))
+    const fields = v.parse(stored, JSON.parse(text))
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => isFieldName(name)))
   } catch {
     return undefined
   }

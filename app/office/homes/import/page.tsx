@@ -17,7 +17,7 @@ import type { PlanData } from './page-data.ts'
 import { words } from './words.ts'
 
 /** Rows of a kind that are shown: a first import has thousands of new ones. */
-const mostShown = 500
+const maxShown = 500
 
 export async function loader(args: Route.LoaderArgs) {
   const { site } = await authorIn(args)
@@ -49,25 +49,25 @@ export async function loader(args: Route.LoaderArgs) {
         gone: plan.gone.length,
         refused: plan.report.refused.length,
       },
-      added: plan.added.slice(0, mostShown).map((home) => ({
+      added: plan.added.slice(0, maxShown).map((home) => ({
         id: home.id,
         ref: home.ref,
         title: home.title,
         facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
       })),
-      changed: plan.changed.slice(0, mostShown).map(({ home, fields }) => ({
+      changed: plan.changed.slice(0, maxShown).map(({ home, fields }) => ({
         id: home.id,
         ref: home.ref,
         title: home.title,
         fields,
       })),
       gone: plan.gone.map(({ id: home, ref, title }) => ({ id: home, ref, title })),
-      // What is not shown is applied with the rest.
+      // Changes beyond those shown are applied with the rest.
       unshown: [
-        ...plan.added.slice(mostShown).map((home) => home.id),
-        ...plan.changed.slice(mostShown).map(({ home }) => home.id),
+        ...plan.added.slice(maxShown).map((home) => home.id),
+        ...plan.changed.slice(maxShown).map(({ home }) => home.id),
       ],
-      refused: plan.report.refused.slice(0, mostShown),
+      refused: plan.report.refused.slice(0, maxShown),
     },
     earlier: earlier.map((one) => ({
       ...one,
@@ -200,7 +200,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** What a file would change, and what of it is to be done. */
+/** The changes that a file would make, with a box for each. */
 function Plan({ plan }: { plan: PlanData }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -23,23 +23,28 @@ import { words } from './words.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site, author } = await authorIn(args)
   const language = languageOf(args.url.pathname)
-  const { fields, head } = await loadHome(author, args.params.id, language)
+  const { fields, head } = await loadHome({ site, author }, args.params.id, language)
   const details = detailsOf(fields)
   const pictures = addressesOf(fields).map((address) => {
-    const known = details[address]
+    const stored = details[address]
     return {
       address,
       picture: site.pictures.at(address, '', language, details),
-      details: known && { alt: known.alt, room: known.room, x: known.x, horizon: known.horizon },
+      details: stored && {
+        alt: stored.alt,
+        room: stored.room,
+        x: stored.x,
+        horizon: stored.horizon,
+      },
     }
   })
-  const asked = args.url.searchParams.get('picture')
+  const parameter = args.url.searchParams.get('picture')
   return {
     head,
     pictures,
     rooms,
     titles: { en: fields.title, es: fields.title_es || fields.title },
-    open: pictures.some(({ address }) => address === asked) ? asked : pictures[0]?.address,
+    open: pictures.some(({ address }) => address === parameter) ? parameter : pictures[0]?.address,
   }
 }
 
@@ -100,7 +105,7 @@ export async function action(args: Route.ActionArgs) {
   }
 
   async function moveBy(moved: string, to: 'earlier' | 'later' | 'first') {
-    const { fields } = await loadHome(author, id, 'en')
+    const { fields } = await loadHome({ site, author }, id, 'en')
     const place = addressesOf(fields).indexOf(moved)
     await movePicture(author, id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
   }

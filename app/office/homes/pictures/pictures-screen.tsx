@@ -1,13 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { address as sourceOf } from '#app/components/picture.tsx'
 import { counted } from '#app/plural.ts'
-import { insert } from '#app/words.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { FocalPanel } from './focal-panel.tsx'
 import type { PicturesData } from './page-data.ts'
-import { proposeTexts } from './propose-texts.ts'
+import { PictureCard } from './picture-card.tsx'
 import { useOrder } from './use-order.ts'
 import { useUploads } from './use-uploads.ts'
 import { Upload } from './upload.tsx'
@@ -42,9 +40,7 @@ export function PicturesScreen({
     0,
   )
   const opened = pictures.find(({ address }) => address === open)
-  const byAddress = new Map(
-    pictures.map((picture, index) => [picture.address, { ...picture, index }]),
-  )
+  const byAddress = new Map(pictures.map((picture) => [picture.address, picture]))
   return (
     <>
       <HomeHead head={head} />
@@ -86,106 +82,21 @@ export function PicturesScreen({
             </button>
             <ol className="pics">
               {order.addresses.map((address, place) => {
-                const known = byAddress.get(address)
-                if (!known) return null
-                const { picture, details } = known
-                const number = place + 1
-                const style = {
-                  '--x': `${picture.x * 100}%`,
-                  '--hz': `${picture.horizon * 100}%`,
-                }
+                const entry = byAddress.get(address)
                 return (
-                  <li
-                    key={address}
-                    className={[
-                      'pic',
-                      address === open && 'is-open',
-                      order.dragged === address && 'is-dragged',
-                    ]
-                      .filter(Boolean)
-                      .join(' ')}
-                    {...order.dragging(address)}
-                  >
-                    <Link
-                      className="pic__img"
-                      style={style}
-                      to={`?${new URLSearchParams({ picture: address })}`}
-                      preventScrollReset
-                      aria-label={insert(copy.open, { number })}
-                      draggable={false}
-                    >
-                      <img src={sourceOf(picture)} alt="" loading="lazy" draggable={false} />
-                    </Link>
-                    <div className="pic__bar">
-                      <button
-                        className="grip"
-                        type="button"
-                        aria-label={insert(copy.grip, { number })}
-                        {...order.grip(address)}
-                      >
-                        {number}
-                      </button>
-                      {details && (
-                        <select
-                          name={`room ${address}`}
-                          aria-label={insert(copy.roomOf, { number })}
-                          defaultValue={details.room ?? ''}
-                          onChange={(event) => {
-                            proposeTexts(event.currentTarget, address, titles)
-                            order.saveTexts(event)
-                          }}
-                        >
-                          <option value="">{copy.room}</option>
-                          {rooms.map((room) => (
-                            <option key={room} value={room}>
-                              {copy.rooms[room]}
-                            </option>
-                          ))}
-                        </select>
-                      )}
-                      <button className="txt push" name="intent" value={`remove ${address}`}>
-                        {copy.remove}
-                        <span className="vh">{insert(copy.ofPicture, { number })}</span>
-                      </button>
-                    </div>
-                    <div className="pic__move">
-                      {(['first', 'earlier', 'later'] as const).map((to) => (
-                        <button
-                          key={to}
-                          className="txt"
-                          name="intent"
-                          value={`${to} ${address}`}
-                          disabled={to === 'later' ? number === pictures.length : number === 1}
-                        >
-                          {copy[to]}
-                          <span className="vh">{insert(copy.ofPicture, { number })}</span>
-                        </button>
-                      ))}
-                    </div>
-                    {details ? (
-                      <div className="alts">
-                        <input type="hidden" name="address" value={address} />
-                        {(['en', 'es'] as const).map((one) => (
-                          <label key={one} className={details.alt[one] ? 'alt' : 'alt is-invalid'}>
-                            <span>
-                              {one.toUpperCase()}
-                              <span className="vh">{insert(copy.altOf, { number })}</span>
-                            </span>
-                            <input
-                              name={`${one} ${address}`}
-                              lang={one}
-                              maxLength={300}
-                              autoComplete="off"
-                              defaultValue={details.alt[one]}
-                              onBlur={order.saveTexts}
-                            />
-                          </label>
-                        ))}
-                      </div>
-                    ) : (
-                      <p className="tiny slate">{copy.external}</p>
-                    )}
-                  </li>
+                  entry && (
+                    <PictureCard
+                      key={address}
+                      entry={entry}
+                      number={place + 1}
+                      count={pictures.length}
+                      isOpen={address === open}
+                      order={order}
+                      rooms={rooms}
+                      titles={titles}
+                      copy={copy}
+                    />
+                  )
                 )
               })}
               {uploads.list.map((upload) => (

@@ -17,7 +17,7 @@ export interface Sending {
 /** Files that are sent at a time. */
 const atOnce = 2
 /** Bytes. */
-const largest = 30 * 1024 * 1024
+const maxBytes = 30 * 1024 * 1024
 
 export interface Uploads {
   list: readonly Sending[]
@@ -82,7 +82,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
         ...before,
         ...[...files].map((file): Sending => {
           const key = ++last.current
-          return file.size > largest
+          return file.size > maxBytes
             ? { key, file, percent: 0, state: 'refused', reason: 'large' }
             : { key, file, percent: 0, state: 'waiting' }
         }),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
-import { mostUnused, removeUnused, unusedFiles } from '#server/homes/unused-files.ts'
+import { maxUnused, removeUnused, unusedFiles } from '#server/homes/unused-files.ts'
 import { uploadedAddress } from '#server/pictures/uploaded/names.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     removed: Number(args.url.searchParams.get('removed')) || 0,
     total: files.length,
     size: size(files.reduce((sum, { bytes }) => sum + bytes, 0)),
-    files: files.slice(0, mostUnused).map(({ id, kind, at, bytes }) => {
+    files: files.slice(0, maxUnused).map(({ id, kind, at, bytes }) => {
       const time = dateAndTime(at, language)
       return {
         id,

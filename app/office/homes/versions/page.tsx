@@ -28,19 +28,19 @@ import { words } from './words.ts'
 const byDesk = 'desk'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { author } = await authorIn(args)
+  const { site, author } = await authorIn(args)
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const labels = editWords[language]
-  const { home, draft, fields, head } = await loadHome(author, id, language)
+  const { home, draft, fields, head } = await loadHome({ site, author }, id, language)
   const [versions, prices] = await Promise.all([
     orErrorPage(versionsOf(author.client, id)),
     orErrorPage(pricesOf(author.client, id)),
   ])
   const drafted = changedFields(home, draft)
-  const asked = Number(args.url.searchParams.get('version'))
-  const chosen = versions.find((version) => version.number === asked)
+  const versionNumber = Number(args.url.searchParams.get('version'))
+  const chosen = versions.find((version) => version.number === versionNumber)
   const [newest] = versions
   const shown = chosen ?? (drafted.length > 0 ? undefined : newest)
   const base = shown ? versions.find((one) => one.number === shown.number - 1) : newest
@@ -85,9 +85,9 @@ const isReadable = (field: FieldName) => !json.includes(field)
 export async function action(args: Route.ActionArgs) {
   const { author } = await authorIn(args)
   const { id } = args.params
-  const wanted = Number(textOf(await readForm(args.request), 'version'))
+  const versionNumber = Number(textOf(await readForm(args.request), 'version'))
   const versions = await orErrorPage(versionsOf(author.client, id))
-  const version = versions.find((one) => one.number === wanted)
+  const version = versions.find((one) => one.number === versionNumber)
   if (!version) throw data(null, { status: 404 })
   const { home, draft } = await orErrorPage(readStored(author.client, id))
   const present = draftedFields(home, draft)

@@ -16,7 +16,7 @@ export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: st
   if (!elsewhere) return null
   const { stage, who, when } = elsewhere
   const board = pathIn(language, '/office/leads/board') + address
-  const wanted = leadStages.find((one) => one === to)
+  const target = leadStages.find((one) => one === to)
   return (
     <section className="note note--here" role="alert">
       <h2>{copy.elsewhere.title}</h2>
@@ -35,7 +35,7 @@ export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: st
         <input type="hidden" name="to" value={to} />
         <input type="hidden" name="reason" value={reason} />
         <button className="btn">
-          {insert(copy.elsewhere.move, { stage: wanted ? stages[wanted] : '' })}
+          {insert(copy.elsewhere.move, { stage: target ? stages[target] : '' })}
         </button>
         <Link className="btn" to={board} preventScrollReset>
           {insert(copy.elsewhere.leave, { stage: stages[stage] })}

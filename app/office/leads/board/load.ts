@@ -48,7 +48,7 @@ export interface Column {
   stages: { stage: LeadStage; name: string; count: number }[]
   /** The longest wait in it, where something waits for us. */
   oldest: string | undefined
-  /** What the homes cost together that its open leads are about. */
+  /** The sum of the prices of the homes that its open leads are about. */
   worth: string | undefined
   cards: Card[]
   /** How many are not shown. */
@@ -61,7 +61,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
   const language = languageOf(args.url.pathname)
   const { handling } = site.leads
   const query = readBoardQuery(args.url.searchParams)
-  const now = Date.now()
+  const now = site.now()
   const [columns, choices, labels, counts] = await Promise.all([
     handling.board(filterOf(query, member.id, now)),
     handling.boardChoices(),
@@ -69,7 +69,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     handling.count({}, ['ours']),
   ])
   const shown = columns.map((column) => columnOf(column, labels, language, now))
-  const asked = args.url.searchParams.get('move')
+  const movingId = args.url.searchParams.get('move')
   return {
     query,
     toDo: counts.ours,
@@ -77,7 +77,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     homes: choices.homes.map((ref) => ({ ref, title: labels.get(ref)?.title[language] })),
     assignees: choices.assignees.filter(({ id }) => id !== member.id),
     /** The card whose stage is being asked for. */
-    moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === asked),
+    moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === movingId),
     address: boardAddress(query),
   }
 }
@@ -96,7 +96,7 @@ const filterOf = (
 
 type Labels = Awaited<ReturnType<Catalogue['labels']>>
 
-/** What the homes are called and cost; of none while the catalogue does not answer. */
+/** Titles and prices of the homes; empty while the catalogue does not answer. */
 const labelsOf = ({ catalogue, log }: Pick<SiteRequest, 'catalogue' | 'log'>): Promise<Labels> =>
   catalogue.labels().catch((error: unknown) => {
     if (!isUnavailable(error)) throw error

@@ -49,7 +49,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
   useEffect(() => {
     if (answer?.elsewhere || answer?.problem === 'gone') void revalidate()
   }, [answer, revalidate])
-  const asked = board.moving ?? askedAgain(answer)
+  const move = board.moving ?? askedAgain(answer)
   return (
     <div className="page page--board">
       <div className="head">
@@ -57,7 +57,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
         <Views current="board" />
         <BoardFilter board={board} />
       </div>
-      <NewLeads known={board.toDo} />
+      <NewLeads toDo={board.toDo} />
       {answer?.elsewhere && <Elsewhere answer={answer} address={board.address} />}
       {answer?.problem === 'gone' && (
         <p className="error" role="alert">
@@ -80,11 +80,11 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
           />
         ))}
       </div>
-      {asked && (
+      {move && (
         <MoveDialog
-          key={asked.id}
-          card={asked}
-          answer={answer?.id === asked.id ? answer : undefined}
+          key={move.id}
+          card={move}
+          answer={answer?.id === move.id ? answer : undefined}
           address={board.address}
         />
       )}

@@ -1,4 +1,4 @@
-/** What of the address decides which leads the board shows. */
+/** The parameters of the address that decide which leads the board shows. */
 export interface BoardQuery {
   /** `mine`, `nobody`, or the id of a member of staff; undefined: everybody's. */
   who: string | undefined

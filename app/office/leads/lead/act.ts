@@ -11,14 +11,14 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { attachmentsOf, brochureValue, mostPictures } from './attachments.ts'
+import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
 import { hasHoles } from './templates.ts'
 import type { LeadProblem } from './words.ts'
 
 /** The longest reply and note, in UTF-16 units. */
-export const longestText = 8000
+export const maxReplyLength = 8000
 
-/** What an act answers when it did not lead to another page: what was wrong, with everything that was typed. */
+/** The result of an act that failed: the problem, with everything that was typed. */
 export interface Act {
   intent: string
   problem?: LeadProblem
@@ -70,25 +70,26 @@ const acts: Record<string, Doing> = {
   async note({ site, member, id, form }) {
     const text = messageOf(form, 'note')
     if (!text) return 'noteRequired'
-    if (text.length > longestText) return 'messageLong'
+    if (text.length > maxReplyLength) return 'messageLong'
     return (await site.leads.handling.note(id, text, member)) ? undefined : 'gone'
   },
   async draft({ site, member, id, form }) {
     const text = messageOf(form, 'message')
-    if (text.length > longestText) return 'messageLong'
+    if (text.length > maxReplyLength) return 'messageLong'
     await site.leads.handling.draft(id, member.id, text)
     return undefined
   },
   async reply({ site, member, id, form }) {
     const text = messageOf(form, 'message')
     if (!text) return 'messageRequired'
-    if (text.length > longestText) return 'messageLong'
+    if (text.length > maxReplyLength) return 'messageLong'
     if (hasHoles(text)) return 'holes'
     const chosen = chosenIn(form)
-    if (chosen.filter((one) => one !== brochureValue).length > mostPictures) return 'pictures'
+    if (chosen.filter((one) => one !== brochureValue).length > maxAttachedPictures)
+      return 'pictures'
     const language = textOf(form, 'language') === 'es' ? 'es' : 'en'
     const home = chosen.length > 0 ? await site.catalogue.find(textOf(form, 'home')) : undefined
-    // What was chosen is either sent, or said to be gone.
+    // Each chosen file is either sent or reported as missing.
     if (chosen.length > 0 && !home) return 'homeGone'
     const stage = pick(leadStages, textOf(form, 'move'))
     const reply = {
@@ -136,9 +137,9 @@ export async function actOnLead(args: ActionFunctionArgs) {
       { status: statuses[problem] ?? 400 },
     )
   if (intent === 'draft' && form.has('quiet'))
-    return data<Act>({ intent, typed: {}, savedAt: Date.now() })
+    return data<Act>({ intent, typed: {}, savedAt: site.now() })
   const page = pathIn(languageOf(args.url.pathname), '/office/leads')
-  // What is unread again would be read by looking at it.
+  // Showing the lead again would mark it as read.
   throw redirect(intent === 'unread' ? page : `${page}/${id}${args.url.search}`, 303)
 }
 
@@ -155,5 +156,5 @@ function idIn(form: FormData): string {
   return /^[\da-f-]{36}$/.test(id) ? id : crypto.randomUUID()
 }
 
-const pick = <T extends LeadStage | LostReason>(known: readonly T[], value: string) =>
-  known.find((one) => one === value)
+const pick = <T extends LeadStage | LostReason>(values: readonly T[], value: string) =>
+  values.find((one) => one === value)

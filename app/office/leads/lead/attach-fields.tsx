@@ -1,7 +1,7 @@
 import { Thumb } from '#app/office/homes/thumb.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { brochureValue, mostPictures } from './attachments.ts'
+import { brochureValue, maxAttachedPictures } from './attachments.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
@@ -34,7 +34,7 @@ export function AttachFields({ home, chosen }: AttachFieldsProps) {
           {copy.brochure}
         </label>
         {pictures.length > 0 && (
-          <p className="small slate">{insert(copy.pictures, { max: mostPictures })}</p>
+          <p className="small slate">{insert(copy.pictures, { max: maxAttachedPictures })}</p>
         )}
         <ul className="attach__pictures">
           {pictures.map(({ value, picture }) => (

@@ -6,7 +6,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 
 /** The most pictures of one reply, and their width in pixels: an e-mail of them stays below two megabytes. */
-export const mostPictures = 6
+export const maxAttachedPictures = 6
 const pictureWidth = 1200
 
 /** The value that stands for the brochure; a picture's is its address. */

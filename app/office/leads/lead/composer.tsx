@@ -6,9 +6,9 @@ import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { addressOf } from '../inbox.ts'
 import { leadWords } from '../words.ts'
-import { type Act, longestText } from './act.ts'
+import { type Act, maxReplyLength } from './act.ts'
 import { AttachFields } from './attach-fields.tsx'
-import { mostPictures } from './attachments.ts'
+import { maxAttachedPictures } from './attachments.ts'
 import type { LeadData } from './load.ts'
 import { useDraft } from './use-draft.ts'
 import { leadPageWords } from './words.ts'
@@ -33,7 +33,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   const problem =
     refused?.problem &&
     insert(words.problems[refused.problem], {
-      max: refused.problem === 'pictures' ? mostPictures : longestText,
+      max: refused.problem === 'pictures' ? maxAttachedPictures : maxReplyLength,
     })
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
@@ -70,7 +70,7 @@ export function Composer({ lead, answer }: ComposerProps) {
             className="composer__text"
             lang={composer.writesIn}
             defaultValue={text}
-            maxLength={longestText}
+            maxLength={maxReplyLength}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'message-problem' : undefined}
             onInput={(event) => draft.later(event.currentTarget.value)}

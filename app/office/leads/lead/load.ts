@@ -24,12 +24,12 @@ export async function loadLead(args: LoaderFunctionArgs) {
     await handling.handle(id, { unread: false }, { id: member.id, name: member.email })
   const { lead } = handled
   const home = await homeOf(site, lead.sourcePath)
-  const asked = args.url.searchParams
-  const asksIn = asked.get('in')
+  const parameters = args.url.searchParams
+  const asksIn = parameters.get('in')
   const writesIn: Language = asksIn === 'en' || asksIn === 'es' ? asksIn : lead.language
   const templates = replyTemplates(site)
-  const template = templates.find(({ slug }) => slug === asked.get('template'))
-  const askedRef = asked.get('about')?.trim().slice(0, 60)
+  const template = templates.find(({ slug }) => slug === parameters.get('template'))
+  const askedRef = parameters.get('about')?.trim().slice(0, 60)
   const about =
     askedRef === undefined || askedRef.toLowerCase() === home?.ref.toLowerCase()
       ? home

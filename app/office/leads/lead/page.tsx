@@ -19,7 +19,7 @@ import type { Route } from './+types/page.ts'
 export const loader = (args: Route.LoaderArgs) => loadLead(args)
 export const action = (args: Route.ActionArgs) => actOnLead(args)
 
-/** What the server did not answer to is shown again, with everything that was typed. */
+/** After a failed request the page is shown again, with everything that was typed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))

@@ -4,7 +4,7 @@ import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { leadWords } from '../words.ts'
-import { type Act, longestText } from './act.ts'
+import { type Act, maxReplyLength } from './act.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
@@ -23,7 +23,7 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
   const noteProblem =
     answer?.intent === 'note' &&
     answer.problem &&
-    insert(words.problems[answer.problem], { max: longestText })
+    insert(words.problems[answer.problem], { max: maxReplyLength })
   return (
     <aside className="panes__side" aria-label={copy.label}>
       <div className="group">
@@ -93,7 +93,7 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
             <textarea
               id="note"
               name="note"
-              maxLength={longestText}
+              maxLength={maxReplyLength}
               defaultValue={answer?.intent === 'note' ? answer.typed.note : ''}
               aria-describedby={noteProblem ? 'note-problem' : undefined}
             />

@@ -21,7 +21,7 @@ const words = catalogue(
   },
 )
 
-/** What of a home a reply may say, its title in the reply's language. */
+/** The facts of a home that a reply may state; the title is in the reply's language. */
 export type HomeOfReply = Pick<
   Property,
   'slug' | 'ref' | 'title' | 'price' | 'bedrooms' | 'bathrooms' | 'area' | 'location'
@@ -45,7 +45,7 @@ export function factsOf(home: HomeOfReply, language: Language, siteUrl: string):
 }
 
 interface Filling {
-  /** Of the visitor. */
+  /** The visitor's name. */
   name: string
   home: HomeOfReply | undefined
   language: Language

@@ -17,7 +17,7 @@ export function useDraft(savedBefore: string | undefined) {
   const { data: answer, submit } = useFetcher<Act>()
   const [isTyped, setTyped] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What is to be saved; undefined once it was sent. */
+  /** The text to save; undefined once it was sent. */
   const typed = useRef<string>(undefined)
 
   const sent = useRef('')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
-import { timelineOf } from './view.ts'
+import { emailKindNames } from '../../../../testing/email-kinds.ts'
+import { emailText, timelineOf } from './view.ts'
 
 const handled: HandledLead = {
   lead: {
@@ -48,5 +49,17 @@ test.each([
     expect(
       first?.what === 'them' && first.answers.map(({ label, text }) => `${label}: ${text}`),
     ).toEqual(expected)
+  },
+)
+
+test.each(['en', 'es'] as const)(
+  'every kind of e-mail has words in the history, in %s',
+  (language) => {
+    const texts = emailKindNames.map((kind) => [kind, emailText(kind, language)] as const)
+    expect(texts.filter(([kind, text]) => text === kind || text === '')).toEqual([])
+    const ofViewing = emailText('viewing-visitor', language)
+    expect(texts.filter(([, text]) => text === ofViewing).map(([kind]) => kind)).toEqual([
+      'viewing-visitor',
+    ])
   },
 )

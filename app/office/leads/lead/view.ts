@@ -5,8 +5,9 @@ import { type Answer, answersOf } from '#server/leads/answers.ts'
 import type { Language } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { dayAndTime, longDay, time } from '#app/office/times.ts'
+import { emailLabel } from '#app/office/mail/email-label.ts'
 import { leadWords } from '../words.ts'
-import { leadPageWords } from './words.ts'
+import { type LeadPageWords, leadPageWords } from './words.ts'
 
 /** How an e-mail is getting on. */
 export interface MailState {
@@ -59,7 +60,7 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
     ...emails.map((email) => ({
       ...entry(email.id, email.sentAt ? Date.parse(email.sentAt) : Date.parse(lead.createdAt)),
       what: 'mail' as const,
-      text: email.kind.startsWith('acknowledgement') ? words.acknowledged : words.notice,
+      text: emailText(email.kind, language),
       mail: mailOf(email, language),
     })),
     ...changes.flatMap((change, index) => {
@@ -72,6 +73,16 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
   ]
   return entries.toSorted((one, other) => one.at - other.at)
 }
+
+/** An e-mail in the history of a lead, by its kind. */
+export function emailText(kind: string, language: Language): string {
+  const { emails } = leadPageWords[language]
+  return isNamed(kind, emails) ? emails[kind] : emailLabel(kind, language)
+}
+
+type EmailTexts = LeadPageWords['emails']
+const isNamed = (kind: string, emails: EmailTexts): kind is keyof EmailTexts =>
+  Object.hasOwn(emails, kind)
 
 /** How an e-mail is getting on, in words. */
 export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: Language): MailState {
@@ -94,10 +105,10 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
   }
 }
 
-/** What a change of the log says in one clause; undefined for one that another entry shows. */
+/** A change of the log in one clause; undefined for one that another entry shows. */
 function sentenceOf({ after }: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
-  const stage = leadStages.find((known) => known === after?.stage)
+  const stage = leadStages.find((one) => one === after?.stage)
   if (stage) return insert(changes.stage, { stage: leadWords[language].stages[stage] })
   if (after && 'assignee' in after)
     return typeof after.assignee === 'string'

@@ -29,8 +29,12 @@ export const leadPageWords = catalogue(
       viewing: 'asked for a viewing',
     },
     noMessage: 'No message.',
-    acknowledged: 'Acknowledged by e-mail',
-    notice: 'Told by e-mail of the viewing',
+    /** E-mails in the history of a lead; other kinds are named as in the list of parked e-mails. */
+    emails: {
+      acknowledgement: 'Acknowledged by e-mail',
+      'acknowledgement-in-full': 'Acknowledged by e-mail',
+      'viewing-visitor': 'Told by e-mail of the viewing',
+    },
     replied: 'answered',
     attached: 'Attached: {files}',
     mail: {
@@ -142,8 +146,11 @@ export const leadPageWords = catalogue(
       viewing: 'pidió una visita',
     },
     noMessage: 'Sin mensaje.',
-    acknowledged: 'Acuse de recibo por correo',
-    notice: 'Aviso de la visita por correo',
+    emails: {
+      acknowledgement: 'Acuse de recibo por correo',
+      'acknowledgement-in-full': 'Acuse de recibo por correo',
+      'viewing-visitor': 'Aviso de la visita por correo',
+    },
     replied: 'contestó',
     attached: 'Adjunto: {files}',
     mail: {
@@ -229,5 +236,5 @@ export const leadPageWords = catalogue(
   },
 )
 
-type LeadPageWords = (typeof leadPageWords)['en']
+export type LeadPageWords = (typeof leadPageWords)['en']
 export type LeadProblem = keyof LeadPageWords['problems']

@@ -18,7 +18,7 @@ export interface PersonEvent {
   mail: MailState | undefined
 }
 
-/** What of a history is shown. */
+/** The parts of a history that can be shown. */
 export const shows = ['all', 'mail', 'leads'] as const
 export type Show = (typeof shows)[number]
 

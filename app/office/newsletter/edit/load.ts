@@ -13,14 +13,14 @@ export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
 
 /** A home on the site by its reference, as an item; undefined where there is none. @throws 503 */
 export async function homeItem(site: SiteRequest, text: string): Promise<IssueItem | undefined> {
-  const wanted = text.trim().toLowerCase()
+  const reference = text.trim().toLowerCase()
   const client = await site.account.staffClient()
-  if (wanted === '' || !client) return undefined
-  const search = readHomeSearch(new URLSearchParams({ q: wanted }))
+  if (reference === '' || !client) return undefined
+  const search = readHomeSearch(new URLSearchParams({ q: reference }))
   const { homes } = await orErrorPage(listHomes(client, search))
   const home = homes.find(
     ({ property, publication }) =>
-      publication === 'published' && property.ref.toLowerCase() === wanted,
+      publication === 'published' && property.ref.toLowerCase() === reference,
   )
   return home && { kind: 'home', key: home.property.slug }
 }

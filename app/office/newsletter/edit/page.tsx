@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args, 'news.write')
   const language = languageOf(args.url.pathname)
   const issue = await loadIssue(site, args.params.id)
-  const asked = args.url.searchParams
+  const parameters = args.url.searchParams
   const [content, items, progress, readers] = await orErrorPage(
     Promise.all([
       site.newsletterIssues.compose(issue),
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     ]),
   )
   const preview =
-    asked.get('preview') === 'es' ? 'es' : asked.get('preview') === 'en' ? 'en' : language
+    parameters.get('preview') === 'es' ? 'es' : parameters.get('preview') === 'en' ? 'en' : language
   const time = (at: number | null) =>
     at === null ? undefined : dateAndTime(new Date(at).toISOString(), language)
   const { newsletterPace: pace } = site.config
@@ -68,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
     pace,
     maySend: may(member, 'news.send'),
     email: member.email,
-    tested: asked.has('tested'),
+    tested: parameters.has('tested'),
   }
 }
 
@@ -122,8 +122,8 @@ export async function action(args: Route.ActionArgs) {
     return data({ failed: undefined, texts, problems, by: issue.updatedBy }, { status: 400 })
   const readers = await orErrorPage(issues.readers())
   if (readers.en + readers.es === 0) return refuse('noReaders', 400)
-  const at = intent === 'now' ? Date.now() : localTimeIn(agencyZone, textOf(form, 'at'))
-  if (at === undefined || (intent === 'schedule' && at <= Date.now())) return refuse('when', 400)
+  const at = intent === 'now' ? site.now() : localTimeIn(agencyZone, textOf(form, 'at'))
+  if (at === undefined || (intent === 'schedule' && at <= site.now())) return refuse('when', 400)
   const isScheduled = await orUndefined(issues.schedule(saved, at, member.email))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
 

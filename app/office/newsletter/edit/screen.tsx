@@ -19,7 +19,7 @@ interface Refused {
 }
 
 interface NewsletterScreenProps extends NewsletterData {
-  /** What was typed and not done. */
+  /** The values of a form that was refused. */
   refused: Refused | undefined
 }
 
@@ -203,7 +203,7 @@ function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused |
   )
 }
 
-/** What is scheduled, on its way, stopped or sent. */
+/** Shows whether the newsletter is scheduled, being sent, stopped or sent. */
 function Sending({ loaded }: { loaded: NewsletterData }) {
   const { issue, sendAt, sentAt, progress, maySend } = loaded
   const { language } = useRootData()

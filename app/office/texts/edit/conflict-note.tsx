@@ -1,19 +1,19 @@
-import type { ContentConflict } from '#server/content/content-store.ts'
+import type { ContentConflict } from '#server/content/save-draft.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { words } from '../words.ts'
 import { fieldLabel } from './field-label.ts'
 
 /** Characters of a text that is named in a sentence. */
-const longest = 120
+const maxLength = 120
 
-/** What two people have written differently, and which of both it is to be. */
+/** A field that two people have changed differently, with the choice between the two versions. */
 export function ConflictNote({ conflict }: { conflict: ContentConflict }) {
   const { language } = useRootData()
   const copy = words[language]
   const { field, by } = conflict
   const excerpt = (text: string) =>
-    text.length > longest ? `${text.slice(0, longest - 1)}…` : text || copy.empty
+    text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text || copy.empty
   const texts = { mine: excerpt(conflict.mine), theirs: excerpt(conflict.theirs) }
   return (
     <div className="note note--here" role="status">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { ContentConflict } from '#server/content/content-store.ts'
+import type { ContentConflict } from '#server/content/save-draft.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -19,9 +19,9 @@ import { Preview } from './preview.tsx'
 import { Section } from './section.tsx'
 
 interface EditorProps extends TextData {
-  /** What was sent and not stored as it was typed. */
+  /** Values that were sent and not stored as typed. */
   typed: ContentFields | undefined
-  /** What they had begun with. */
+  /** The values with which the form began. */
   base: ContentFields | undefined
   conflicts: readonly ContentConflict[]
   problems: readonly TextProblem[]
@@ -35,7 +35,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
   const [changes, note] = useState(head.changes)
-  // What is contested stays so until somebody decides.
+  // A conflict remains until somebody decides it.
   const contested = Object.fromEntries(
     data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
   )

@@ -1,6 +1,6 @@
 import { data, redirect, useLocation } from 'react-router'
 import type { ContentFields } from '#server/content/content.ts'
-import { draftedFields, visibleVersion } from '#server/content/content-store.ts'
+import { draftedFields, visibleVersion } from '#server/content/text-fields.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { may } from '#server/staff/rights.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
@@ -13,7 +13,7 @@ import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { textProblems } from '../check.server.ts'
 import { loadText } from '../load-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
-import { mostFields, readWritten } from '../save-text.server.ts'
+import { maxTextFields, readWritten } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
 import { TextEditor } from './editor.tsx'
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const { content } = site
   const language = languageOf(args.url.pathname)
-  const form = await readForm(args.request, mostFields)
+  const form = await readForm(args.request, maxTextFields)
   const intent = textOf(form, 'intent')
   const { document, fields: current } = await loadText(site, args.params, language)
   const { id, builtIn } = document
@@ -107,14 +107,14 @@ export async function action(args: Route.ActionArgs) {
   if (intent !== 'publish' && intent !== 'schedule') return goTo()
 
   const actor = publisher()
-  const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : Date.now()
-  if (at === undefined || (intent === 'schedule' && at <= Date.now()))
+  const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : site.now()
+  if (at === undefined || (intent === 'schedule' && at <= site.now()))
     return answer(400, { failed: 'when' })
   const { stored } = saved
-  const fields: ContentFields = draftedFields(builtIn, stored, Date.now())
+  const fields: ContentFields = draftedFields(builtIn, stored, site.now())
   const problems = textProblems(document, fields, site)
   if (problems.length > 0) return answer(400, { problems })
-  const isHidden = visibleVersion(stored, Date.now())?.fields === null
+  const isHidden = visibleVersion(stored, site.now())?.fields === null
   // Publishing what visitors see already would only add a version.
   if (!stored.draft && !isHidden) return goTo()
   const isPublished = await orUndefined(

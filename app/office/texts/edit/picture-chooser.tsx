@@ -7,7 +7,7 @@ export interface Choosable {
   name: string
   /** What it shows, in two or three words. */
   subject: string
-  /** Of its smallest variant. */
+  /** The address of its smallest variant. */
   address: string
 }
 
@@ -25,9 +25,9 @@ export function PictureChooser({ pictures, field, onChoose, label }: PictureChoo
   const { language } = useRootData()
   const copy = words[language].chooser
   const [sought, seek] = useState('')
-  const wanted = sought.trim().toLowerCase()
+  const search = sought.trim().toLowerCase()
   const shown = (one: Choosable) =>
-    wanted === '' || `${one.subject} ${one.name}`.toLowerCase().includes(wanted)
+    search === '' || `${one.subject} ${one.name}`.toLowerCase().includes(search)
   return (
     <details className="chooser">
       <summary className="txt">{label}</summary>

@@ -10,7 +10,7 @@ import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 interface PlainFieldsProps {
   kind: ContentKind
   paths: readonly string[]
-  /** Those that an article may have. */
+  /** The pictures that an article may have. */
   pictures: readonly Choosable[]
   context: FieldContext
 }

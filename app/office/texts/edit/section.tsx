@@ -11,7 +11,7 @@ import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 interface SectionProps {
   section: TextSection
   context: FieldContext
-  /** Those that a text in Markdown may show. */
+  /** The pictures that a text in Markdown may show. */
   pictures: readonly Choosable[]
   /** Whether it is open to begin with. */
   opens: boolean
@@ -68,7 +68,7 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
 
 /** Rows of a text field. */
 const heights = { line: 1, text: 3, list: 5, markdown: 24 } as const
-/** Of a message to a visitor. */
+/** The height of a message to a visitor, in lines. */
 const messageHeight = 12
 
 interface TextProps {

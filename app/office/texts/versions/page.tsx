@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import type { ContentFields } from '#server/content/content.ts'
-import { known } from '#server/content/content-store.ts'
+import { withBuiltIn } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { may } from '#server/staff/rights.ts'
@@ -24,13 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const { document, stored, fields, published, head } = await loadText(site, args.params, language)
   const { versions } = stored
-  const asked = args.url.searchParams.get('version')
+  const parameter = args.url.searchParams.get('version')
   const drafted = head.changes > 0
-  const shown = asked === null ? (drafted ? undefined : versions[0]?.number) : Number(asked)
+  const shown = parameter === null ? (drafted ? undefined : versions[0]?.number) : Number(parameter)
   const version = versions.find(({ number }) => number === shown)
-  if (asked !== null && !version && shown !== 0) throw data(null, { status: 404 })
+  if (parameter !== null && !version && shown !== 0) throw data(null, { status: 404 })
   const before = versions.find(({ number, fields: own }) => number < (shown ?? 0) && own !== null)
-  const whole = (own: ContentFields | null | undefined) => known(document.builtIn, own ?? {})
+  const whole = (own: ContentFields | null | undefined) => withBuiltIn(document.builtIn, own ?? {})
   const [old, next] =
     shown === undefined
       ? drafted
@@ -65,14 +65,19 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
-  const wanted = textOf(await readForm(args.request), 'version')
+  const versionNumber = textOf(await readForm(args.request), 'version')
   const { document, stored, fields } = await loadText(site, args.params, language)
-  const version = stored.versions.find(({ number }) => String(number) === wanted)
-  const restored = wanted === '0' && document.isBuiltIn ? {} : version?.fields
+  const version = stored.versions.find(({ number }) => String(number) === versionNumber)
+  const restored = versionNumber === '0' && document.isBuiltIn ? {} : version?.fields
   if (!restored) throw data(null, { status: 404 })
   const { id, builtIn } = document
   await orErrorPage(
-    site.content.save(id, builtIn, { base: fields, mine: known(builtIn, restored) }, member.email),
+    site.content.save(
+      id,
+      builtIn,
+      { base: fields, mine: withBuiltIn(builtIn, restored) },
+      member.email,
+    ),
   )
   return redirect(textPath(language, id, 'versions'), 303)
 }

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => arrangeViewing(args)
 
-/** What the server did not answer to is shown again, with everything that was typed. */
+/** After a failed request the page is shown again, with everything that was typed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))

@@ -4,7 +4,7 @@ import { checkForm, line, lines } from '#server/shared/form-check.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import type { ArrangeProblem } from './words.ts'
 
-const known = [
+const problems = [
   'nameRequired',
   'phoneInvalid',
   'emailInvalid',
@@ -29,4 +29,4 @@ const caller = v.pipe(
 )
 
 /** What somebody on the telephone said; an address or a number is needed. */
-export const checkCaller = (values: Record<string, string>) => checkForm(caller, values, known)
+export const checkCaller = (values: Record<string, string>) => checkForm(caller, values, problems)

@@ -9,8 +9,9 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { Problem } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { EmailField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
+import { officeHours } from '#app/root-data/office-hours.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { pictures, viewings } = site
+  const { config, pictures, viewings } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
   const property = await loadProperty(site, params.slug)
@@ -40,6 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       reference: property.ref,
       days: calendarView(days, language),
       known,
+      hours: officeHours(config.viewings.hours, language),
       seo: seoOf(site, url, {
         title: insert(copy.request.titleTag, { title: home.title }),
         description: insert(copy.request.description, { title: home.title }),
@@ -57,7 +59,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ArrangeViewing({
-  loaderData: { copy, home, instead, reference, days, known },
+  loaderData: { copy, home, instead, reference, days, known, hours },
 }: Route.ComponentProps) {
   const { request } = copy
   return (
@@ -84,7 +86,7 @@ export default function ArrangeViewing({
           <RequestForm copy={copy} reference={reference} days={days} known={known} />
         )}
       </div>
-      <HomeCard home={home} copy={copy.card} />
+      <HomeCard home={home} copy={copy.card} hours={instead ? undefined : hours} />
     </div>
   )
 }
@@ -102,11 +104,10 @@ function RequestForm({ copy, reference, days, known }: RequestFormProps) {
         <legend>{copy.request.reach}</legend>
         <div className="form__row">
           <NameField />
-          <EmailField />
-          <PhoneField />
+          <PhoneField hint={copy.request.phoneHint} />
+          <EmailField hint={copy.request.emailHint} />
         </div>
       </fieldset>
-      <MessageField hint={copy.request.messageHint} />
     </LeadForm>
   )
 }

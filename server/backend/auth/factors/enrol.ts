@@ -32,16 +32,16 @@ export async function enrol(context: AuthContext, { now }: Caller, request: Requ
     throw invalid(`A name cannot be longer than ${maxName} characters`)
 
   await deleteExpiredFactors(db, user.id, now)
-  const known = await factorsOf(db, user.id, now)
-  if (known.some(({ friendly_name }) => friendly_name === body.friendly_name))
+  const factors = await factorsOf(db, user.id, now)
+  if (factors.some(({ friendly_name }) => friendly_name === body.friendly_name))
     throw nameTaken(body.friendly_name)
-  if (known.length >= maxFactors)
+  if (factors.length >= maxFactors)
     throw new AuthError(
       422,
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',
     )
-  if (known.some(({ status }) => status === 'verified') && levelOf(session) === 'aal1')
+  if (factors.some(({ status }) => status === 'verified') && levelOf(session) === 'aal1')
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
 
   const secret = newSecret()

@@ -49,14 +49,14 @@ export async function generateRecoveryCodes(
   const { db } = context
   const { user } = await proved(context, request)
   const { friendly_name = '' } = (await readOptionalBody(request, generateBody)) ?? {}
-  const known = await factorsOf(db, user.id, now)
-  if (!known.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified'))
+  const factors = await factorsOf(db, user.id, now)
+  if (!factors.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified'))
     throw new AuthError(
       422,
       'mfa_recovery_codes_sole_factor',
       'Recovery codes cannot be the only factor',
     )
-  if (known.some(({ factor_type }) => factor_type === 'recovery_code')) throw setExists()
+  if (factors.some(({ factor_type }) => factor_type === 'recovery_code')) throw setExists()
   if (friendly_name.length > 100) throw invalid('A name cannot be longer than 100 characters')
   const factor = {
     id: randomUUID(),

@@ -53,8 +53,8 @@ export async function insertRows(
 }
 
 /** @throws {RestError} 42703 or 42P10 for a column that is not unique. */
-function conflictColumn({ table, unique }: Store, asked: string | null): string {
-  const column = asked?.trim() || 'id'
+function conflictColumn({ table, unique }: Store, columns: string | null): string {
+  const column = columns?.trim() || 'id'
   if (unique.includes(column)) return column
   const unknown = column.split(',').find((name) => typeOf(table, name.trim()) === undefined)
   if (unknown !== undefined)

@@ -86,11 +86,11 @@ function sharedKeys(rows: unknown[]): string[] {
   if (first === undefined) return []
   const keys = isRow(first) ? Object.keys(first) : []
   refuseBeyond('columns', keys.length)
-  const known = new Set(keys)
+  const columns = new Set(keys)
   const isAlike = (row: unknown) => {
     if (!isRow(row)) return false
     const own = Object.keys(row)
-    return own.length === keys.length && own.every((key) => known.has(key))
+    return own.length === keys.length && own.every((key) => columns.has(key))
   }
   if (!rows.every(isAlike)) throw new RestError(400, 'PGRST102', 'All object keys must match')
   return keys

@@ -60,7 +60,7 @@ const rep = 'return=representation'
 const merge = `resolution=merge-duplicates,${rep}`
 
 /** One after the other, on homes h1 to h9. */
-const asked: Asked[] = [
+const requests: Asked[] = [
   { method: 'POST', body: home('n1') },
   { method: 'POST', query: 'select=id,price', prefer: rep, body: home('n2') },
   { method: 'POST', prefer: 'return=headers-only', body: home('n3') },
@@ -595,21 +595,21 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
 
   /** Sends a request to all. @returns the status. */
   async function compare(one: Asked) {
-    const wanted = comparable(await theirs(one))
+    const expected = comparable(await theirs(one))
     for (const [engine, ask] of ours)
       expect
         .soft(comparable(await ask(one)), `${engine}: ${JSON.stringify(one).slice(0, 300)}`)
-        .toEqual(wanted)
-    return wanted.status
+        .toEqual(expected)
+    return expected.status
   }
   async function compareState() {
-    const wanted = await stateOf(theirs)
-    for (const [engine, ask] of ours) expect(await stateOf(ask), engine).toEqual(wanted)
-    return wanted
+    const expected = await stateOf(theirs)
+    for (const [engine, ask] of ours) expect(await stateOf(ask), engine).toEqual(expected)
+    return expected
   }
 
   test('every request has the same answer, and leaves the same homes, prices and log', async () => {
-    for (const one of asked) await compare(one)
+    for (const one of requests) await compare(one)
     expect((await compareState()).log.length).toBeGreaterThan(30)
   }, 120_000)
 

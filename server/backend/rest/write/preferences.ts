@@ -10,7 +10,7 @@ export interface Preferences {
   applied: string | undefined
 }
 
-const known = {
+const allowedValues = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
   return: ['minimal', 'headers-only', 'representation'],
@@ -19,18 +19,18 @@ const known = {
 
 /** @param header the Prefer header. @param method decides which preferences apply. */
 export function readPreferences(header: string | null, method: string): Preferences {
-  const asked = new Map<string, string>()
+  const preferences = new Map<string, string>()
   for (const preference of (header ?? '').split(',')) {
     const [name = '', value = ''] = preference.split('=').map((part) => part.trim())
     // The first of several counts (RFC 7240, section 2).
-    if (!asked.has(name)) asked.set(name, value)
+    if (!preferences.has(name)) preferences.set(name, value)
   }
   const of = <T extends string>(name: string, values: readonly T[]): T | undefined =>
-    values.find((value) => value === asked.get(name))
-  const resolution = method === 'POST' ? of('resolution', known.resolution) : undefined
-  const missing = method === 'DELETE' ? undefined : of('missing', known.missing)
-  const returns = of('return', known.return)
-  const count = of('count', known.count)
+    values.find((value) => value === preferences.get(name))
+  const resolution = method === 'POST' ? of('resolution', allowedValues.resolution) : undefined
+  const missing = method === 'DELETE' ? undefined : of('missing', allowedValues.missing)
+  const returns = of('return', allowedValues.return)
+  const count = of('count', allowedValues.count)
   const applied = Object.entries({ resolution, missing, return: returns, count })
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
     .join(', ')

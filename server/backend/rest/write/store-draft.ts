@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 import type { WriteContext } from './context.ts'
 
 /** Characters of a draft: twice as many as every text of a home in both languages. */
-const longest = 200_000
+const maxLength = 200_000
 /** What the database says itself of who wrote a draft, and when. */
 const stamped = ['revision', 'updated_at', 'updated_by']
 
@@ -27,11 +27,11 @@ export const draftStore: Store = {
     return stored
   },
   async update(context, before, changed) {
-    const wanted: Row = { ...before, ...changed }
-    if (wanted.id !== before.id) throw new RestError(400, '23514', 'a draft keeps its id')
-    check(wanted)
-    if (isDeepStrictEqual(before.cells, wanted.cells)) return before
-    const after = { ...wanted, ...stampOf(context), revision: Number(before.revision) + 1 }
+    const row: Row = { ...before, ...changed }
+    if (row.id !== before.id) throw new RestError(400, '23514', 'a draft keeps its id')
+    check(row)
+    if (isDeepStrictEqual(before.cells, row.cells)) return before
+    const after = { ...row, ...stampOf(context), revision: Number(before.revision) + 1 }
     await updateRow(context, table, after, ['cells', ...stamped])
     return after
   },
@@ -47,6 +47,6 @@ function check({ id, cells }: Row): void {
   checkFilled(table, { id, cells }, stamped)
   if (rules.id.parse(String(id)) === undefined) throw brokenCheck(table, 'id', rules.id.expected)
   const isObject = typeof cells === 'object' && cells !== null && !Array.isArray(cells)
-  if (!isObject || JSON.stringify(cells).length > longest)
-    throw brokenCheck(table, 'cells', `a JSON object of at most ${longest} characters`)
+  if (!isObject || JSON.stringify(cells).length > maxLength)
+    throw brokenCheck(table, 'cells', `a JSON object of at most ${maxLength} characters`)
 }

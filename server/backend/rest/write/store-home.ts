@@ -30,14 +30,14 @@ export const homeStore: Store = {
     return stored
   },
   async update(context, before, changed) {
-    const wanted: Row = { ...before, ...changed, revision: before.revision }
-    if (wanted.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
-    check(wanted)
+    const row: Row = { ...before, ...changed, revision: before.revision }
+    if (row.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
+    check(row)
     const columns = Object.keys(table.columns).filter(
-      (name) => !isDeepStrictEqual(before[name], wanted[name]),
+      (name) => !isDeepStrictEqual(before[name], row[name]),
     )
     if (columns.length === 0) return before
-    const after: Row = { ...wanted, revision: Number(before.revision) + 1 }
+    const after: Row = { ...row, revision: Number(before.revision) + 1 }
     await updateRow(context, table, after, [...columns, 'revision'])
     const [previous, price] = [Number(before.price), Number(after.price)]
     await recordPrice(context.transaction, { id: String(after.id), previous, price }, context.now)

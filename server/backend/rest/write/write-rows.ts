@@ -22,7 +22,7 @@ export const lockRows = (
 
 /** @throws {RestError} 23505 where a row has the key already. */
 export async function insertRow(context: WriteContext, table: Table, row: Row): Promise<void> {
-  // Of several unique columns PostgreSQL names the key, and SQLite another.
+  // When several unique columns clash, PostgreSQL names the key and SQLite another.
   if ((await lockRows(context, table, 'id', row.id)).length > 0)
     throw new RestError(
       409,

@@ -24,13 +24,13 @@ export async function sweep(db: Kysely<Schema>, blobs: Blobs, now = Date.now()):
         .where('unused_since', '<', before)
         .where(hasNoObject)
         .limit(batch)
-      const gone = await transaction
+      const rows = await transaction
         .deleteFrom('storage_blobs')
         .where('id', 'in', unused)
         .where('unused_since', '<', before)
         .returning('id')
         .execute()
-      return gone.map(({ id }) => id)
+      return rows.map(({ id }) => id)
     })
     await blobs.remove(ids)
     count += ids.length
@@ -42,12 +42,12 @@ export async function sweep(db: Kysely<Schema>, blobs: Blobs, now = Date.now()):
 async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): Promise<number> {
   let count = 0
   for await (const id of blobs.olderThan(before)) {
-    const known = await db
+    const row = await db
       .selectFrom('storage_blobs')
       .select('id')
       .where('id', '=', id)
       .executeTakeFirst()
-    if (known) continue
+    if (row) continue
     await blobs.remove([id])
     count++
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { largestUpload } from '../bucket-row.ts'
+import { maxUpload } from '../bucket-row.ts'
 
 const units = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
 
@@ -16,7 +16,7 @@ const size = v.pipe(
   }),
   v.integer('Invalid file size format, hint: use 20MB / 30KB / 3B'),
   v.minValue(1, 'Invalid file size limit'),
-  v.maxValue(largestUpload, 'The file size limit exceeds the largest upload'),
+  v.maxValue(maxUpload, 'The file size limit exceeds the largest upload'),
 )
 
 const types = v.pipe(

@@ -34,16 +34,16 @@ const jsonOf = (types: readonly string[] | null | undefined) =>
 /** @throws {StorageError} for a name that is taken or invalid. */
 export async function createBucket(
   { db }: Database,
-  wanted: v.InferOutput<typeof newBucket>,
+  bucket: v.InferOutput<typeof newBucket>,
   actor: Actor,
 ): Promise<void> {
-  const id = bucketName(wanted.id ?? wanted.name)
+  const id = bucketName(bucket.id ?? bucket.name)
   const now = new Date()
   const row = {
     id,
-    public: wanted.public ? (1 as const) : (0 as const),
-    file_size_limit: wanted.file_size_limit ?? null,
-    allowed_mime_types: jsonOf(wanted.allowed_mime_types),
+    public: bucket.public ? (1 as const) : (0 as const),
+    file_size_limit: bucket.file_size_limit ?? null,
+    allowed_mime_types: jsonOf(bucket.allowed_mime_types),
     created_at: now.getTime(),
     updated_at: now.getTime(),
   }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Database } from '../../../database/database.ts'
 import { use } from '../blobs/pending.ts'
-import { kindsOf, largestOf, lockBucket } from '../bucket-row.ts'
+import { kindsOf, maxUploadOf, lockBucket } from '../bucket-row.ts'
 import { objectName } from '../names.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
 import { findObject, logged, type ObjectRow } from './object-row.ts'
@@ -40,7 +40,7 @@ export async function relocateObject(
     const before = await findObject(transaction, bucketId, source)
     if (!before) throw noSuchKey()
     if (await findObject(transaction, bucket.id, target)) throw alreadyExists('KeyAlreadyExists')
-    if (before.size > largestOf(bucket)) throw tooLarge()
+    if (before.size > maxUploadOf(bucket)) throw tooLarge()
     const kinds = kindsOf(bucket)
     if (kinds && !kinds.includes(before.mimetype)) throw invalidType(before.mimetype)
     const now = new Date()

@@ -17,7 +17,7 @@ export const removeObjects = (
   actor: Actor,
 ): Promise<ObjectRow[]> =>
   db.transaction().execute(async (transaction) => {
-    const gone: ObjectRow[] = []
+    const all: ObjectRow[] = []
     const now = new Date()
     for (let start = 0; start < names.length; start += batch) {
       const rows = await transaction
@@ -31,14 +31,14 @@ export const removeObjects = (
         rows.map(({ blob_id }) => blob_id),
         now,
       )
-      gone.push(...rows)
+      all.push(...rows)
     }
-    const changes = gone.map((row) => ({
+    const changes = all.map((row) => ({
       table: 'objects',
       id: row.id,
       before: logged(row),
       after: undefined,
     }))
     await recordAuditEntries(transaction, actor, changes, now)
-    return gone
+    return all
   })

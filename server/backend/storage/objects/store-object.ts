@@ -5,7 +5,7 @@ import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { PictureRefused } from '../../../pictures/resize/resizer.ts'
 import { release, use, writePending } from '../blobs/pending.ts'
-import { type BucketRow, kindsOf, largestOf, lockBucket } from '../bucket-row.ts'
+import { type BucketRow, kindsOf, maxUploadOf, lockBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
 import { isPicture, typeOf } from '../sniff.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
@@ -47,7 +47,7 @@ export async function storeObject(
   { actor, existing }: { actor: Actor; existing: Existing },
 ): Promise<ObjectRow> {
   const { bytes } = file
-  if (bytes.length > largestOf(bucket)) throw tooLarge()
+  if (bytes.length > maxUploadOf(bucket)) throw tooLarge()
   const mimetype = typeOf(bytes, file.declared)
   const kinds = kindsOf(bucket)
   if (kinds && !kinds.some((kind) => matches(kind, mimetype))) throw invalidType(mimetype)

@@ -5,10 +5,10 @@ import { objectName } from '../names.ts'
 import { findObject } from '../objects/object-row.ts'
 import { checkName } from '../objects/store-object.ts'
 import { transformation } from '../send/transformation.ts'
-import { longestSignature, sign, uploadSeconds } from '../signatures.ts'
+import { maxSignatureSeconds, sign, uploadSeconds } from '../signatures.ts'
 import { noSuchKey } from '../storage-error.ts'
 
-const expiresIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestSignature))
+const expiresIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxSignatureSeconds))
 
 export const oneToSign = v.object({ expiresIn, transform: v.optional(transformation) })
 

@@ -1,5 +1,5 @@
 import { memberOf } from '../../../staff/member.ts'
-import { bucketOf, largestOf } from '../bucket-row.ts'
+import { bucketOf, maxUploadOf } from '../bucket-row.ts'
 import { actorOf, type Caller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
@@ -30,7 +30,7 @@ export async function upload(
   const name = objectName(target.name)
   await checkName(db, bucket.id, name, existing)
   return context.uploads.run(async () => {
-    const file = await readUpload(request, largestOf(bucket))
+    const file = await readUpload(request, maxUploadOf(bucket))
     return storeObject(context, bucket, name, file, { actor, existing })
   })
 }

@@ -11,8 +11,8 @@ export function dispositionOf(
   download: string | undefined,
 ): string | undefined {
   if (download === undefined && isShown(mimetype)) return undefined
-  const wanted = (download || name.split('/').at(-1) || '').slice(0, 200)
-  const encoded = encodeURIComponent(wanted.toWellFormed()).replace(
+  const file = (download || name.split('/').at(-1) || '').slice(0, 200)
+  const encoded = encodeURIComponent(file.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )

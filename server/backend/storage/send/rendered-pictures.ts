@@ -24,8 +24,8 @@ export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'res
   /** @throws {StorageError} 400 for a file that is not a picture; {QueueFull} when the queue is full. */
   return async (row: ObjectRow, resizing: Resizing): Promise<RenderedPicture> => {
     const key = `${row.blob_id} ${JSON.stringify(resizing)}`
-    const known = kept.get(key)
-    if (known) return known
+    const cached = kept.get(key)
+    if (cached) return cached
     return calls.run(key, async () => {
       try {
         const bytes = await resizer.resize(

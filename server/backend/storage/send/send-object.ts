@@ -25,7 +25,7 @@ export const cacheControl = ({ isPublic }: Sending, { cache_seconds }: ObjectRow
 
 /** An object, a range of it, or 304 when the client's copy is current (RFC 9110 §13, §14). */
 export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Response {
-  const { headers: asked, method } = sending.request
+  const { headers: request, method } = sending.request
   const disposition = dispositionOf(row, sending.download)
   const headers: Record<string, string> = {
     ...safeHeaders(row.mimetype),
@@ -35,15 +35,15 @@ export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Resp
     'Last-Modified': new Date(row.updated_at).toUTCString(),
     ...(disposition === undefined ? {} : { 'Content-Disposition': disposition }),
   }
-  const known = asked.get('If-None-Match')
-  if (known !== null && names(known, row.etag)) return new Response(null, { status: 304, headers })
+  const etags = request.get('If-None-Match')
+  if (etags !== null && names(etags, row.etag)) return new Response(null, { status: 304, headers })
   // Neither is displayed by browsers: HTML and SVG may contain scripts.
   const type = row.mimetype === 'text/html' ? 'text/plain' : row.mimetype
   headers['Content-Type'] = type.startsWith('text/') ? `${type}; charset=utf-8` : type
 
-  const condition = asked.get('If-Range')
-  const wanted = condition === null || condition === row.etag ? asked.get('Range') : null
-  const range = wanted === null ? undefined : readRange(wanted, row.size)
+  const condition = request.get('If-Range')
+  const rangeHeader = condition === null || condition === row.etag ? request.get('Range') : null
+  const range = rangeHeader === null ? undefined : readRange(rangeHeader, row.size)
   if (range === 'unsatisfiable')
     return new Response(null, {
       status: 416,

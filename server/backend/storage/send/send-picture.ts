@@ -26,8 +26,8 @@ export async function sendPicture(
     Vary: 'Accept',
     ...(disposition === undefined ? {} : { 'Content-Disposition': disposition }),
   }
-  const known = sending.request.headers.get('If-None-Match')
-  if (known !== null && names(known, etag)) return new Response(null, { status: 304, headers })
+  const etags = sending.request.headers.get('If-None-Match')
+  if (etags !== null && names(etags, etag)) return new Response(null, { status: 304, headers })
   const { bytes } = await render(row, resizing)
   return new Response(sending.request.method === 'HEAD' ? null : new Uint8Array(bytes), {
     headers: { ...headers, 'Content-Type': mimetype, 'Content-Length': String(bytes.length) },

@@ -1,17 +1,17 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import { wordsOf } from './search-words.ts'
+import { searchTermsOf } from './search-terms.ts'
 
 /** Rows of one statement: both engines bound a statement's parameters. */
 const batch = 400
 
-/** Makes leads findable by their words, in the caller's transaction. */
-export async function insertWords(
+/** Stores the search terms of leads, in the caller's transaction. */
+export async function indexLeads(
   transaction: Kysely<Schema>,
   leads: readonly { id: string; fields: Readonly<Record<string, string>> }[],
 ): Promise<void> {
   const rows = leads.flatMap(({ id, fields }) =>
-    wordsOf(fields).map((word) => ({ word, lead_id: id })),
+    searchTermsOf(fields).map((term) => ({ word: term, lead_id: id })),
   )
   for (let start = 0; start < rows.length; start += batch)
     await transaction
@@ -20,8 +20,8 @@ export async function insertWords(
       .execute()
 }
 
-/** Makes some of the leads findable that were stored before leads had words. @returns how many. */
-export async function catchUpWords(db: Kysely<Schema>, most = 200): Promise<number> {
+/** Stores the search terms of some leads that were stored without them. @returns of how many. */
+export async function indexEarlierLeads(db: Kysely<Schema>, limit = 200): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const leads = await transaction
       .updateTable('leads')
@@ -31,12 +31,12 @@ export async function catchUpWords(db: Kysely<Schema>, most = 200): Promise<numb
           .selectFrom('leads')
           .select('id')
           .where(sql<SqlBool>`has_words = 0`)
-          .limit(most),
+          .limit(limit),
       )
       .where(sql<SqlBool>`has_words = 0`)
       .returning(['id', 'fields'])
       .execute()
-    await insertWords(
+    await indexLeads(
       transaction,
       leads.map(({ id, fields }) => ({ id, fields: fromJson(fields) })),
     )

@@ -1,0 +1,124 @@
+import { Link } from 'react-router'
+import { states } from '#server/homes/publish.ts'
+import { insert } from '#app/words.ts'
+import type { HomeList } from './load.ts'
+import { PriceCell } from './price-cell.tsx'
+import { StateCell } from './state-cell.tsx'
+import { Thumb } from './thumb.tsx'
+import type { HomesWords } from './words.ts'
+
+interface HomeTableProps extends Pick<HomeList, 'rows' | 'unpublished' | 'total'> {
+  words: HomesWords
+  /** The home whose change was refused, and the price that was typed. */
+  refused: { id: string; typed: string } | undefined
+}
+
+/** The list of homes: drafts that were never published, then homes with their price and state to change. */
+export function HomeTable({ rows, unpublished, total, words: copy, refused }: HomeTableProps) {
+  return (
+    <table className="table rows homes">
+      <caption className="vh">{insert(copy.caption, { shown: rows.length, total })}</caption>
+      <Columns words={copy} />
+      <tbody>
+        {unpublished.map((draft) => (
+          <DraftRow key={draft.id} words={copy} draft={draft} />
+        ))}
+        {rows.map((row) => (
+          <HomeRow
+            key={row.id}
+            words={copy}
+            row={row}
+            typed={refused?.id === row.id ? refused.typed : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Columns({ words: copy }: Pick<HomeTableProps, 'words'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{copy.columns.home}</th>
+        <th scope="col" className="wide-only">
+          {copy.columns.type}
+        </th>
+        <th scope="col" className="r wide-only">
+          {copy.columns.bedrooms}
+        </th>
+        <th scope="col" className="r wide-only">
+          {copy.columns.area}
+        </th>
+        <th scope="col" className="r">
+          {copy.columns.price}
+        </th>
+        <th scope="col">{copy.columns.state}</th>
+        <th scope="col" className="r wide-only">
+          {copy.columns.pictures}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+interface DraftRowProps extends Pick<HomeTableProps, 'words'> {
+  draft: HomeList['unpublished'][number]
+}
+
+function DraftRow({ words: copy, draft: { href, title, ref } }: DraftRowProps) {
+  return (
+    <tr>
+      <th scope="row" className="full">
+        <Link className="homecell" to={href}>
+          <Thumb picture={undefined} />
+          <span>
+            <b>{title}</b>
+            <br />
+            <span className="slate">{[ref, copy.notPublished].filter(Boolean).join('. ')}</span>
+          </span>
+        </Link>
+      </th>
+      <td className="wide-only">–</td>
+      <td className="r wide-only">–</td>
+      <td className="r wide-only">–</td>
+      <td className="r">–</td>
+      <td>
+        <span className="status status--draft">{copy.states.draft}</span>
+      </td>
+      <td className="r wide-only">–</td>
+    </tr>
+  )
+}
+
+interface HomeRowProps extends Pick<HomeTableProps, 'words'> {
+  row: HomeList['rows'][number]
+  typed: string | undefined
+}
+
+function HomeRow({ words: copy, row, typed }: HomeRowProps) {
+  return (
+    <tr>
+      <th scope="row" className="full">
+        <Link className="homecell" to={row.href}>
+          <Thumb picture={row.picture} />
+          <span>
+            <b lang={row.lang}>{row.title}</b>
+            <br />
+            <span className="slate">{row.notes.join('. ')}</span>
+          </span>
+        </Link>
+      </th>
+      <td className="wide-only">{row.type}</td>
+      <td className="r wide-only">{row.bedrooms}</td>
+      <td className="r wide-only">{row.area}</td>
+      <td className="r">
+        <PriceCell key={row.revision} words={copy} home={row} typed={typed} />
+      </td>
+      <td>
+        <StateCell words={copy} home={row} states={states} />
+      </td>
+      <td className="r wide-only">{row.pictures}</td>
+    </tr>
+  )
+}

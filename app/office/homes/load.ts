@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
+import { listHomes, readHomeSearch } from '#server/homes/list-homes.ts'
+import { stateOfHome } from '#server/homes/publish.ts'
+import { languageOf } from '#server/language.ts'
+import { textsOf as textsOfHome } from '#app/catalogue/texts.ts'
+import { words as cardWords } from '#app/catalogue/words.ts'
+import { dateAndTime, price } from '#app/format.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
+import { counted } from '#app/plural.ts'
+import { insert } from '#app/words.ts'
+import { authorIn } from './author.ts'
+import { homePath } from './home-path.ts'
+import { words } from './words.ts'
+
+export type HomeList = Awaited<ReturnType<typeof loadHomes>>
+
+/** A page of the list of homes, with the drafts of homes that were never published. */
+export async function loadHomes(args: LoaderFunctionArgs) {
+  const { site, author } = await authorIn(args)
+  const language = languageOf(args.url.pathname)
+  const copy = words[language]
+  const search = readHomeSearch(args.url.searchParams)
+  const list = await orErrorPage(listHomes(author.client, search))
+  const rows = list.homes.map((home) => {
+    const { property } = home
+    const { title, lang } = textsOfHome(property, language)
+    const [image] = property.images
+    const changes = changedFields(home, list.drafts.get(property.id)).length
+    const scheduled = scheduledAt(home, site.now())
+    return {
+      id: property.id,
+      href: homePath(language, property.id),
+      title,
+      lang,
+      notes: [
+        property.ref,
+        scheduled && insert(copy.scheduled, { time: dateAndTime(scheduled, language) }),
+        changes > 0 && counted(copy.inDraft, changes, language),
+      ].filter(Boolean),
+      picture:
+        image === undefined
+          ? undefined
+          : site.pictures.at(image, title, language, property.pictureDetails),
+      type: cardWords[language].types[property.propertyType ?? 'apartment'],
+      bedrooms: property.bedrooms,
+      area: property.area,
+      amount: property.price,
+      price: price(property.price, language),
+      state: stateOfHome(home),
+      revision: home.revision,
+      pictures: property.images.length,
+    }
+  })
+  const unpublished = list.unpublished.map((draft) => {
+    const fields = draftedFields(undefined, draft)
+    return {
+      id: draft.id,
+      href: homePath(language, draft.id),
+      title: (language === 'es' ? fields.title_es || fields.title : fields.title) || copy.untitled,
+      ref: fields.ref,
+    }
+  })
+  return { search, rows, unpublished, total: list.total, pages: list.pages }
+}

@@ -1,0 +1,159 @@
+import { Link } from 'react-router'
+import { address as sourceOf } from '#app/components/picture.tsx'
+import { insert } from '#app/words.ts'
+import type { PicturesData } from './page-data.ts'
+import { proposeTexts } from './propose-texts.ts'
+import type { useOrder } from './use-order.ts'
+import type { PicturesWords } from './words.ts'
+
+type Entry = PicturesData['pictures'][number]
+
+interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
+  entry: Entry
+  /** Its place, from 1. */
+  number: number
+  /** The number of the home's pictures. */
+  count: number
+  isOpen: boolean
+  order: ReturnType<typeof useOrder>
+  copy: PicturesWords
+}
+
+/** A picture in the list: its place, room and alternative texts, with the buttons that move or remove it. */
+export function PictureCard({
+  entry: { address, picture, details },
+  number,
+  count,
+  isOpen,
+  order,
+  rooms,
+  titles,
+  copy,
+}: CardProps) {
+  const style = {
+    '--x': `${picture.x * 100}%`,
+    '--hz': `${picture.horizon * 100}%`,
+  }
+  return (
+    <li
+      className={['pic', isOpen && 'is-open', order.dragged === address && 'is-dragged']
+        .filter(Boolean)
+        .join(' ')}
+      {...order.dragging(address)}
+    >
+      <Link
+        className="pic__img"
+        style={style}
+        to={`?${new URLSearchParams({ picture: address })}`}
+        preventScrollReset
+        aria-label={insert(copy.open, { number })}
+        draggable={false}
+      >
+        <img src={sourceOf(picture)} alt="" loading="lazy" draggable={false} />
+      </Link>
+      <div className="pic__bar">
+        <button
+          className="grip"
+          type="button"
+          aria-label={insert(copy.grip, { number })}
+          {...order.grip(address)}
+        >
+          {number}
+        </button>
+        {details && <RoomSelect {...{ address, details, number, order, rooms, titles, copy }} />}
+        <button className="txt push" name="intent" value={`remove ${address}`}>
+          {copy.remove}
+          <span className="vh">{insert(copy.ofPicture, { number })}</span>
+        </button>
+      </div>
+      <MoveButtons {...{ address, number, count, copy }} />
+      {details ? (
+        <AltFields {...{ address, details, number, order, copy }} />
+      ) : (
+        <p className="tiny slate">{copy.external}</p>
+      )}
+    </li>
+  )
+}
+
+interface DescribedProps extends Pick<CardProps, 'number' | 'order' | 'copy'> {
+  address: string
+  details: NonNullable<Entry['details']>
+}
+
+/** The choice of the room that a picture shows; it proposes alternative texts. */
+function RoomSelect({
+  address,
+  details,
+  number,
+  order,
+  rooms,
+  titles,
+  copy,
+}: DescribedProps & Pick<CardProps, 'rooms' | 'titles'>) {
+  return (
+    <select
+      name={`room ${address}`}
+      aria-label={insert(copy.roomOf, { number })}
+      defaultValue={details.room ?? ''}
+      onChange={(event) => {
+        proposeTexts(event.currentTarget, address, titles)
+        order.saveTexts(event)
+      }}
+    >
+      <option value="">{copy.room}</option>
+      {rooms.map((room) => (
+        <option key={room} value={room}>
+          {copy.rooms[room]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type MoveProps = Pick<CardProps, 'number' | 'count' | 'copy'> & { address: string }
+
+/** The buttons that move a picture without dragging. */
+function MoveButtons({ address, number, count, copy }: MoveProps) {
+  return (
+    <div className="pic__move">
+      {(['first', 'earlier', 'later'] as const).map((to) => (
+        <button
+          key={to}
+          className="txt"
+          name="intent"
+          value={`${to} ${address}`}
+          disabled={to === 'later' ? number === count : number === 1}
+        >
+          {copy[to]}
+          <span className="vh">{insert(copy.ofPicture, { number })}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The alternative texts of a picture in both languages. */
+function AltFields({ address, details, number, order, copy }: DescribedProps) {
+  return (
+    <div className="alts">
+      <input type="hidden" name="address" value={address} />
+      {(['en', 'es'] as const).map((one) => (
+        <label key={one} className={details.alt[one] ? 'alt' : 'alt is-invalid'}>
+          <span>
+            {one.toUpperCase()}
+            <span className="vh">{insert(copy.altOf, { number })}</span>
+          </span>
+          <input
+            name={`${one} ${address}`}
+            lang={one}
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={details.alt[one]}
+            onBlur={order.saveTexts}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Language } from '#server/language.ts'
+import { type MailWords, words } from './words.ts'
+
+/** What staff call a kind of e-mail. A kind that only another version of the site knows keeps its own name. */
+export function emailLabel(kind: string, language: Language): string {
+  const { kinds } = words[language]
+  return isLabelled(kind, kinds) ? kinds[kind] : kind
+}
+
+const isLabelled = (kind: string, kinds: MailWords['kinds']): kind is keyof MailWords['kinds'] =>
+  Object.hasOwn(kinds, kind)

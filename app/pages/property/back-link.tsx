@@ -1,0 +1,23 @@
+import { useLastSearch } from '#app/recent/last-search.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { Link } from '#app/components/link.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import type { PropertyWords } from './words.ts'
+
+/** Back to the list: with the filter that this tab has shown last, which the page learns from its first script. */
+export function BackLink({ copy }: { copy: Pick<PropertyWords, 'back' | 'backToSearch'> }) {
+  const { language } = useRootData()
+  const search = useLastSearch()
+  return (
+    <Link
+      className="go"
+      to={pathIn(language, '/properties') + search}
+      data-back-to-search={copy.backToSearch}
+      suppressHydrationWarning
+    >
+      <Arrow back />
+      <span suppressHydrationWarning>{search ? copy.backToSearch : copy.back}</span>
+    </Link>
+  )
+}

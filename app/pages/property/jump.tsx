@@ -1,0 +1,31 @@
+import type { PropertyWords } from './words.ts'
+
+interface JumpProps {
+  copy: PropertyWords['jump']
+  /** Which of the sections that not every home has are on the page. */
+  has: { plan: boolean; sun: boolean; like: boolean }
+  /** The page of the 360° view, where there is one. */
+  panorama: string | undefined
+}
+
+/** Links to the sections of the page, below the pictures. */
+export function Jump({ copy, has, panorama }: JumpProps) {
+  const sections = [
+    has.plan && (['plan', copy.plan] as const),
+    ['where', copy.where] as const,
+    has.sun && (['sun', copy.sun] as const),
+    ['costs', copy.costs] as const,
+    ['letting', copy.letting] as const,
+    has.like && (['like', copy.like] as const),
+  ].filter((one) => one !== false)
+  return (
+    <nav className="jump no-print" aria-label={copy.label}>
+      {sections.map(([id, text]) => (
+        <a key={id} href={`#${id}`}>
+          {text}
+        </a>
+      ))}
+      {panorama && <a href={panorama}>360°</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where this tab keeps the query string of the list that was seen last; before script runs, `server/http/pages/keep-search.ts` does. */
+const key = 'list_search'
+
+/** Remembers the list's query string; nothing happens in a browser that forbids storage. */
+export function rememberSearch(search: string): void {
+  try {
+    sessionStorage.setItem(key, search)
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+/** The query string of the list that this tab has shown last; '' until script runs. */
+export const useLastSearch = (): string =>
+  useSyncExternalStore(
+    () => () => {},
+    () => {
+      try {
+        return sessionStorage.getItem(key) ?? ''
+      } catch {
+        return ''
+      }
+    },
+    () => '',
+  )

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { runScripts, visit } from '../../testing/browser.ts'
+
+// From a filtered list to a home and back, on a page that is the same for every visitor.
+
+const { browser, site } = browserAndSite()
+
+test.each([
+  ['', 'All properties', 'The homes you were looking at'],
+  ['/es', 'Todas las propiedades', 'Las viviendas que estaba viendo'],
+])(
+  'at %s/properties a home leads back to the list as it was filtered',
+  async (prefix, all, seen) => {
+    const { page, context, complaints } = await visit(browser(), site().url)
+    const back = page.locator('.crumbs a').first()
+    const home = `${prefix}/properties/garden-apartment-south-terrace`
+    await page.goto(home)
+    expect(await back.textContent()).toBe(all)
+
+    const filter = '?type=apartment&bedrooms=2&sort=dearest'
+    await page.goto(`${prefix}/properties${filter}&sent=saved`)
+    await page.goto(home)
+    // Before anything has run but the page's first script, and after it.
+    const shown = async () => [await back.textContent(), await back.getAttribute('href')]
+    const expected = [seen, `${prefix}/properties${filter}`]
+    await expect.poll(shown).toEqual(expected)
+    await runScripts(page)
+    expect(await shown()).toEqual(expected)
+    await back.click()
+    await page.waitForURL(`**${prefix}/properties${filter}`)
+
+    // A choice without a reload is remembered too.
+    const type = page.locator('.filterform select[name=type]')
+    await type.selectOption('villa')
+    await page.waitForURL('**type=villa*')
+    await page.locator('.listing .card h3 a').first().click()
+    await page.waitForURL('**/properties/*')
+    expect(await shown()).toEqual([seen, `${prefix}/properties?type=villa&bedrooms=2&sort=dearest`])
+
+    await page.goto(`${prefix}/properties`)
+    await page.goto(home)
+    expect(await back.textContent()).toBe(all)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)

@@ -1,0 +1,55 @@
+import { type ContentId, keyOf } from './content.ts'
+import type { ContentContext } from './content-context.ts'
+import { idOf } from './read-rows.ts'
+
+/** Who changed a text last, and its state. */
+export interface ListedText {
+  isDrafted: boolean
+  isWithdrawn: boolean
+  scheduledAt: number | undefined
+  updatedBy: string
+  updatedAt: number
+}
+
+/** Every text that somebody has changed, with who did so last. */
+export async function listTexts({
+  db,
+  now,
+}: Pick<ContentContext, 'db' | 'now'>): Promise<(ContentId & ListedText)[]> {
+  const [drafts, versions] = await Promise.all([
+    db.selectFrom('content_drafts').select(['kind', 'slug', 'updated_by', 'updated_at']).execute(),
+    db
+      .selectFrom('content_versions')
+      .select(['kind', 'slug', 'number', 'fields', 'publish_at', 'created_by', 'created_at'])
+      .orderBy('number')
+      .execute(),
+  ])
+  const texts = new Map<string, ContentId & ListedText>()
+  for (const row of versions) {
+    const id = idOf(row)
+    if (!id) continue
+    const isDue = row.publish_at <= now()
+    const before = texts.get(keyOf(id))
+    texts.set(keyOf(id), {
+      ...id,
+      isDrafted: false,
+      isWithdrawn: isDue ? row.fields === null : (before?.isWithdrawn ?? false),
+      scheduledAt: isDue ? undefined : row.publish_at,
+      updatedBy: row.created_by,
+      updatedAt: row.created_at,
+    })
+  }
+  for (const row of drafts) {
+    const id = idOf(row)
+    if (!id) continue
+    texts.set(keyOf(id), {
+      ...id,
+      isWithdrawn: texts.get(keyOf(id))?.isWithdrawn ?? false,
+      scheduledAt: texts.get(keyOf(id))?.scheduledAt,
+      isDrafted: true,
+      updatedBy: row.updated_by,
+      updatedAt: row.updated_at,
+    })
+  }
+  return [...texts.values()]
+}

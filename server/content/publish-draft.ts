@@ -1,0 +1,34 @@
+import type { Actor } from '../audit-log/actor.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { addVersion } from './add-version.ts'
+import type { ContentFields, ContentId } from './content.ts'
+import type { ContentContext } from './content-context.ts'
+import { draftOf, readText, removeDraft } from './stored-text.ts'
+import { difference, draftedFields } from './text-fields.ts'
+
+/**
+ * Publishes a draft as it was seen.
+ * @returns false when somebody else changed it meanwhile; then nothing is changed.
+ */
+export function publishDraft(
+  { db, engine, now }: ContentContext,
+  id: ContentId,
+  builtIn: ContentFields,
+  seen: { revision: number; version: number; publishAt: number },
+  actor: Actor,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockRows(engine, draftOf(transaction, id)).execute()
+    const stored = await readText(transaction, id)
+    const isAsSeen =
+      (stored.draft?.revision ?? 0) === seen.revision &&
+      (stored.versions[0]?.number ?? 0) === seen.version
+    if (!isAsSeen) return false
+    const fields = difference(draftedFields(builtIn, stored, now()), builtIn)
+    const version = { fields, publishAt: seen.publishAt }
+    if (!(await addVersion({ db: transaction, now }, id, stored, version, actor))) return false
+    // A draft that was begun since it was read has another revision.
+    await removeDraft(transaction, id).where('revision', '=', seen.revision).execute()
+    return true
+  })
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import { type ContentFields, type ContentId, keyOf } from './content.ts'
+import type { ContentContext } from './content-context.ts'
+
+/** Notes a change of a text in the audit log. */
+export function recordVersion(
+  { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
+  id: ContentId,
+  before: ContentFields,
+  after: ContentFields,
+  actor: Actor,
+): Promise<void> {
+  const change = { table: 'content_versions', id: keyOf(id), before, after }
+  return recordAuditEntries(transaction, actor, [change], new Date(now()))
+}
+
+/** A version as the audit log keeps it. */
+export const rowOf = (
+  fields: ContentFields | null,
+  state: 'published' | 'scheduled' | 'draft',
+): ContentFields => ({ ...fields, state: fields === null ? 'withdrawn' : state })

@@ -1,0 +1,98 @@
+import type { ContentCell } from '../database/tables/content.ts'
+import { type ContentFields, type ContentId, keyOf } from './content.ts'
+import { attempts, type ContentContext } from './content-context.ts'
+import { mergeFields } from './merge-fields.ts'
+import { readText } from './stored-text.ts'
+import {
+  type ContentDraft,
+  draftedFields,
+  publishedFields,
+  type StoredText,
+} from './text-fields.ts'
+
+/** What two people wrote differently: it is stored as the other wrote it. */
+export interface ContentConflict {
+  field: string
+  mine: string
+  theirs: string
+  by: string | undefined
+}
+
+export interface SavedText {
+  stored: StoredText
+  fields: ContentFields
+  conflicts: ContentConflict[]
+}
+
+/**
+ * Saves what somebody typed, valid or not, joined with what others have saved since they began.
+ * @param base the fields as they were when they began.
+ */
+export async function saveDraft(
+  { db, now }: Pick<ContentContext, 'db' | 'now'>,
+  id: ContentId,
+  builtIn: ContentFields,
+  { base, mine }: { base: ContentFields; mine: ContentFields },
+  by: string,
+): Promise<SavedText> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const stored = await readText(db, id)
+    const published = publishedFields(builtIn, stored, now())
+    const theirs = draftedFields(builtIn, stored, now())
+    const { fields, conflicts } = mergeFields(base, mine, theirs)
+    const cells = Object.fromEntries(
+      Object.entries(fields)
+        .filter(([path, text]) => text !== published[path])
+        .map(([path, text]): [string, ContentCell] => {
+          const before = stored.draft?.cells[path]
+          return [path, before?.text === text ? before : { text, by, at: now() }]
+        }),
+    )
+    const draft = await writeDraft({ db, now }, id, stored.draft, cells, by)
+    if (draft === 'changed') continue
+    return {
+      stored: { ...stored, draft },
+      fields,
+      conflicts: conflicts.map((field) => ({
+        field,
+        mine: mine[field] ?? '',
+        theirs: theirs[field] ?? '',
+        by: stored.draft?.cells[field]?.by ?? stored.versions[0]?.by,
+      })),
+    }
+  }
+  throw new Error(`the draft of ${keyOf(id)} changes all the time`)
+}
+
+/** Writes a draft that nobody has changed since it was read. */
+async function writeDraft(
+  { db, now }: Pick<ContentContext, 'db' | 'now'>,
+  id: ContentId,
+  before: ContentDraft | undefined,
+  cells: ContentDraft['cells'],
+  by: string,
+): Promise<ContentDraft | undefined | 'changed'> {
+  const isEmpty = Object.keys(cells).length === 0
+  if (!before && isEmpty) return undefined
+  if (before && JSON.stringify(before.cells) === JSON.stringify(cells)) return before
+  const row = { cells: JSON.stringify(cells), updated_by: by, updated_at: now() }
+  if (!before) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('content_drafts')
+      .values({ ...id, ...row, revision: 1 })
+      .onConflict((conflict) => conflict.columns(['kind', 'slug']).doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) return 'changed'
+    return { cells, revision: 1, updatedBy: by, updatedAt: row.updated_at }
+  }
+  const revision = before.revision + 1
+  const { numUpdatedRows } = await db
+    .updateTable('content_drafts')
+    .set({ ...row, revision })
+    .where('kind', '=', id.kind)
+    .where('slug', '=', id.slug)
+    .where('revision', '=', before.revision)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return 'changed'
+  return { cells, revision, updatedBy: by, updatedAt: row.updated_at }
+}

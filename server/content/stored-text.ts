@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { ContentId } from './content.ts'
+import { readCells, readFields } from './read-rows.ts'
+import type { StoredText } from './text-fields.ts'
+
+/** A text's draft and versions, the newest version first. */
+export async function readText(db: Kysely<Schema>, { kind, slug }: ContentId): Promise<StoredText> {
+  // One after the other: within a transaction there is one connection.
+  const draft = await draftOf(db, { kind, slug }).executeTakeFirst()
+  const versions = await db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .orderBy('number', 'desc')
+    .execute()
+  return {
+    draft: draft && {
+      cells: readCells(draft.cells),
+      revision: draft.revision,
+      updatedBy: draft.updated_by,
+      updatedAt: draft.updated_at,
+    },
+    versions: versions.map((row) => ({
+      number: row.number,
+      fields: readFields(row.fields),
+      publishAt: row.publish_at,
+      by: row.created_by,
+      at: row.created_at,
+    })),
+  }
+}
+
+/** The draft of a text, as a query. */
+export const draftOf = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
+  db.selectFrom('content_drafts').selectAll().where('kind', '=', kind).where('slug', '=', slug)
+
+/** Removes the draft of a text, as a query. */
+export const removeDraft = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
+  db.deleteFrom('content_drafts').where('kind', '=', kind).where('slug', '=', slug)

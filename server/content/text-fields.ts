@@ -1,0 +1,67 @@
+import type { ContentCell } from '../database/tables/content.ts'
+import type { ContentFields } from './content.ts'
+
+/** The unpublished changes of a text. Times are milliseconds since 1970. */
+export interface ContentDraft {
+  cells: Readonly<Record<string, ContentCell>>
+  revision: number
+  updatedBy: string
+  updatedAt: number
+}
+
+/** A text as a publication left it. */
+export interface ContentVersion {
+  /** 1 is the first. */
+  number: number
+  /** What differs from the built-in text; null: withdrawn. */
+  fields: ContentFields | null
+  /** When visitors saw it, or will see it. */
+  publishAt: number
+  by: string
+  at: number
+}
+
+/** Everything that is stored of a text. */
+export interface StoredText {
+  draft: ContentDraft | undefined
+  /** The newest first. */
+  versions: ContentVersion[]
+}
+
+/** The version that visitors see; undefined: the built-in text, or none. */
+export const visibleVersion = ({ versions }: StoredText, now: number): ContentVersion | undefined =>
+  versions.find(({ publishAt }) => publishAt <= now)
+
+/** A text as visitors see it; that of a withdrawn one as they saw it last. */
+export function publishedFields(
+  builtIn: ContentFields,
+  stored: StoredText,
+  now: number,
+): ContentFields {
+  return withBuiltIn(builtIn, lastFields(stored, now))
+}
+
+/** The fields that were published last and not withdrawn. */
+export const lastFields = ({ versions }: StoredText, now: number): ContentFields =>
+  versions.find(({ publishAt, fields }) => publishAt <= now && fields !== null)?.fields ?? {}
+
+/** The fields that a draft changes. */
+export const textsOf = (draft: ContentDraft | undefined): ContentFields =>
+  Object.fromEntries(Object.entries(draft?.cells ?? {}).map(([path, { text }]) => [path, text]))
+
+/** A text as it would be if its draft were published. */
+export function draftedFields(
+  builtIn: ContentFields,
+  stored: StoredText,
+  now: number,
+): ContentFields {
+  return withBuiltIn(builtIn, { ...lastFields(stored, now), ...textsOf(stored.draft) })
+}
+
+/** Fields over the built-in ones; those of paths that are no longer there are left out. */
+export const withBuiltIn = (builtIn: ContentFields, fields: ContentFields): ContentFields =>
+  Object.fromEntries(Object.entries(builtIn).map(([path, text]) => [path, fields[path] ?? text]))
+
+/** The fields that differ from the built-in ones. */
+export const difference = (fields: ContentFields, builtIn: ContentFields): ContentFields =>
+  Object.fromEntries(Object.entries(fields).filter(([path, text]) => text !== builtIn[path]))

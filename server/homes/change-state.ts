@@ -1,0 +1,36 @@
+import type { StaffHome } from './home.ts'
+import { changeHome, columnsOfState, type HomeState, publish } from './publish.ts'
+import type { Author } from './save-draft.ts'
+
+/** `changed`: somebody else has changed the home meanwhile, so nothing was done. */
+type Change = 'done' | 'changed'
+
+/** Changes the price of a home at once. @param seen the home as it was shown. @throws {NotAllowed} {Unavailable} */
+export async function changePrice(
+  author: Author,
+  seen: { id: string; revision: number },
+  price: number,
+): Promise<Change> {
+  return (await changeHome(author, seen, { price })) ? 'done' : 'changed'
+}
+
+/**
+ * Changes the state of a home at once. A home that was never published is published with its draft, which has to meet
+ * all rules.
+ * @param seen the home, with the revision that was shown.
+ * @returns `incomplete` when the draft cannot be published.
+ * @throws {NotAllowed} {Unavailable}
+ */
+export async function changeState(
+  author: Author,
+  { home, revision }: { home: StaffHome; revision: number },
+  state: HomeState,
+): Promise<Change | 'incomplete'> {
+  const { id } = home.property
+  const isVisible = state !== 'draft' && state !== 'withdrawn'
+  if (isVisible && home.publication === 'draft') {
+    const { outcome } = await publish(author, id)
+    return outcome === 'published' ? 'done' : 'incomplete'
+  }
+  return (await changeHome(author, { id, revision }, columnsOfState(state))) ? 'done' : 'changed'
+}

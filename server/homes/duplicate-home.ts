@@ -1,0 +1,15 @@
+import { draftedFields } from './home.ts'
+import { type Author, changeDraft, newHomeId } from './save-draft.ts'
+import type { Stored } from './store.ts'
+
+/**
+ * Begins a home with the fields of another, without its reference, address and former price.
+ * @returns the id of the new home, which is a draft.
+ * @throws {NotAllowed} {Unavailable}
+ */
+export async function duplicateHome(author: Author, { home, draft }: Stored): Promise<string> {
+  const id = newHomeId()
+  const fields = { ...draftedFields(home, draft), ref: '', slug: '', former_price: '' }
+  await changeDraft(author, id, () => fields)
+  return id
+}

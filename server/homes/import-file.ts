@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '../audit-log/actor.ts'
+import { readCsvFeed } from '../catalogue/exchange/csv.ts'
+import { type Feed, FeedError, textOf } from '../catalogue/exchange/feed.ts'
+import { readKyeroFeed } from '../catalogue/exchange/kyero-read.ts'
+import type { ImportContext } from './import-context.ts'
+
+/** Milliseconds for which a file is kept that nobody decides about. */
+const keptFor = 7 * 24 * 3_600_000
+
+/** Keeps a file until somebody decides about it. @returns its id. @throws {FeedError} for one that is no file of homes. */
+export async function storeImportFile(
+  { db, siteUrl, now }: ImportContext,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  actor: Actor,
+): Promise<string> {
+  const content = textOf(bytes)
+  if (content.includes('\0')) throw new FeedError('The file is not text.')
+  feedOf(content, siteUrl)
+  const id = randomUUID()
+  const at = now()
+  await db
+    .deleteFrom('home_imports')
+    .where('state', '=', 'read')
+    .where('created_at', '<', at - keptFor)
+    .execute()
+  await db
+    .insertInto('home_imports')
+    .values({
+      id,
+      name: name.replace(/[\p{Cc}/\\]/gu, ' ').slice(-120),
+      content,
+      state: 'read',
+      created_by: actor.name,
+      created_at: at,
+    })
+    .execute()
+  return id
+}
+
+/** A file that nobody has decided about yet. */
+export async function findImportFile({ db }: Pick<ImportContext, 'db'>, id: string) {
+  const row = await db
+    .selectFrom('home_imports')
+    .select(['name', 'content', 'created_at'])
+    .where('id', '=', id)
+    .where('state', '=', 'read')
+    .executeTakeFirst()
+  return row?.content === null || row === undefined ? undefined : { ...row, content: row.content }
+}
+
+/** The homes of a file: XML in the format of Kyero, otherwise CSV. @throws {FeedError} */
+export const feedOf = (content: string, siteUrl: string): Feed =>
+  content.trimStart().startsWith('<') ? readKyeroFeed(content, siteUrl) : readCsvFeed(content)

@@ -1,0 +1,36 @@
+import { fromJson } from '../database/schema.ts'
+import type { ImportSummary } from '../database/tables/homes.ts'
+import type { ImportContext } from './import-context.ts'
+
+/** A file that was applied, or undone since. */
+export interface EarlierImport {
+  id: string
+  name: string
+  state: 'applied' | 'undone'
+  summary: ImportSummary | undefined
+  by: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Imports that are listed. */
+const maxListed = 20
+
+/** The last imports, newest first. */
+export async function listImports({ db }: Pick<ImportContext, 'db'>): Promise<EarlierImport[]> {
+  const rows = await db
+    .selectFrom('home_imports')
+    .select(['id', 'name', 'state', 'summary', 'created_by', 'decided_at', 'created_at'])
+    .where('state', '!=', 'read')
+    .orderBy('created_at', 'desc')
+    .limit(maxListed)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    state: row.state === 'undone' ? 'undone' : 'applied',
+    summary: row.summary === null ? undefined : fromJson<ImportSummary>(row.summary),
+    by: row.created_by,
+    at: row.decided_at ?? row.created_at,
+  }))
+}

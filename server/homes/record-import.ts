@@ -1,0 +1,38 @@
+import { propertiesCsv } from '../catalogue/exchange/csv.ts'
+import type { WrittenHomes } from '../catalogue/exchange/import-properties.ts'
+import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
+import type { ImportContext } from './import-context.ts'
+import { revisionsOf } from './home-revisions.ts'
+
+/** Notes in the import's transaction what it did, so that it can be taken back; earlier ones no longer can. */
+export async function recordImport(
+  { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
+  id: string,
+  { write, remove, before }: WrittenHomes,
+): Promise<void> {
+  const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
+  const changed = write.filter((home) => before.has(home.id)).map((home) => home.id)
+  const undo: HomesBefore = {
+    added: await revisionsOf(transaction, engine, added),
+    changed: await revisionsOf(transaction, engine, changed),
+    withdrawn: await revisionsOf(transaction, engine, remove),
+    before: propertiesCsv(changed.flatMap((one) => before.get(one) ?? [])),
+  }
+  const summary: ImportSummary = {
+    added: added.length,
+    changed: changed.length,
+    gone: remove.length,
+  }
+  await transaction.updateTable('home_imports').set({ undo: null }).execute()
+  await transaction
+    .updateTable('home_imports')
+    .set({
+      state: 'applied',
+      content: null,
+      summary: JSON.stringify(summary),
+      undo: JSON.stringify(undo),
+      decided_at: now(),
+    })
+    .where('id', '=', id)
+    .execute()
+}

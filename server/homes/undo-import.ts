@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import { recordPrice } from '../audit-log/record-price.ts'
+import { readCsvFeed } from '../catalogue/exchange/csv.ts'
+import { parseProperty } from '../catalogue/exchange/parse-property.ts'
+import type { Property } from '../catalogue/property.ts'
+import { columnsOf, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
+import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { HomesBefore } from '../database/tables/homes.ts'
+import { batchSize, revisionsOf } from './home-revisions.ts'
+import type { ImportContext } from './import-context.ts'
+
+/** Takes an import back as a whole, unless one of its homes was changed since. */
+export function undoImport(
+  { db, engine, now }: ImportContext,
+  id: string,
+  actor: Actor,
+): Promise<'undone' | 'changed' | 'missing'> {
+  return db.transaction().execute(async (transaction) => {
+    const applied = transaction
+      .selectFrom('home_imports')
+      .select('undo')
+      .where('id', '=', id)
+      .where('state', '=', 'applied')
+    const seen = await applied.executeTakeFirst()
+    if (!seen?.undo) return 'missing'
+    const undo = fromJson<HomesBefore>(seen.undo)
+    // An import writes its homes first, too: locking in one order, the two cannot deadlock.
+    const isUntouched = await areUntouched(transaction, engine, undo)
+    const row = await lockRows(engine, applied).executeTakeFirst()
+    if (!row?.undo) return 'missing'
+    if (!isUntouched) return 'changed'
+    await takeBack(transaction, undo, actor, new Date(now()))
+    await transaction
+      .updateTable('home_imports')
+      .set({ state: 'undone', undo: null, decided_at: now() })
+      .where('id', '=', id)
+      .execute()
+    return 'undone'
+  })
+}
+
+/** Whether nobody has changed the homes of an import since; nobody can until the transaction ends. */
+async function areUntouched(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  { added, changed, withdrawn }: HomesBefore,
+): Promise<boolean> {
+  const touched = [...added, ...changed, ...withdrawn]
+  const now = await revisionsOf(
+    transaction,
+    engine,
+    touched.map(({ id }) => id),
+  )
+  const revisions = new Map(now.map(({ id, revision }) => [id, revision]))
+  return touched.every(({ id, revision }) => revisions.get(id) === revision)
+}
+
+/** Restores the homes as they were before an import. */
+async function takeBack(
+  transaction: Kysely<Schema>,
+  { added, changed, withdrawn, before }: HomesBefore,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const present = new Map<string, Property>()
+  const ids = [...added, ...changed].map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += batchSize)
+    for (const home of await storedPropertiesById(transaction, ids.slice(start, start + batchSize)))
+      present.set(home.id, home)
+  const was = readCsvFeed(before).rows.flatMap((row) => {
+    const result = parseProperty(row.cells(undefined), undefined, now)
+    return 'property' in result ? [result.property] : []
+  })
+  for (const { id } of added)
+    await transaction.deleteFrom('properties').where('id', '=', id).execute()
+  for (const home of was) {
+    const { id, ...row } = toRow(home)
+    await transaction
+      .updateTable('properties')
+      .set((update) => ({ ...row, revision: update('revision', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    const previous = present.get(id)?.price ?? home.price
+    await recordPrice(transaction, { id, previous, price: home.price }, now)
+  }
+  for (const { id } of withdrawn)
+    await transaction
+      .updateTable('properties')
+      .set((update) => ({
+        publication: 'published' as const,
+        revision: update('revision', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+  const rowOf = (home: Property | undefined) => home && columnsOf(home)
+  await recordAuditEntries(
+    transaction,
+    actor,
+    [
+      ...added.map(({ id }) => ({
+        table: 'properties',
+        id,
+        before: rowOf(present.get(id)),
+        after: undefined,
+      })),
+      ...was.map((home) => ({
+        table: 'properties',
+        id: home.id,
+        before: rowOf(present.get(home.id)),
+        after: rowOf(home),
+      })),
+      ...withdrawn.map(({ id }) => ({
+        table: 'properties',
+        id,
+        before: { publication: 'withdrawn' },
+        after: { publication: 'published' },
+      })),
+    ],
+    now,
+  )
+}

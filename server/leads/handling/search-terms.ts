@@ -1,0 +1,40 @@
+/** How many search terms a lead has at most, and how long each is. */
+const maxTerms = 150
+const maxTermLength = 60
+
+/** How many digits a telephone number has without the country's code: in Spain, and in most other countries. */
+const nationalDigits = [9, 10]
+
+/**
+ * The terms by which a lead is found: from its name, e-mail address, telephone, reference and text, in lower case and
+ * without accents. A telephone number gives one term of its digits, and others without the country's code.
+ */
+export function searchTermsOf(fields: Readonly<Record<string, string>>): string[] {
+  const { email = '', phone = '', message, ...others } = fields
+  const digits = phone.replace(/\D/g, '')
+  const terms = [
+    email.toLowerCase().slice(0, maxTermLength),
+    digits,
+    ...nationalDigits.map((count) => digits.slice(-count)),
+    ...split(email),
+    ...Object.values(others).flatMap(split),
+    ...split(message ?? ''),
+  ]
+  return [...new Set(terms)].filter((term) => term.length > 1).slice(0, maxTerms)
+}
+
+/** The terms of a query. A lead matches when each is the beginning of one of its search terms. */
+export function queryTermsOf(query: string): string[] {
+  const text = query.trim()
+  if (/^\+?[\d\s().-]{5,}$/.test(text)) return [text.replace(/\D/g, '').replace(/^0+/, '')]
+  if (/^\S+@\S+$/.test(text)) return [text.toLowerCase().slice(0, maxTermLength)]
+  return [...new Set(split(text))].filter((term) => term.length > 1).slice(0, 6)
+}
+
+const split = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.slice(0, maxTermLength))
