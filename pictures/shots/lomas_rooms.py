@@ -2,7 +2,8 @@
 Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
+from kit.styles import STYLES
 from kit.render import run, asked
 
 C.reset()
@@ -36,9 +37,8 @@ def outside():
         C.obj(P.palm(h, s), (x, y, -Z), s*1.3)
     for x, y, k, h, s in ((10, 22, 'round', 6, 1), (-19, 19, 'olive', 5, 2), (14, 34, 'pine', 9, 4), (-22, 36, 'pine', 10, 3)):
         C.obj(P.tree(k, h, s), (x, y, -Z), s)
-    for x, y, w in ((-34, 46, 22), (16, 52, 24)):
-        for k in range(3):
-            C.box((x, y, -Z+3*k), (x+w, y+11, -Z+3*k+2.7), M.solid((.10, .12, .14), .1), 0); C.box((x-.6, y-2.2, -Z+3*k+2.7), (x+w+.6, y+11, -Z+3*k+3.0), WHITE, 0)
+    for x, y, seed in ((-34, 46, 3), (16, 52, 8)):
+        B.block((x, y, -Z), 0, dict(STYLES['lomas'], light=0, floors=3, bays=4), seed)
 
 
 def shell(x0, x1, y0, corner=-1, floor='oak'):
