@@ -70,3 +70,22 @@ test('the first free half-hour is told to the page’s script, and is the first 
     new RegExp(`^[A-ZÁÉÍÓÚ]\\S+, ${day} de \\S+, ${time}$`),
   )
 })
+
+test.each(['/maps/coast.svg', '/es/maps/resort.svg', '/plans/r49052083/plan.svg'])(
+  '%s has its styles inside, and they apply where it is opened alone',
+  async (path) => {
+    const drawing = await site.get(path)
+    expect(drawing.headers.get('Content-Type')).toBe('image/svg+xml')
+    expect(drawing.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
+    )
+    const text = await drawing.text()
+    const [, style = '<'] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? []
+    // The file is XML.
+    expect(style).not.toMatch(/[<&]/)
+    // It fetches nothing: its fonts, where it has any, are in it.
+    expect(text).not.toMatch(/url\((?!data:font|["']?#)/)
+    if (path.includes('/maps/'))
+      expect(text.match(/url\(["']?data:font\/woff2;base64,/g)).toHaveLength(3)
+  },
+)

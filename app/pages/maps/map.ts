@@ -1,18 +1,19 @@
 import { drawCoast } from '#pictures/plans/maps/coast.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import mapStyles from '#pictures/plans/maps.css?raw'
+import { drawingResponse } from '#app/components/drawing-response.ts'
 import { languageOf, withoutLanguage } from '#server/language.ts'
+import fonts from './fonts.css?inline'
 import type { Route } from './+types/map.ts'
 
-/** The resort's plan or the map of the coast, as a picture with its styles inside. */
+/** The resort's plan or the map of the coast, as a picture with its styles and fonts inside. */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
-  const css = mapStyles
+  // The marks' styles stay as they are written: a minified comparison would be no XML.
+  const css = fonts + mapStyles
   const svg =
     withoutLanguage(url.pathname) === '/maps/coast.svg'
       ? drawCoast(language, { css })
       : drawSite(language, { href: () => undefined, css })
-  return new Response(svg, {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
-  })
+  return drawingResponse(svg)
 }

@@ -1,4 +1,5 @@
 import { siteContext } from '#app/context.ts'
+import { drawingResponse } from '#app/components/drawing-response.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/plan.ts'
 
@@ -9,7 +10,5 @@ import type { Route } from './+types/plan.ts'
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const plan = await context.get(siteContext).readPlan(params.ref, languageOf(url.pathname))
   if (!plan) return new Response('404 Not Found\n', { status: 404 })
-  return new Response(plan.svg, {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
-  })
+  return drawingResponse(plan.svg)
 }

@@ -96,7 +96,7 @@ export const ridges: { crest: Line; fall: number; strokes: number; phase: number
     phase: 2,
   },
   {
-    crest: line([-4.46, 36.77], [-4.41, 36.765], [-4.36, 36.762], [-4.32, 36.766]),
+    crest: line([-4.62, 36.77], [-4.57, 36.765], [-4.52, 36.762], [-4.48, 36.766]),
     fall: 26,
     strokes: 34,
     phase: 4,
