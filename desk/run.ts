@@ -63,17 +63,17 @@ async function run(
 function without(words: string[], { stdout, stderr }: Terminal): number {
   const isHelp = words.includes('--help') || words.includes('-h')
   const [group = ''] = words
-  const known = commands.some(({ name }) => name.startsWith(`${group} `))
-  if (isHelp && (known || group.startsWith('-'))) {
-    stdout.write(overview(commands, known ? group : undefined))
+  const isGroup = commands.some(({ name }) => name.startsWith(`${group} `))
+  if (isHelp && (isGroup || group.startsWith('-'))) {
+    stdout.write(overview(commands, isGroup ? group : undefined))
     return 0
   }
   const typed = words
     .filter((word) => !word.startsWith('-'))
     .slice(0, 2)
     .join(' ')
-  if (typed && !(known && words.length === 1)) stderr.write(`There is no command “${typed}”.\n\n`)
-  stderr.write(overview(commands, known ? group : undefined))
+  if (typed && !(isGroup && words.length === 1)) stderr.write(`There is no command “${typed}”.\n\n`)
+  stderr.write(overview(commands, isGroup ? group : undefined))
   return 2
 }
 

@@ -164,9 +164,9 @@ describeOnEachEngine('on %s, without script', (engine) => {
     const page = (await link()).replace(site.url, '')
     const reset = (fields: Record<string, string>, who = visitor) =>
       who.post(page, { password: 'a-third-olive', confirm: 'a-third-olive', ...fields })
-    const asked = await reset({})
-    expect(asked.status).toBe(400)
-    expect(wordsOf(await asked.text())).toContain('Code of the second step')
+    const answer = await reset({})
+    expect(answer.status).toBe(400)
+    expect(wordsOf(await answer.text())).toContain('Code of the second step')
     expect((await reset({ code: '000000' })).status).toBe(400)
     expect((await reset({ code: codeNow(secret) }, visitorOf(site))).status).toBe(400)
     expect(where(await reset({ code: codes[5] ?? '' }))).toBe('303 /login?sent=reset')
@@ -271,11 +271,11 @@ describeOnEachEngine('on %s, without script', (engine) => {
 
   test('a password known from breaches is refused beside its field', async () => {
     const visitor = visitorOf(site)
-    for (const known of ['password123', 'Qwerty123', 'iloveyou']) {
+    for (const common of ['password123', 'Qwerty123', 'iloveyou']) {
       const response = await visitor.post('/es/register', {
         email: newEmail(),
-        password: known,
-        confirm: known,
+        password: common,
+        confirm: common,
       })
       expect(response.status).toBe(400)
       expect(wordsOf(await response.text())).toContain(

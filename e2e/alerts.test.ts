@@ -48,17 +48,17 @@ describeOnEachEngine(
       expect(
         (await ask('elena@example.com', '/es/alerts/new?to=800000&type=apartment')).status,
       ).toBe(200)
-      const [asked] = await emails(1)
-      expect(asked?.subject).toBe('Confirme su aviso')
-      expect(asked?.text).toContain('apartamentos en venta, hasta 800.000\u00a0€')
-      const [confirm = '', stop = ''] = linksIn(asked)
+      const [confirmation] = await emails(1)
+      expect(confirmation?.subject).toBe('Confirme su aviso')
+      expect(confirmation?.text).toContain('apartamentos en venta, hasta 800.000\u00a0€')
+      const [confirm = '', stop = ''] = linksIn(confirmation)
       expect(confirm).toMatch(/^\/es\/alerts\/confirm\?token=/)
       // It says what is to be confirmed; an unknown link's page says nothing of anybody.
       const question = textOf(only(await pageOf(await site.get(confirm)), 'main'))
       expect(question).toMatch(/Confirme su aviso Apartamentos en venta.*\. Con un clic basta/)
       const unknown = await pageOf(await site.get(`${confirm}x`))
       expect(textOf(only(unknown, 'main'))).not.toContain('Apartamentos')
-      expect(header(asked, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
+      expect(header(confirmation, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
 
       const page = await pageOf(await site.post(confirm, pressed))
       expect(textOf(only(page, 'h1'))).toBe('Confirmado')
@@ -188,8 +188,10 @@ describeOnEachEngine(
     test('the form cannot be made to send what somebody typed, nor many e-mails to one mailbox', async () => {
       const hostile = '/alerts/new?development=Buy+pills+at+evil.example&type=<b>&to=1'
       expect((await ask('elena@example.com', hostile)).status).toBe(200)
-      const [asked] = await emails(1)
-      expect(`${asked?.subject}${asked?.text}${asked?.html}`).not.toMatch(/pills|evil|<b>/)
+      const [confirmation] = await emails(1)
+      expect(`${confirmation?.subject}${confirmation?.text}${confirmation?.html}`).not.toMatch(
+        /pills|evil|<b>/,
+      )
       for (const to of [500_000, 600_000, 800_000, 1_000_000, 1_200_000])
         expect((await ask('e.l+x@gmail.com', `/alerts/new?to=${to}`)).status).toBe(200)
       expect(await emails(4)).toHaveLength(4)

@@ -54,41 +54,43 @@ describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
       expect(error).toBeNull()
       return (data ?? []).map(({ id }) => id).sort()
     }
-    const wanted = (test: (home: (typeof homes)[number]) => boolean) =>
+    const expected = (test: (home: (typeof homes)[number]) => boolean) =>
       homes
         .filter(test)
         .map(({ id }) => id)
         .sort()
     const select = () => properties().select('id')
     expect(await ids(select().gte('price', 500_000).lt('price', 1_000_000))).toEqual(
-      wanted(({ price }) => price >= 500_000 && price < 1_000_000),
+      expected(({ price }) => price >= 500_000 && price < 1_000_000),
     )
     expect(await ids(select().eq('property_type', 'villa').gt('bedrooms', 3))).toEqual(
-      wanted((home) => home.propertyType === 'villa' && home.bedrooms > 3),
+      expected((home) => home.propertyType === 'villa' && home.bedrooms > 3),
     )
     expect(await ids(select().in('property_type', ['villa', 'penthouse']))).toEqual(
-      wanted(({ propertyType }) => propertyType === 'villa' || propertyType === 'penthouse'),
+      expected(({ propertyType }) => propertyType === 'villa' || propertyType === 'penthouse'),
     )
-    expect(await ids(select().is('garden', null))).toEqual(wanted(({ garden }) => garden === null))
+    expect(await ids(select().is('garden', null))).toEqual(
+      expected(({ garden }) => garden === null),
+    )
     expect(await ids(select().not('garden', 'is', null))).toEqual(
-      wanted(({ garden }) => garden !== null),
+      expected(({ garden }) => garden !== null),
     )
     expect(await ids(select().neq('garden', 0))).toEqual(
-      wanted(({ garden }) => garden !== null && garden !== 0),
+      expected(({ garden }) => garden !== null && garden !== 0),
     )
     expect(await ids(select().ilike('title', '%VILLA%'))).toEqual(
-      wanted(({ en }) => /villa/i.test(en.title)),
+      expected(({ en }) => /villa/i.test(en.title)),
     )
     expect(
       await ids(select().or('bedrooms.eq.2,and(price.gt.2000000,garden.not.is.null)')),
     ).toEqual(
-      wanted((home) => home.bedrooms === 2 || (home.price > 2_000_000 && home.garden !== null)),
+      expected((home) => home.bedrooms === 2 || (home.price > 2_000_000 && home.garden !== null)),
     )
     expect(
       await ids(select().contains('features', JSON.stringify([homes[0]?.en.features[0]]))),
     ).toContain(homes[0]?.id)
     expect(await ids(select().filter('garden', 'is', 'not_null'))).toEqual(
-      wanted(({ garden }) => garden !== null),
+      expected(({ garden }) => garden !== null),
     )
   })
 

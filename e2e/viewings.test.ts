@@ -264,10 +264,10 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const several = { ...person, email: 'bruno@example.com', page: page('/es') }
     const form = new URLSearchParams({ ...several, way: 'in-person' })
     for (const slot of [first, second]) form.append('slot', slot)
-    const asked = await site.post(page('/es'), form)
-    expect(asked.status).toBe(303)
+    const response = await site.post(page('/es'), form)
+    expect(response.status).toBe(303)
     const lost = 'Martes, 24 de noviembre, 10:30'
-    const shown = await pageOf(await site.get(asked.headers.get('Location') ?? ''))
+    const shown = await pageOf(await site.get(response.headers.get('Location') ?? ''))
     expect(textOf(only(shown, '.clocks'))).toContain('11:00')
     expect(textOf(only(shown, 'main'))).toContain(`Ya no disponible ${lost}`)
     const sent = await emails(4)
@@ -277,7 +277,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(toAgency.filter((text) => /No longer free: .*10:30/.test(text ?? ''))).toHaveLength(1)
     // What was asked for first is over once it is moved.
     await site.post(link(toVisitor, '/change'), { do: 'move', slot: '2026-11-24T10:30Z' })
-    const moved = await pageOf(await site.get(asked.headers.get('Location') ?? ''))
+    const moved = await pageOf(await site.get(response.headers.get('Location') ?? ''))
     expect(textOf(only(moved, 'main'))).not.toContain('Ya no disponible')
   })
 

@@ -49,8 +49,8 @@ group('limits', (site) => {
   test('one mailbox gets ten e-mails an hour, also under aliases and from many clients', async () => {
     const mailbox = newEmail('alias')
     const answers = []
-    for (let asked = 0; asked < 12; asked++) {
-      const email = mailbox.replace('@', `+${asked}@`)
+    for (let count = 0; count < 12; count++) {
+      const email = mailbox.replace('@', `+${count}@`)
       const { error } = await clientOf(site(), newAddress()).auth.signUp({ email, password })
       answers.push(error?.message)
     }
@@ -63,7 +63,7 @@ group('limits', (site) => {
     const ask = async (from: string) =>
       (await clientOf(site(), from).auth.signUp({ email: newEmail(), password })).error?.message
     const answers = []
-    for (let asked = 0; asked < 25; asked++) answers.push(await ask(address))
+    for (let count = 0; count < 25; count++) answers.push(await ask(address))
     expect(answers.filter((message) => message === undefined)).toHaveLength(20)
     expect(answers.at(-1)).toBe('email rate limit exceeded')
     expect(await ask(newAddress())).toBeUndefined()

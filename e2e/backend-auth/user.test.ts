@@ -108,17 +108,20 @@ group('the user', (site) => {
 
   test('a new address takes effect when it is confirmed', async () => {
     const { client, email } = await newUser(site())
-    const wanted = newEmail('new')
-    const { data } = await client.auth.updateUser({ email: wanted })
-    expect(data.user).toMatchObject({ email, new_email: wanted, email_change_sent_at: time })
+    const newAddress = newEmail('new')
+    const { data } = await client.auth.updateUser({ email: newAddress })
+    expect(data.user).toMatchObject({ email, new_email: newAddress, email_change_sent_at: time })
     const verified = await clientOf(site()).auth.verifyOtp({
       type: 'email_change',
       token_hash: newestEmail(site()).tokenHash,
     })
-    expect(verified.data.user).toMatchObject({ email: wanted, identities: [{ email: wanted }] })
+    expect(verified.data.user).toMatchObject({
+      email: newAddress,
+      identities: [{ email: newAddress }],
+    })
     expect(verified.data.user?.new_email).toBeUndefined()
     expect(
-      (await clientOf(site()).auth.signInWithPassword({ email: wanted, password })).error,
+      (await clientOf(site()).auth.signInWithPassword({ email: newAddress, password })).error,
     ).toBeNull()
   })
 

@@ -128,9 +128,9 @@ group('verifying', (site) => {
     'javascript:alert(1)',
     'http://user:pw@HOST/',
     'not an address',
-  ])('a link never redirects to %s', async (wanted) => {
+  ])('a link never redirects to %s', async (redirect) => {
     const { link } = await signUp()
-    link.searchParams.set('redirect_to', wanted.replace('HOST', new URL(site().url).host))
+    link.searchParams.set('redirect_to', redirect.replace('HOST', new URL(site().url).host))
     const target = (await fetch(link, { redirect: 'manual' })).headers.get('Location') ?? ''
     expect(target.startsWith(`${site().url}/#access_token=`)).toBe(true)
   })

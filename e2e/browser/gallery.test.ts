@@ -95,14 +95,14 @@ test('Back closes the full screen and stays on the page; nothing is loaded again
   await page.goto('/properties')
   await page.goto(home)
   await act(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.locator('.carousel__whole').first().click()
   await expect.poll(() => isOpen(page)).toBe(1)
   await page.goBack()
   await expect.poll(() => isOpen(page)).toBe(0)
   expect(new URL(page.url()).pathname).toBe(home)
-  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+  expect(requests.filter((url) => url.includes('.data'))).toEqual([])
   // Closing leaves no step behind: Back goes to the page before.
   await page.locator('.carousel__all').click()
   await expect.poll(() => isOpen(page)).toBe(1)

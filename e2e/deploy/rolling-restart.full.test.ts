@@ -43,8 +43,8 @@ describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s
       let stopping = false
       let sent = 0
       const failures: string[] = []
-      const note = (what: string, status: number | string, wanted: number) => {
-        if (status !== wanted) failures.push(`${what}: ${status}`)
+      const note = (what: string, status: number | string, expected: number) => {
+        if (status !== expected) failures.push(`${what}: ${status}`)
       }
       const failed = (what: string) => (error: Error) =>
         void failures.push(`${what}: ${error.message}`)
@@ -111,15 +111,15 @@ async function rollingRestart(
   config: string,
   restart: (port: number) => Promise<void>,
 ): Promise<void> {
-  const asked = createServer((request, response) => {
+  const restarter = createServer((request, response) => {
     const port = Number(/alboran@(\d+)/.exec(request.url ?? '')?.[1])
     restart(port).then(
       () => response.end(),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
-  await new Promise<void>((listening) => asked.listen(0, '127.0.0.1', listening))
-  const address = asked.address()
+  await new Promise<void>((listening) => restarter.listen(0, '127.0.0.1', listening))
+  const address = restarter.address()
   const askPort = typeof address === 'object' ? address?.port : undefined
   const dir = mkdtempSync(join(tmpdir(), 'alboran-systemctl-'))
   const systemctl = join(dir, 'systemctl')
@@ -146,7 +146,7 @@ async function rollingRestart(
       errors += chunk.toString()
     })
   const code = await new Promise<number | null>((ended) => script.once('exit', ended))
-  asked.close()
+  restarter.close()
   rmSync(dir, { recursive: true })
   expect(code, errors).toBe(0)
 }

@@ -46,8 +46,8 @@ test.skipIf(!canMount()).each(['database', 'spool'] as const)(
       const visitors = Array.from({ length: 4 }, async () => {
         for (;;) await leads.send()
       }).map((visitor) => visitor.catch(() => {}))
-      const wanted = 40 + Math.floor(Math.random() * 40)
-      await expect.poll(() => leads.accepted.length, { timeout: 60_000 }).toBeGreaterThan(wanted)
+      const count = 40 + Math.floor(Math.random() * 40)
+      await expect.poll(() => leads.accepted.length, { timeout: 60_000 }).toBeGreaterThan(count)
       // From here on nothing more is answered, and the disk is copied as it is.
       process.kill(server.pid, 'SIGSTOP')
       const answered = [...leads.accepted]

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createFakeBackend, type FakeBackend } from '../../testing/fake-backend.ts'
+import type { FakeBackend } from '../../testing/fake-backend-state.ts'
+import { createFakeBackend } from '../../testing/fake-backend.ts'
 import { createAccounts, type Accounts } from './accounts.ts'
 
 const siteUrl = 'https://www.alboran.example'

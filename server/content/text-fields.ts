@@ -32,6 +32,10 @@ export interface StoredText {
 export const visibleVersion = ({ versions }: StoredText, now: number): ContentVersion | undefined =>
   versions.find(({ publishAt }) => publishAt <= now)
 
+/** Whether visitors see all that is stored, so that publishing it would only add a version. */
+export const isPublished = (stored: StoredText, now: number): boolean =>
+  !stored.draft && visibleVersion(stored, now)?.fields !== null
+
 /** A text as visitors see it; that of a withdrawn one as they saw it last. */
 export function publishedFields(
   builtIn: ContentFields,

@@ -1,4 +1,3 @@
-import { type Language, pathIn } from '../language.ts'
 import { createSignedTokens } from '../tokens/signed-token.ts'
 
 /**
@@ -33,18 +32,3 @@ export function createViewingLinks(keys: () => readonly string[]): ViewingLinks 
     },
   }
 }
-
-/** The pages of a viewing; their addresses contain a token. */
-export const viewingPaths = {
-  status: '/viewing',
-  change: '/viewing/change',
-  office: '/viewing/office',
-  calendar: '/viewing/calendar.ics',
-} as const
-
-/** The path of a viewing's page with its token. */
-export const viewingPath = (
-  page: keyof typeof viewingPaths,
-  language: Language,
-  token: string,
-): string => `${pathIn(language, viewingPaths[page])}?token=${token}`

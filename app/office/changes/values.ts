@@ -1,4 +1,4 @@
-import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import type { Language } from '#server/language.ts'
 import { dateAndTime, price } from '#app/format.ts'
 import { words as homeWords } from '../homes/edit/words.ts'

@@ -1,4 +1,4 @@
-import { lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { lostReasons } from '#server/leads/handling/stages.ts'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'

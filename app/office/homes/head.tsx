@@ -88,7 +88,7 @@ function More({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   const copy = words[language].head
   const id = form ?? `more-${head.id}`
   return (
-    <details className="more">
+    <details className="pubbar__more">
       <summary className="btn">{copy.more}</summary>
       <div className="menu">
         {!form && <Form method="post" action={homePath(language, head.id)} id={id} />}

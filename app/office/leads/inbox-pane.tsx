@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { leadKinds } from '#server/leads/lead.ts'
-import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import { leadStages } from '#server/leads/handling/stages.ts'
 import { pathIn } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import { leadStages } from '#server/leads/handling/stages.ts'
 import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { InboxRow } from './inbox.ts'

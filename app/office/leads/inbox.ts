@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
-import { type LeadSide, type LeadStage, leadStages } from '#server/leads/handling/handle-lead.ts'
+import { type LeadSide, type LeadStage, leadStages } from '#server/leads/handling/stages.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { insert } from '#app/words.ts'

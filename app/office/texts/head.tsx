@@ -84,7 +84,7 @@ function More({ head, mayPublish, form }: PartProps) {
   const copy = words[language].head
   const id = form ?? 'more'
   return (
-    <details className="more">
+    <details className="pubbar__more">
       <summary className="btn">{copy.more}</summary>
       <div className="menu">
         {!form && <Form method="post" action={textPath(language, head.id)} id={id} />}

@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import { viewingPath } from '#server/viewings/viewing-links.ts'
+import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import type { UserViewing } from '#server/viewings/viewings.ts'
 import { Link } from '#app/components/link.tsx'
 import { dateAndTime } from '#app/format.ts'

@@ -376,9 +376,9 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
 const manifest = new URL('../../../pictures/manifest.json', import.meta.url)
 
 test.skipIf(!existsSync(manifest))('every picture is in pictures/manifest.json', () => {
-  const known = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')))
+  const names = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')))
   const missing = homes.flatMap((home) =>
-    home.pictures.filter((picture) => !known.includes(picture)),
+    home.pictures.filter((picture) => !names.includes(picture)),
   )
   expect(missing).toEqual([])
 })

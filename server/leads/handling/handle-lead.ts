@@ -2,17 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
-import {
-  type LeadSide,
-  type LeadStage,
-  leadStages,
-  type LostReason,
-  lostReasons,
-} from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
-
-export { type LeadSide, type LeadStage, leadStages, type LostReason, lostReasons }
+import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
 type Row = Selectable<LeadsTable>
 

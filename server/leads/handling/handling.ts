@@ -15,7 +15,7 @@ import {
 import { type Move, type Moved, moveLead } from './move-lead.ts'
 import { type HandledLead, readLead } from './read-lead.ts'
 import { giveUp, type Replied, type Reply, replyTo, saveDraft, sendAgain } from './reply.ts'
-import type { LeadSide } from './handle-lead.ts'
+import type { LeadSide } from './stages.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { releaseSuspect } from '../release-suspect.ts'
 import { countSuspects, discardSuspect, listSuspects, type Suspect } from './suspects.ts'

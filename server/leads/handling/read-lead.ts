@@ -7,7 +7,7 @@ import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
 import type { Lead } from '../lead.ts'
 import { leadFromRow } from '../lead-row.ts'
-import type { LeadSide, LeadStage, LostReason } from './handle-lead.ts'
+import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
 /** A lead with everything that was done about it. Times are milliseconds since 1970. */
 export interface HandledLead {

@@ -246,7 +246,7 @@ function Plan({ plan }: { plan: PlanData }) {
             </label>
           </div>
         )}
-        <div className="foot">
+        <div className="import__foot">
           {all > 0 && (
             <button className="btn btn--go" name="intent" value="apply">
               {counted(copy.apply, chosen, language)} <Arrow />

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { dateAndTime } from '#app/format.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import { leadStages } from '#server/leads/handling/stages.ts'
 import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'

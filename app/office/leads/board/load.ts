@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { BoardColumn } from '#server/leads/handling/board.ts'
-import type { LeadStage } from '#server/leads/handling/handle-lead.ts'
+import type { LeadStage } from '#server/leads/handling/stages.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'

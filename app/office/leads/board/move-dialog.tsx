@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'

@@ -5,7 +5,7 @@ import {
   leadStages,
   type LostReason,
   lostReasons,
-} from '#server/leads/handling/handle-lead.ts'
+} from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { leadStages, lostReasons } from '#server/leads/handling/handle-lead.ts'
+import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { leadWords } from '../words.ts'
 import type { LeadData } from './load.ts'

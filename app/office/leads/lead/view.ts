@@ -1,5 +1,5 @@
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
-import { leadStages } from '#server/leads/handling/handle-lead.ts'
+import { leadStages } from '#server/leads/handling/stages.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import { type Answer, answersOf } from '#server/leads/answers.ts'
 import type { Language } from '#server/language.ts'

@@ -1,6 +1,4 @@
 import { data, redirect, useLocation } from 'react-router'
-import type { ContentFields } from '#server/content/content.ts'
-import { draftedFields, visibleVersion } from '#server/content/text-fields.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { may } from '#server/staff/rights.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
@@ -10,8 +8,9 @@ import { requireMember } from '#app/office/guard.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
-import { textProblems } from '../check.server.ts'
+import type { TextProblem } from '../check.server.ts'
 import { loadText } from '../load-text.server.ts'
+import { publishText } from '../publish-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
 import { maxTextFields, readWritten } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
@@ -90,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
   const saved = await orUndefined(content.save(id, builtIn, { base, mine }, member.email))
   const answer = (
     status: number,
-    more: { failed?: 'unsaved' | 'changed' | 'when'; problems?: ReturnType<typeof textProblems> },
+    more: { failed?: 'unsaved' | 'changed' | 'when'; problems?: TextProblem[] },
   ) =>
     data(
       {
@@ -110,27 +109,11 @@ export async function action(args: Route.ActionArgs) {
   const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : site.now()
   if (at === undefined || (intent === 'schedule' && at <= site.now()))
     return answer(400, { failed: 'when' })
-  const { stored } = saved
-  const fields: ContentFields = draftedFields(builtIn, stored, site.now())
-  const problems = textProblems(document, fields, site)
-  if (problems.length > 0) return answer(400, { problems })
-  const isHidden = visibleVersion(stored, site.now())?.fields === null
-  // Publishing what visitors see already would only add a version.
-  if (!stored.draft && !isHidden) return goTo()
-  const isPublished = await orUndefined(
-    content.publish(
-      id,
-      builtIn,
-      {
-        revision: stored.draft?.revision ?? 0,
-        version: stored.versions[0]?.number ?? 0,
-        publishAt: at,
-      },
-      actor,
-    ),
-  )
-  if (isPublished === undefined) return answer(503, { failed: 'unsaved' })
-  if (!isPublished) return answer(409, { failed: 'changed' })
+  const published = await orUndefined(publishText(site, document, saved.stored, at, actor))
+  if (!published) return answer(503, { failed: 'unsaved' })
+  if (published.outcome === 'refused') return answer(400, { problems: published.problems })
+  if (published.outcome === 'changed') return answer(409, { failed: 'changed' })
+  if (published.outcome === 'unchanged') return goTo()
   return goTo(intent === 'schedule' ? 'scheduled' : 'published')
 }
 

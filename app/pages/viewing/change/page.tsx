@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { cityOf } from '#server/viewings/city-of.ts'
-import { viewingPath } from '#server/viewings/viewing-links.ts'
+import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'

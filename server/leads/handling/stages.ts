@@ -1,0 +1,8 @@
+/** The stages, reasons and sides of leads, for screens: `handle-lead.ts` cannot run in a browser. */
+export {
+  type LeadSide,
+  type LeadStage,
+  leadStages,
+  type LostReason,
+  lostReasons,
+} from '../../database/column-values.ts'
