@@ -23,5 +23,4 @@ export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw refused(error)
   })
 
-const refused = (error: unknown) =>
-  isNotAllowed(error) ? data(null, { status: 403 }) : error
+const refused = (error: unknown) => (isNotAllowed(error) ? data(null, { status: 403 }) : error)
