@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
@@ -96,4 +98,18 @@ test('a browser opens one page of every kind: those that it leaves out have thei
   const files = (paths: readonly string[]) =>
     [...new Set([...routesOf(paths)].map((path) => fileOf.get(path)))].toSorted()
   expect(files(kinds)).toEqual(files(pages))
+})
+
+test('the form of every screen of the office is kept when the server does not answer', () => {
+  const office = routes.filter(({ id = '' }) => /\/office-/.test(id))
+  expect(office).toHaveLength(4)
+  const framed = office.flatMap((frame) => {
+    const source = readFileSync(join(import.meta.dirname, frame.file), 'utf8')
+    return source.includes('clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]')
+      ? (frame.children ?? [])
+      : []
+  })
+  const screens = filesOf(routes).filter(([, file]) => file.startsWith('office/'))
+  expect(screens.length).toBeGreaterThan(20)
+  expect(screens.filter(([, file]) => !framed.some((one) => one.file === file))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 
 /**
  * Sends a form of the office from a hydrated page. A dropped connection or an unreadable answer must not replace the
@@ -6,15 +6,16 @@ import { isRouteErrorResponse } from 'react-router'
  * @param unanswered what the page shows then: "not saved yet".
  * @throws the server's redirects and refusals, which the router follows and shows.
  */
-export async function officeClientAction<T>(
+export async function officeClientAction<T, Unanswered extends T = T>(
   { serverAction }: { serverAction: () => Promise<T> },
-  unanswered: () => T | Promise<T>,
-): Promise<T> {
+  unanswered: () => Unanswered | Promise<Unanswered>,
+): Promise<T | ReturnType<typeof data<Unanswered>>> {
   try {
     return await serverAction()
   } catch (thrown) {
     if (thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500))
       throw thrown
-    return unanswered()
+    // With a status of failure the router does not load the page again, which would fail as well.
+    return data(await unanswered(), { status: 503 })
   }
 }

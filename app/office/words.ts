@@ -26,6 +26,8 @@ export const officeWords = catalogue(
     site: 'The site',
     account: 'Account',
     roles: { agent: 'agent', manager: 'manager' },
+    unanswered:
+      'Not saved yet: the server does not answer. What was typed is still here. Try again.',
     kept: {
       title: 'You were asked to sign in while sending this',
       text: 'Nothing of it was lost, and nothing has been sent.',
@@ -67,6 +69,8 @@ export const officeWords = catalogue(
     site: 'La web',
     account: 'Cuenta',
     roles: { agent: 'agente', manager: 'dirección' },
+    unanswered:
+      'Sin guardar todavía: el servidor no responde. Lo que ha escrito sigue aquí. Inténtelo de nuevo.',
     kept: {
       title: 'La sesión caducó al enviar esto',
       text: 'No se ha perdido nada ni se ha enviado nada.',

@@ -4,7 +4,12 @@ import { Image } from '#app/components/picture.tsx'
 import { Problem } from '../frame/problem.tsx'
 import { entryIn } from '../guard.ts'
 import styles from '../styles/office.css?url'
+import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
+import { UnansweredNote } from '../unanswered/note.tsx'
 import type { Route } from './+types/frame.ts'
+
+/** Keeps the form of either page that the server does not answer. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -18,6 +23,7 @@ export default function Entrance({ loaderData: { picture } }: Route.ComponentPro
   return (
     <main className="entrance" id="main">
       <div className="entrance__form">
+        <UnansweredNote />
         <Outlet />
       </div>
       <div className="entrance__sea" aria-hidden="true">

@@ -3,6 +3,8 @@ import { isRouteErrorResponse, Outlet } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { officeGuard, requireMember } from '../guard.ts'
 import styles from '../styles/office.css?url'
+import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
+import { UnansweredNote } from '../unanswered/note.tsx'
 import { NewsProvider } from '../news/news.tsx'
 import { officeWords } from '../words.ts'
 import type { Route } from './+types/frame.ts'
@@ -14,6 +16,9 @@ import { BottomNavigation } from './bottom-navigation.tsx'
 
 /** The one guard of all screens. */
 export const middleware: Route.MiddlewareFunction[] = [officeGuard]
+
+/** Keeps the form of any screen that the server does not answer. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -37,6 +42,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <NewsProvider>
       <Shell frame={loaderData}>
+        <UnansweredNote />
         {loaderData.kept.length > 0 && <KeptForms forms={loaderData.kept} />}
         <Outlet />
       </Shell>

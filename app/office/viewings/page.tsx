@@ -19,7 +19,7 @@ export const action = actOnViewings
 /** After a failed request the page is shown again, with the time that was typed. */
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
-  return officeClientAction<ViewingAnswer | Response>(args, () => ({
+  return officeClientAction<ViewingAnswer | Response, ViewingAnswer>(args, () => ({
     id: String(form.get('viewing') ?? ''),
     problem: 'offline',
     at: String(form.get('at') ?? ''),

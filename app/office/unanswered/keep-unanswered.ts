@@ -1,0 +1,61 @@
+import { data, type DataStrategyResult, isRouteErrorResponse } from 'react-router'
+import { setUnanswered } from './unanswered.ts'
+
+type Results = Record<string, DataStrategyResult>
+
+/** What each screen's form was answered last, by route: the screen shows it until it loads again. */
+const answers = new Map<string, unknown>()
+/** The page whose form has just been answered without a redirect. */
+let answered: string | undefined
+
+/**
+ * Sends the forms of all screens from a hydrated page. A dropped connection, an answer that cannot be read or a failure
+ * of the server must not replace the page, and with it what was typed, by an error page: the screen stays as it was,
+ * and `UnansweredNote` says that nothing was saved. Redirects and refusals pass.
+ */
+export async function keepUnanswered(
+  { request }: { request: Request },
+  next: () => Promise<Results>,
+): Promise<Results> {
+  if (request.method === 'GET') {
+    // After every form the router asks what has to be loaded again; any other request leaves the form.
+    if (answered !== request.url) {
+      answers.clear()
+      setUnanswered(false)
+    }
+    answered = undefined
+    return next()
+  }
+  setUnanswered(false)
+  const results = await next()
+  if (request.signal.aborted) return results
+  const kept = Object.entries(results).map(([route, result]) => [route, keptOf(route, result)])
+  answered = isRedirect(results) ? undefined : request.url
+  return Object.fromEntries(kept)
+}
+
+const isRedirect = (results: Results) =>
+  Object.values(results).some(({ result }) => valueOf(result) instanceof Response)
+
+function keptOf(route: string, given: DataStrategyResult): DataStrategyResult {
+  const answer = valueOf(given.result)
+  if (given.type === 'data') {
+    if (!(answer instanceof Response)) answers.set(route, answer)
+    return given
+  }
+  if (answer instanceof Response || (isRouteErrorResponse(answer) && answer.status < 500))
+    return given
+  setUnanswered(true)
+  // After a status of failure the router does not load the screen again, which would fail as the form did.
+  return { type: 'data', result: data(answers.get(route), { status: 503 }) }
+}
+
+/** What a result holds, without the status that `data` adds. */
+const valueOf = (result: unknown): unknown =>
+  typeof result === 'object' &&
+  result !== null &&
+  'type' in result &&
+  result.type === 'DataWithResponseInit' &&
+  'data' in result
+    ? result.data
+    : result

@@ -1,0 +1,14 @@
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { officeWords } from '../words.ts'
+import { useUnanswered } from './unanswered.ts'
+
+/** Says that the last form was not answered, and that what was typed is still there. */
+export function UnansweredNote() {
+  const { language } = useRootData()
+  if (!useUnanswered()) return null
+  return (
+    <p className="note note--here unanswered" role="alert">
+      {officeWords[language].unanswered}
+    </p>
+  )
+}
