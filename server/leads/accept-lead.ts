@@ -70,14 +70,9 @@ export function acceptLeads(
       const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
       if (!lead.arrival.quarantined) emails.push(...about)
     }
-    await enqueue(transaction, emails, mailDomain, new Date(firstReceived))
+    await enqueue(transaction, emails, mailDomain, firstReceived)
     if (accepted.some(({ arrival }) => arrival.notify))
-      await enqueue(
-        transaction,
-        quarantineKind.with({}),
-        mailDomain,
-        new Date(firstReceived + noticeDelay),
-      )
+      await enqueue(transaction, quarantineKind.with({}), mailDomain, firstReceived + noticeDelay)
     await recordConsents(transaction, leads.flatMap(consentOf))
     return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
   })
@@ -150,7 +145,7 @@ async function subscribe(
     const { email = '', newsletter } = fields
     if (!confirm || newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
     const wish = { email, language, consentWording, sourcePath }
-    const payload = await askToConfirm(transaction, wish, mailDomain, receivedAt)
+    const payload = await askToConfirm(transaction, wish, mailDomain, receivedAt.getTime())
     if (payload) confirmations.push(payload)
   }
   return confirmations

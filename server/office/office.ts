@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { entryOf, type OfficeEntry } from './entry.ts'
 import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** What the pages of the office use beside the features themselves. All of it throws {@link Unavailable}. */
 export interface Office {
@@ -22,8 +23,7 @@ interface Options {
   database: Database
   /** After so many minutes without use the office asks for the second proof again. */
   idleMinutes: number
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** The office over the database. */

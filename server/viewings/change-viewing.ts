@@ -186,8 +186,7 @@ async function save(
       toVisitor,
     ),
     mailDomain,
-    // The outbox uses the real clock, not the one of the viewings.
-    new Date(),
+    now,
   )
 }
 

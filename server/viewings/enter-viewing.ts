@@ -124,8 +124,7 @@ export async function enterViewing(
         lead.hasAddress,
       ),
       mailDomain,
-      // The outbox uses the real clock, not the one of the viewings.
-      new Date(),
+      now,
     )
     return { outcome: 'arranged', leadId: lead.id }
   })

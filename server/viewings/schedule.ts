@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { runDueJobs } from './due-viewings.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** Between two polls for due jobs, in milliseconds. */
 const interval = 60_000
@@ -12,8 +13,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   mailDomain: string
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** Runs {@link runDueJobs} every minute. */

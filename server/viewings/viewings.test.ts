@@ -644,9 +644,10 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       log,
       mailFrom: 'site@site.test',
       writers: emailWriters(database.db),
+      now: () => now,
     })
     outbox.start()
-    await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+    await expect.poll(async () => (await queueDepth(database.db, now)).waiting).toBe(0)
     await outbox.stop()
     expect(sent).toHaveLength(8)
     for (const to of ['agency@site.test', expect.stringMatching(/^elena\d+@example\.com$/)]) {

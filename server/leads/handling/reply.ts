@@ -77,13 +77,7 @@ export const replyTo = (
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (!inserted) return 'repeated'
-    await enqueueAs(
-      transaction,
-      id,
-      replyKind.with({ leadId, replyId: id }),
-      mailDomain,
-      new Date(now),
-    )
+    await enqueueAs(transaction, id, replyKind.with({ leadId, replyId: id }), mailDomain, now)
     await handleIn(
       transaction,
       leadId,
