@@ -78,6 +78,16 @@ const words = {
   },
 } as const
 
+/** In the page: how much of it has moved by itself since it was opened. */
+const shiftOfLayout = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+    ).observe({ type: 'layout-shift', buffered: true })
+    // Without a shift the observer is never called.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+  })
+
 test.each([
   ['Europe/London', '', '09:30 London'],
   ['America/New_York', '/es', '04:30 Nueva York'],
@@ -135,6 +145,10 @@ describe.each([
 
     await page.goto(await linkTo(email, '/change'))
     expect(await page.locator('h1').textContent()).toBe(copy.change)
+    if (javaScriptEnabled) {
+      await expect.poll(() => page.locator('.chosen small').textContent()).toContain('London')
+      expect(await page.evaluate(shiftOfLayout)).toBe(0)
+    }
     await page.locator(`input[value="${other}"]`).check()
     await main.getByRole('button', { name: copy.move }).tap()
     await page.waitForURL('**/viewing?token=*')

@@ -84,7 +84,7 @@ const forms: Record<LeadKind, SentForm> = {
   },
   viewing: {
     path: `${home}/viewing`,
-    fields: { phone, way: 'video', message, zone: 'Europe/Stockholm' },
+    fields: { phone, way: 'video', zone: 'Europe/Stockholm' },
     choices: [
       ['How', 'Modalidad', 'By video', 'Por vídeo'],
       ['Time zone', 'Zona horaria', 'Europe/Stockholm', 'Europe/Stockholm'],

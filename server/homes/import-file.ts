@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../audit-log/actor.ts'
 import { readCsvFeed } from '../catalogue/exchange/csv.ts'
-import { type Feed, FeedError, textOf } from '../catalogue/exchange/feed.ts'
+import { type Feed, textOf } from '../catalogue/exchange/feed.ts'
+import { FeedError } from '../catalogue/exchange/feed-problem.ts'
 import { readKyeroFeed } from '../catalogue/exchange/kyero-read.ts'
 import type { ImportContext } from './import-context.ts'
 
@@ -15,7 +16,7 @@ export async function storeImportFile(
   actor: Actor,
 ): Promise<string> {
   const content = textOf(bytes)
-  if (content.includes('\0')) throw new FeedError('The file is not text.')
+  if (content.includes('\0')) throw new FeedError('binary')
   feedOf(content, siteUrl)
   const id = randomUUID()
   const at = now()

@@ -26,7 +26,7 @@ export function NextFree() {
     return () => leaving.abort()
   }, [language])
   return (
-    <p className="small no-print">
+    <p className="small sidecard__next no-print">
       {next ? (
         <>
           <span className="slate">{copy.next}</span> {next}

@@ -17,7 +17,7 @@ interface DaysProps {
   several?: boolean
   /** The initially chosen values. */
   chosen?: readonly string[]
-  /** Shown beside the time zone. */
+  /** Shown above the time zone. */
   note?: string
 }
 
@@ -56,10 +56,8 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
   return (
     // The visitor's own time is shown before they act.
     <div ref={box} className="slots" data-hydrate-at-load="">
-      <p className="zone">
-        {note && <span>{note} </span>}
-        {city ? insert(copy.ownZone, { city }) : copy.zone}
-      </p>
+      {note && <p>{note}</p>}
+      <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
       {list(days.slice(0, firstDays))}
       {later.length > 0 && (
         <details className="later" open={openLater}>

@@ -68,11 +68,14 @@ export default function ChangeViewing({
           <span className="slate">{change.now}</span>
           <b>
             {now?.text ?? change.nothing}
-            {now && zone && (
-              <>
-                {' '}
-                (<OwnTime iso={now.iso} zone={zone} /> {cityOf(zone, language)})
-              </>
+            {now && (
+              <small>
+                {zone && (
+                  <>
+                    <OwnTime iso={now.iso} zone={zone} /> {cityOf(zone, language)}
+                  </>
+                )}
+              </small>
             )}
           </b>
           <span>{format}</span>
