@@ -6,11 +6,12 @@ import { repeat, type Repeated } from '../shared/repeat.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
 import { queueNotifications } from './queue-notifications.ts'
 import type { Clock } from '../shared/clock.ts'
+import { minute } from '../shared/durations.ts'
 
 /** Milliseconds between two polls of our catalogue's version, or of whether a hosted project is due. */
 const interval = 3_000
 /** Milliseconds between two reads of a hosted project's homes, by all processes together. */
-const hostedInterval = 5 * 60_000
+const hostedInterval = 5 * minute
 
 interface Options {
   database: Database

@@ -18,6 +18,7 @@ import { indexLeads } from './handling/index-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
+import { minute } from '../shared/durations.ts'
 
 /**
  * - `accepted`: it is on the disk, with its e-mails in the outbox
@@ -79,7 +80,7 @@ export function acceptLeads(
 }
 
 /** The notice counts what came until then; milliseconds. */
-const noticeDelay = 15 * 60_000
+const noticeDelay = 15 * minute
 
 /** Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of yesterday's text. */
 function judge(candidates: readonly Candidate[], stored: readonly StoredLead[]) {

@@ -4,11 +4,11 @@ import { removeOldMailFiles } from '../mail/mail-files.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
-import { minute } from '../shared/durations.ts'
+import { day, minute } from '../shared/durations.ts'
 import type { Clock } from '../shared/clock.ts'
 
 /** Between two runs, in milliseconds. */
-const interval = 24 * 60 * minute
+const interval = day
 const retryInterval = 10 * minute
 
 interface Options {

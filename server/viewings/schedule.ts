@@ -4,9 +4,10 @@ import type { Outbox } from '../mail/outbox.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { runDueJobs } from './due-viewings.ts'
 import type { Clock } from '../shared/clock.ts'
+import { minute } from '../shared/durations.ts'
 
 /** Between two polls for due jobs, in milliseconds. */
-const interval = 60_000
+const interval = minute
 
 interface Options {
   database: Database
