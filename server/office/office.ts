@@ -9,7 +9,7 @@ import { minute } from '../shared/durations.ts'
 
 /** What the pages of the office use beside the features themselves. All of it throws {@link Unavailable}. */
 export interface Office {
-  /** Who asks; see {@link entryOf}. */
+  /** The entry of the member who asks; see {@link entryOf}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
   /** One page of the log of changes, newest first. */
   changes(page: Parameters<typeof auditEntries>[1]): Promise<AuditEntry[]>

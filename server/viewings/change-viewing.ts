@@ -200,7 +200,7 @@ async function canWriteTo(transaction: Kysely<Schema>, leadId: string): Promise<
   return Boolean(lead?.email)
 }
 
-/** Whom the log names for a change by a visitor's link. */
+/** The actor of a change by a visitor's link. */
 const visitor: Actor = { id: null, name: 'visitor' }
 
 const loggedOf = ({ state, start }: { state: Row['state']; start: number | undefined }) => ({

@@ -24,7 +24,7 @@ export interface Arrangement {
   home: ViewingTerms['home']
   /** The half-hour, milliseconds since 1970. */
   start: number
-  /** Who sees to it. */
+  /** The member to whom its lead is assigned. */
   member: { id: string; name: string }
 }
 

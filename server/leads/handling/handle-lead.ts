@@ -19,7 +19,7 @@ export interface Handling {
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null
   unread?: boolean
-  /** Who has to act next. A lead that is won or lost is always closed. */
+  /** The side that has to act next. A lead that is won or lost is always closed. */
   side?: LeadSide
 }
 
@@ -118,7 +118,7 @@ const loggedOf = (
   follow_up_at: row.follow_up_at === null ? null : new Date(row.follow_up_at).toISOString(),
 })
 
-/** Who writes a note or a reply. */
+/** The author of a note or a reply. */
 export interface Author {
   id: string
   name: string
