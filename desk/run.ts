@@ -1,5 +1,5 @@
 import { BackupError } from '#server/backup/backup-error.ts'
-import { FeedError } from '#server/catalogue/exchange/feed.ts'
+import { FeedError } from '#server/catalogue/exchange/feed-problem.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
 import { type Command, Failure, readArguments, UsageError } from './cli/command.ts'

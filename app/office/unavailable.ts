@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotAllowed } from '#server/homes/store.ts'
+import { isNotAllowed } from '#server/homes/store.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 
 /**
@@ -23,5 +23,4 @@ export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw refused(error)
   })
 
-const refused = (error: unknown) =>
-  error instanceof NotAllowed ? data(null, { status: 403 }) : error
+const refused = (error: unknown) => (isNotAllowed(error) ? data(null, { status: 403 }) : error)

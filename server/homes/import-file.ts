@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../audit-log/actor.ts'
 import { readCsvFeed } from '../catalogue/exchange/csv.ts'
-import { type Feed, FeedError, textOf } from '../catalogue/exchange/feed.ts'
+import { type Feed, textOf } from '../catalogue/exchange/feed.ts'
+import { FeedError } from '../catalogue/exchange/feed-problem.ts'
 import { readKyeroFeed } from '../catalogue/exchange/kyero-read.ts'
 import type { ImportContext } from './import-context.ts'
+import { day } from '../shared/durations.ts'
 
 /** Milliseconds for which a file is kept that nobody decides about. */
-const keptFor = 7 * 24 * 3_600_000
+const keptFor = 7 * day
 
 /** Keeps a file until somebody decides about it. @returns its id. @throws {FeedError} for one that is no file of homes. */
 export async function storeImportFile(
@@ -15,7 +17,7 @@ export async function storeImportFile(
   actor: Actor,
 ): Promise<string> {
   const content = textOf(bytes)
-  if (content.includes('\0')) throw new FeedError('The file is not text.')
+  if (content.includes('\0')) throw new FeedError('binary')
   feedOf(content, siteUrl)
   const id = randomUUID()
   const at = now()

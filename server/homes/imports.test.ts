@@ -34,6 +34,11 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
         ({ id, publication }) => [id, publication],
       ),
     )
+  const read = async (bytes: Uint8Array) => {
+    const stored = await imports.read('feed.csv', bytes, actor)
+    if ('problem' in stored) throw new Error(stored.problem.code)
+    return stored.id
+  }
   const all = async (id: string) => {
     const plan = await imports.plan(id)
     return new Set([
@@ -46,7 +51,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   test('differences are told first, and what is chosen is done as a whole and taken back', async () => {
     const before = await stored()
     const file = [home(10), home(0, { price: 1_000 }), ...ten.slice(1, 9)]
-    const id = await imports.read('feed.csv', bytesOf(file), actor)
+    const id = await read(bytesOf(file))
     const plan = await imports.plan(id)
     expect(plan?.added.map((one) => one.id)).toEqual(['h10'])
     expect(plan?.changed).toMatchObject([{ home: { id: 'h0' }, fields: [{ column: 'price' }] }])
@@ -75,7 +80,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
       ...ten.slice(3),
     ])
     const broken = csv.replace('777777', 'consultar')
-    const id = await imports.read('feed.csv', new TextEncoder().encode(broken), actor)
+    const id = await read(new TextEncoder().encode(broken))
     expect((await imports.plan(id))?.report.refused).toMatchObject([{ id: 'h2', field: 'price' }])
     await imports.apply(id, { only: new Set(['h1']), confirmed: undefined }, actor)
     const [first, second] = await stored()
@@ -83,7 +88,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   })
 
   test('a file that shrinks is held back until somebody types how many homes go', async () => {
-    const id = await imports.read('feed.csv', bytesOf(ten.slice(0, 5)), actor)
+    const id = await read(bytesOf(ten.slice(0, 5)))
     expect((await imports.plan(id))?.isShrinking).toBe(true)
     const only = await all(id)
     expect(await imports.apply(id, { only, confirmed: undefined }, actor)).toBe('held back')
@@ -93,11 +98,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   })
 
   test('an import is not taken back over what somebody has changed since', async () => {
-    const id = await imports.read(
-      'feed.csv',
-      bytesOf([home(0, { price: 1 }), ...ten.slice(1)]),
-      actor,
-    )
+    const id = await read(bytesOf([home(0, { price: 1 }), ...ten.slice(1)]))
     await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
     await database.db
       .updateTable('properties')
@@ -111,7 +112,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   /** Applies an import that changes the first home's price to 1. @returns its id. */
   async function applied(): Promise<string> {
     const changed = bytesOf([home(0, { price: 1 }), ...ten.slice(1)])
-    const id = await imports.read('feed.csv', changed, actor)
+    const id = await read(changed)
     await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
     return id
   }
@@ -149,11 +150,15 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   }
 
   test('what is no file of homes is refused before it is kept', async () => {
-    for (const text of ['', 'a,b\n1,2', '<html><script>alert(1)</script></html>', '\u0000\u0001'])
-      await expect(
-        imports.read('x', new TextEncoder().encode(text), actor),
-        JSON.stringify(text),
-      ).rejects.toThrow(/file|row/i)
+    for (const [text, code] of [
+      ['', 'empty'],
+      ['a,b\n1,2', 'unknownColumns'],
+      ['<html><script>alert(1)</script></html>', 'notKyero'],
+      ['\u0000\u0001', 'binary'],
+    ] as const)
+      expect(await imports.read('x', new TextEncoder().encode(text), actor), code).toMatchObject({
+        problem: { code },
+      })
     expect(await imports.plan('nothing')).toBeUndefined()
   })
 })

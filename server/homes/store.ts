@@ -7,6 +7,10 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
+/** Whether an error is {@link NotAllowed}, across the server's and the pages' build as `isUnavailable` is. */
+export const isNotAllowed = (error: unknown): error is NotAllowed =>
+  error instanceof Error && error.name === 'NotAllowed'
+
 /** A home and its draft; both undefined where there is none. */
 export interface Stored {
   home: StaffHome | undefined

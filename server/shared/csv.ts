@@ -9,9 +9,26 @@ interface CsvRecord {
   cells: string[]
 }
 
+/** What makes a text no CSV. */
+export const csvProblems = {
+  strayQuote: 'a quotation mark inside a cell that does not begin with one',
+  carriageReturn: 'a carriage return outside quotation marks',
+  openQuote: 'a quotation mark that is never closed',
+  textAfterQuote: 'text after a closing quotation mark',
+} as const
+
 /** The text is not CSV; the message names the line. */
 export class CsvError extends Error {
   override name = 'CsvError'
+  readonly code: keyof typeof csvProblems
+  /** Counted from 1. */
+  readonly line: number
+
+  constructor(code: keyof typeof csvProblems, line: number) {
+    super(`line ${line}: ${csvProblems[code]}`)
+    this.code = code
+    this.line = line
+  }
 }
 
 /**
@@ -55,23 +72,19 @@ export function readCsv(text: string): CsvRecord[] {
         source[position] !== separator &&
         source[position] !== '\n'
       ) {
-        if (source[position] === '"')
-          throw new CsvError(
-            `line ${line}: a quotation mark inside a cell that does not begin with one`,
-          )
+        if (source[position] === '"') throw new CsvError('strayQuote', line)
         position++
       }
       const raw = source.slice(start, position)
       const value = source[position] === separator ? raw : raw.replace(/\r$/, '')
-      if (value.includes('\r'))
-        throw new CsvError(`line ${line}: a carriage return outside quotation marks`)
+      if (value.includes('\r')) throw new CsvError('carriageReturn', line)
       return value
     }
     const firstLine = line
     let value = ''
     for (;;) {
       const end = source.indexOf('"', position + 1)
-      if (end < 0) throw new CsvError(`line ${firstLine}: a quotation mark that is never closed`)
+      if (end < 0) throw new CsvError('openQuote', firstLine)
       value += source.slice(position + 1, end)
       position = end + 1
       if (source[position] !== '"') break
@@ -81,7 +94,7 @@ export function readCsv(text: string): CsvRecord[] {
     if (source.startsWith('\r\n', position)) position++
     const next = source[position]
     if (next !== undefined && next !== separator && next !== '\n')
-      throw new CsvError(`line ${line}: text after a closing quotation mark`)
+      throw new CsvError('textAfterQuote', line)
     return value
   }
 

@@ -11,9 +11,30 @@ export interface XmlElement {
   line: number
 }
 
+/** `malformed` is whatever the XML recommendation forbids; the others are refused although it allows them. */
+type XmlProblem =
+  | 'malformed'
+  | 'bareAmpersand'
+  | 'documentType'
+  | 'encoding'
+  | 'tooDeep'
+  | 'tooManyElements'
+
 /** The text is not XML that we read; the message names the line. */
 export class XmlError extends Error {
   override name = 'XmlError'
+  readonly code: XmlProblem
+  /** Counted from 1. */
+  readonly line: number
+  /** What is wrong there, in English. */
+  readonly detail: string
+
+  constructor(code: XmlProblem, line: number, detail: string) {
+    super(`line ${line}: ${detail}`)
+    this.code = code
+    this.line = line
+    this.detail = detail
+  }
 }
 
 /** Feeds are flat: deeper nesting is a mistake or an attack. */
@@ -34,23 +55,25 @@ export function readXml(text: string): XmlElement {
   let elements = 0
 
   const current = () => open.at(-1) ?? document
-  const refuse = (problem: string): never => {
-    throw new XmlError(`line ${parser.line}: ${problem}`)
+  const refuse = (code: XmlProblem, detail: string): never => {
+    throw new XmlError(code, parser.line, detail)
   }
 
   parser.on('error', ({ message }) => {
     const line = lineOfBareAmpersand(text)
     if (line !== undefined && line <= parser.line)
-      throw new XmlError(`line ${line}: & without a reference; write it as &amp;`)
-    refuse(message.replace(/^\d+:\d+: /, '').replace(/\.$/, ''))
+      throw new XmlError('bareAmpersand', line, '& without a reference; write it as &amp;')
+    refuse('malformed', message.replace(/^\d+:\d+: /, '').replace(/\.$/, ''))
   })
-  parser.on('doctype', () => refuse('a document type is not read here'))
+  parser.on('doctype', () => refuse('documentType', 'a document type is not read here'))
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^utf-?8$/i.test(encoding)) refuse(`the encoding is ${encoding}; only UTF-8 is read`)
+    if (!/^utf-?8$/i.test(encoding))
+      refuse('encoding', `the encoding is ${encoding}; only UTF-8 is read`)
   })
   parser.on('opentagstart', ({ name }) => {
-    if (open.length > maxDepth) refuse(`more than ${maxDepth} elements inside each other`)
-    if (++elements > maxElements) refuse(`more than ${maxElements} elements`)
+    if (open.length > maxDepth)
+      refuse('tooDeep', `more than ${maxDepth} elements inside each other`)
+    if (++elements > maxElements) refuse('tooManyElements', `more than ${maxElements} elements`)
     const element = { name, attributes: {}, children: [], text: '', line: parser.line }
     current().children.push(element)
     open.push(element)
@@ -69,7 +92,7 @@ export function readXml(text: string): XmlElement {
 
   parser.write(text).close()
   const [root] = document.children
-  return root ?? refuse('there is no element')
+  return root ?? refuse('malformed', 'there is no element')
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CsvError, readCsv, writeCsv } from '../../shared/csv.ts'
 import type { Property } from '../property.ts'
-import { type Cells, cellsOf, type Column, columns, type Feed, FeedError } from './feed.ts'
+import { type Cells, cellsOf, type Column, columns, type Feed } from './feed.ts'
+import { FeedError } from './feed-problem.ts'
 
 /** Every column of every property, under the table's own names; {@link readCsvFeed} reads it back without loss. */
 export const propertiesCsv = (homes: readonly Property[]): string =>
@@ -18,17 +19,20 @@ export const propertiesCsv = (homes: readonly Property[]): string =>
  */
 export function readCsvFeed(text: string): Feed {
   const [header, ...records] = recordsOf(text)
-  if (!header) throw new FeedError('The file is empty.')
+  if (!header) throw new FeedError('empty')
   const names = header.cells.map((name) => name.trim())
   const unknown = names.filter((name) => columnOf(name) === undefined)
   if (unknown.length > 0)
-    throw new FeedError(
-      `The first row names columns that the catalogue does not have: ${unknown.map((name) => JSON.stringify(name)).join(', ')}. It has: ${columns.join(', ')}.`,
-    )
+    throw new FeedError('unknownColumns', {
+      columns: unknown
+        .map((name) => JSON.stringify(name.slice(0, 60)))
+        .join(', ')
+        .slice(0, 600),
+      known: columns.join(', '),
+    })
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new FeedError(`The first row names the column ${twice} twice.`)
-  if (!names.includes('id'))
-    throw new FeedError('The first row does not name the column id, by which homes are known.')
+  if (twice) throw new FeedError('repeatedColumn', { column: twice })
+  if (!names.includes('id')) throw new FeedError('noId')
   return {
     notes: [],
     rows: records.map(({ line, cells }) => {
@@ -59,7 +63,7 @@ function recordsOf(text: string) {
     return readCsv(text)
   } catch (error) {
     if (error instanceof CsvError)
-      throw new FeedError(`The file is not CSV: ${error.message}.`, { cause: error })
+      throw new FeedError(error.code, { line: error.line }, { cause: error })
     throw error
   }
 }

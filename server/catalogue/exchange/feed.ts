@@ -1,4 +1,5 @@
 import type { Property } from '../property.ts'
+import { FeedError } from './feed-problem.ts'
 
 /** The columns of the properties table, in the order in which they are written. */
 export const columns = [
@@ -61,11 +62,6 @@ export interface Feed {
   notes: string[]
 }
 
-/** The file as a whole cannot be read. */
-export class FeedError extends Error {
-  override name = 'FeedError'
-}
-
 /**
  * The text of a file, which has to be UTF-8.
  * @throws {FeedError} when it is not.
@@ -74,7 +70,7 @@ export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new FeedError('The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.')
+    throw new FeedError('encoding')
   }
 }
 

@@ -1,5 +1,6 @@
 import { readXml, type XmlElement, XmlError } from '../../shared/xml.ts'
-import { type Feed, FeedError } from './feed.ts'
+import type { Feed } from './feed.ts'
+import { FeedError } from './feed-problem.ts'
 import { flags, kyeroRow } from './kyero-row.ts'
 
 /**
@@ -14,12 +15,9 @@ export function readKyeroFeed(text: string, siteUrl: string): Feed {
     .find(({ name }) => name === 'kyero')
     ?.children.find(({ name }) => name === 'feed_version')
     ?.text.trim()
-  if (root.name !== 'root' || !version)
-    throw new FeedError(
-      'The file is no Kyero feed: expected <root> with <kyero><feed_version>3</feed_version></kyero>.',
-    )
+  if (root.name !== 'root' || !version) throw new FeedError('notKyero')
   if (!/^3(\.\d+)?$/.test(version))
-    throw new FeedError(`The feed is of Kyero’s version ${version}; only version 3 is read.`)
+    throw new FeedError('kyeroVersion', { version: version.slice(0, 20) })
   const properties = root.children.filter(({ name }) => name === 'property')
   const ignored = new Map<string, number>()
   for (const { name } of properties.flatMap(({ children }) => children))
@@ -36,11 +34,13 @@ function rootOf(text: string): XmlElement {
   try {
     return readXml(text)
   } catch (error) {
-    if (error instanceof XmlError)
-      throw new FeedError(`The file is not XML that is read here: ${error.message}.`, {
-        cause: error,
-      })
-    throw error
+    if (!(error instanceof XmlError)) throw error
+    const { code, line, detail } = error
+    throw new FeedError(
+      code === 'encoding' ? 'xmlEncoding' : code,
+      { line, detail },
+      { cause: error },
+    )
   }
 }
 

@@ -1,123 +1,21 @@
 import { useState } from 'react'
-import { data, Form, Link, redirect } from 'react-router'
-import { FeedError } from '#server/catalogue/exchange/feed.ts'
+import { Form, Link } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { textOf } from '#app/forms/read-form.ts'
-import { area, dateAndTime, price } from '#app/format.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { authorIn } from '../author.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
+import { importHomes, type Refused } from './act.ts'
 import { Differences } from './differences.tsx'
+import { loadImport } from './load.ts'
 import type { PlanData } from './page-data.ts'
 import { words } from './words.ts'
 
-/** Rows of a kind that are shown: a first import has thousands of new ones. */
-const maxShown = 500
-
-export async function loader(args: Route.LoaderArgs) {
-  const { site } = await authorIn(args)
-  const language = languageOf(args.url.pathname)
-  const feed = `${site.config.siteUrl}/feeds/kyero.xml`
-  if (!site.homeImports) return { hosted: true as const, feed }
-  const id = args.url.searchParams.get('import')
-  const [plan, earlier] = await Promise.all([
-    id ? site.homeImports.plan(id) : undefined,
-    site.homeImports.earlier(),
-  ])
-  if (id && !plan) throw data(null, { status: 404 })
-  return {
-    hosted: false as const,
-    feed,
-    plan: plan && {
-      id,
-      heading: insert(words[language].readAt, {
-        name: plan.name,
-        rows: plan.report.rows,
-        time: dateAndTime(new Date(plan.at).toISOString(), language),
-      }),
-      before: plan.report.before,
-      same: plan.report.unchanged,
-      isShrinking: plan.isShrinking,
-      counts: {
-        added: plan.added.length,
-        changed: plan.changed.length,
-        gone: plan.gone.length,
-        refused: plan.report.refused.length,
-      },
-      added: plan.added.slice(0, maxShown).map((home) => ({
-        id: home.id,
-        ref: home.ref,
-        title: home.title,
-        facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
-      })),
-      changed: plan.changed.slice(0, maxShown).map(({ home, fields }) => ({
-        id: home.id,
-        ref: home.ref,
-        title: home.title,
-        fields,
-      })),
-      gone: plan.gone.map(({ id: home, ref, title }) => ({ id: home, ref, title })),
-      // Changes beyond those shown are applied with the rest.
-      unshown: [
-        ...plan.added.slice(maxShown).map((home) => home.id),
-        ...plan.changed.slice(maxShown).map(({ home }) => home.id),
-      ],
-      refused: plan.report.refused.slice(0, maxShown),
-    },
-    earlier: earlier.map((one) => ({
-      ...one,
-      time: dateAndTime(new Date(one.at).toISOString(), language),
-    })),
-  }
-}
-
-export async function action(args: Route.ActionArgs) {
-  const { site, member } = await authorIn(args)
-  const { homeImports } = site
-  if (!homeImports) throw data(null, { status: 404 })
-  const language = languageOf(args.url.pathname)
-  const copy = words[language].failed
-  const here = pathIn(language, '/office/homes/import')
-  const actor = { id: member.id, name: member.email, requestId: site.requestId }
-  const form = await args.request.formData().catch(() => undefined)
-  if (!form) throw data(null, { status: 400 })
-  const refuse = (problem: string, status = 400) => data({ problem }, { status })
-  const id = textOf(form, 'import')
-  switch (textOf(form, 'intent')) {
-    case 'apply': {
-      const only = new Set(form.getAll('only').filter((one) => typeof one === 'string'))
-      const number = textOf(form, 'number').trim()
-      const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
-      const outcome = await homeImports.apply(id, { only, confirmed }, actor)
-      if (outcome === 'held back') return refuse(copy.held, 409)
-      if (outcome === 'missing') return refuse(copy.gone, 409)
-      return redirect(here, 303)
-    }
-    case 'undo': {
-      const outcome = await homeImports.undo(id, actor)
-      return outcome === 'undone'
-        ? redirect(here, 303)
-        : refuse(outcome === 'changed' ? copy.touched : copy.gone, 409)
-    }
-    default: {
-      const file = form.get('file')
-      if (!(file instanceof File) || file.size === 0) return refuse(copy.empty)
-      try {
-        const read = await homeImports.read(file.name, await file.bytes(), actor)
-        return redirect(`${here}?import=${read}`, 303)
-      } catch (error) {
-        if (error instanceof FeedError)
-          return refuse(insert(copy.unreadable, { reason: error.message }))
-        throw error
-      }
-    }
-  }
-}
+export const loader = (args: Route.LoaderArgs) => loadImport(args)
+export const action = (args: Route.ActionArgs) => importHomes(args)
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname)
@@ -134,7 +32,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       </Link>
       {actionData && (
         <div className="note note--here" role="alert">
-          <p>{actionData.problem}</p>
+          <p>{refusalOf(copy, actionData)}</p>
         </div>
       )}
       {loaderData.hosted ? (
@@ -199,6 +97,12 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
     </div>
   )
 }
+
+/** Why nothing was changed, in a sentence. */
+const refusalOf = (copy: (typeof words)['en'], { failed, problem }: Refused) =>
+  insert(copy.failed[failed], {
+    reason: problem ? insert(copy.unreadable[problem.code], problem.values) : '',
+  })
 
 /** The changes that a file would make, with a box for each. */
 function Plan({ plan }: { plan: PlanData }) {

@@ -1,3 +1,4 @@
+import { feedProblems } from '#server/catalogue/exchange/feed-problem.ts'
 import { catalogue } from '../../../words.ts'
 
 /** Homes from a file. */
@@ -41,11 +42,13 @@ export const words = catalogue(
     undone: 'undone {time}',
     failed: {
       unreadable: 'This file was not read: {reason}',
-      empty: 'No file was chosen.',
+      empty: 'No file was chosen, or it is empty.',
       held: 'Nothing was changed: type how many homes go.',
       gone: 'This file has been decided about already.',
       touched: 'Nothing was changed: one of its homes was changed after the import.',
+      unavailable: 'Nothing was changed: the server does not answer. Try again in a minute.',
     },
+    unreadable: feedProblems,
   },
   {
     title: 'Importar viviendas',
@@ -92,11 +95,37 @@ export const words = catalogue(
     undone: 'deshecha el {time}',
     failed: {
       unreadable: 'El archivo no se ha leído: {reason}',
-      empty: 'No se ha elegido ningún archivo.',
+      empty: 'No se ha elegido ningún archivo o está vacío.',
       held: 'No se ha cambiado nada: escriba cuántas viviendas se retiran.',
       gone: 'Ya se ha decidido sobre este archivo.',
       touched:
         'No se ha cambiado nada: una de sus viviendas se modificó después de la importación.',
+      unavailable:
+        'No se ha cambiado nada: el servidor no responde. Inténtelo de nuevo en un minuto.',
+    },
+    unreadable: {
+      encoding: 'No es texto en UTF-8. En una hoja de cálculo, guárdelo como «CSV UTF-8».',
+      binary: 'No es un archivo de texto.',
+      empty: 'Está vacío.',
+      unknownColumns:
+        'La primera fila nombra columnas que el catálogo no tiene: {columns}. Las que tiene son: {known}.',
+      repeatedColumn: 'La primera fila nombra dos veces la columna {column}.',
+      noId: 'En la primera fila falta la columna id, que identifica las viviendas.',
+      strayQuote:
+        'No es CSV: en la línea {line} hay comillas dentro de una celda que no empieza por comillas.',
+      carriageReturn:
+        'No es CSV: en la línea {line} hay un retorno de carro fuera de las comillas.',
+      openQuote: 'No es CSV: en la línea {line} hay unas comillas que no se cierran.',
+      textAfterQuote: 'No es CSV: en la línea {line} hay texto después de las comillas de cierre.',
+      notKyero:
+        'No es un feed de Kyero: debe contener <root> con <kyero><feed_version>3</feed_version></kyero>.',
+      kyeroVersion: 'El feed es de la versión {version} de Kyero; solo se lee la versión 3.',
+      malformed: 'El XML está mal formado en la línea {line}.',
+      bareAmpersand: 'En la línea {line} del XML hay un & suelto; escríbalo como &amp;.',
+      documentType: 'El XML declara un tipo de documento en la línea {line}, y aquí no se admite.',
+      xmlEncoding: 'El XML no está en UTF-8, la única codificación que se lee.',
+      tooDeep: 'El XML tiene demasiados elementos anidados en la línea {line}.',
+      tooManyElements: 'El XML tiene demasiados elementos.',
     },
   },
 )

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
+import { textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
+import { authorIn } from '../author.ts'
+import type { words } from './words.ts'
+
+type Failure = keyof (typeof words)['en']['failed']
+
+/** Why nothing was changed. */
+export interface Refused {
+  failed: Failure
+  /** What a file lacks that was not read. */
+  problem?: FeedProblem
+}
+
+/** Reads a file, makes the changes that were chosen, or takes the last import back. */
+export async function importHomes(args: ActionFunctionArgs) {
+  const who = await authorIn(args)
+  const { homeImports } = who.site
+  if (!homeImports) throw data(null, { status: 404 })
+  const actor = actorOf(who)
+  const here = pathIn(languageOf(args.url.pathname), '/office/homes/import')
+  const form = await args.request.formData().catch(() => undefined)
+  if (!form) throw data(null, { status: 400 })
+  const id = textOf(form, 'import')
+  switch (textOf(form, 'intent')) {
+    case 'apply': {
+      const only = new Set(form.getAll('only').filter((one) => typeof one === 'string'))
+      const number = textOf(form, 'number').trim()
+      const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
+      const outcome = await orUndefined(homeImports.apply(id, { only, confirmed }, actor))
+      if (outcome === undefined) return refuse('unavailable', 503)
+      if (outcome === 'held back') return refuse('held', 409)
+      return outcome === 'missing' ? refuse('gone', 409) : redirect(here, 303)
+    }
+    case 'undo': {
+      const outcome = await orUndefined(homeImports.undo(id, actor))
+      if (outcome === undefined) return refuse('unavailable', 503)
+      if (outcome === 'changed') return refuse('touched', 409)
+      return outcome === 'missing' ? refuse('gone', 409) : redirect(here, 303)
+    }
+    default: {
+      const file = form.get('file')
+      if (!(file instanceof File) || file.size === 0) return refuse('empty', 400)
+      const stored = await orUndefined(homeImports.read(file.name, await file.bytes(), actor))
+      if (!stored) return refuse('unavailable', 503)
+      if ('problem' in stored)
+        return data<Refused>({ failed: 'unreadable', problem: stored.problem }, { status: 400 })
+      return redirect(`${here}?import=${stored.id}`, 303)
+    }
+  }
+}
+
+const refuse = (failed: Failure, status: number) => data<Refused>({ failed }, { status })

@@ -1,0 +1,67 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { area, dateAndTime, price } from '#app/format.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
+import { insert } from '#app/words.ts'
+import { authorIn } from '../author.ts'
+import { words } from './words.ts'
+
+/** Rows of a kind that are shown: a first import has thousands of new ones. */
+const maxShown = 500
+
+/** The file to be decided about, or the form for one; and the imports before. */
+export async function loadImport(args: LoaderFunctionArgs) {
+  const { site } = await authorIn(args)
+  const language = languageOf(args.url.pathname)
+  const feed = `${site.config.siteUrl}/feeds/kyero.xml`
+  if (!site.homeImports) return { hosted: true as const, feed }
+  const id = args.url.searchParams.get('import')
+  const [plan, earlier] = await orErrorPage(
+    Promise.all([id ? site.homeImports.plan(id) : undefined, site.homeImports.earlier()]),
+  )
+  if (id && !plan) throw data(null, { status: 404 })
+  return {
+    hosted: false as const,
+    feed,
+    plan: plan && {
+      id,
+      heading: insert(words[language].readAt, {
+        name: plan.name,
+        rows: plan.report.rows,
+        time: dateAndTime(new Date(plan.at).toISOString(), language),
+      }),
+      before: plan.report.before,
+      same: plan.report.unchanged,
+      isShrinking: plan.isShrinking,
+      counts: {
+        added: plan.added.length,
+        changed: plan.changed.length,
+        gone: plan.gone.length,
+        refused: plan.report.refused.length,
+      },
+      added: plan.added.slice(0, maxShown).map((home) => ({
+        id: home.id,
+        ref: home.ref,
+        title: home.title,
+        facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
+      })),
+      changed: plan.changed.slice(0, maxShown).map(({ home, fields }) => ({
+        id: home.id,
+        ref: home.ref,
+        title: home.title,
+        fields,
+      })),
+      gone: plan.gone.map(({ id: home, ref, title }) => ({ id: home, ref, title })),
+      // Changes beyond those shown are applied with the rest.
+      unshown: [
+        ...plan.added.slice(maxShown).map((home) => home.id),
+        ...plan.changed.slice(maxShown).map(({ home }) => home.id),
+      ],
+      refused: plan.report.refused.slice(0, maxShown),
+    },
+    earlier: earlier.map((one) => ({
+      ...one,
+      time: dateAndTime(new Date(one.at).toISOString(), language),
+    })),
+  }
+}

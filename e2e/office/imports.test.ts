@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Language } from '#server/language.ts'
+import { behindProxy } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
+import { enterOffice } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
+  let site: ServedSite
+  let tom: Visitor
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy)
+    tom = (await enterOffice(site, 'agent')).visitor
+  })
+  afterAll(() => site.close())
+
+  const screen = (language: Language) =>
+    language === 'es' ? '/es/office/homes/import' : '/office/homes/import'
+  const send = (
+    language: Language,
+    content: string | Uint8Array<ArrayBuffer>,
+    name = 'homes.csv',
+  ) => {
+    const body = new FormData()
+    body.set('file', new Blob([content]), name)
+    const cookies = [...tom.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+    return site.http.fetch(
+      new Request(site.url + screen(language), {
+        method: 'POST',
+        body,
+        headers: { Origin: site.url, Cookie: cookies },
+      }),
+    )
+  }
+  const alertOf = async (answer: Response) => textOf(only(await pageOf(answer), '[role=alert]'))
+
+  test.each<[string, string | Uint8Array<ArrayBuffer>, en: string, es: string]>([
+    [
+      'broken CSV',
+      'id,title\n1,"Villa',
+      'This file was not read: The file is not CSV: line 2: a quotation mark that is never closed.',
+      'El archivo no se ha leído: No es CSV: en la línea 2 hay unas comillas que no se cierran.',
+    ],
+    [
+      'columns of another table',
+      'id,colour\n1,red',
+      'columns that the catalogue does not have: "colour". It has: id, ref,',
+      'columnas que el catálogo no tiene: "colour". Las que tiene son: id, ref,',
+    ],
+    [
+      'broken XML',
+      '<root>\n<a></b></root>',
+      'The file is not XML that is read here: line 2: unexpected close tag',
+      'El XML está mal formado en la línea 2.',
+    ],
+    [
+      'XML that is no feed',
+      '<html><body>Sign in</body></html>',
+      'The file is no Kyero feed: expected <root>',
+      'No es un feed de Kyero: debe contener <root>',
+    ],
+    [
+      'another encoding',
+      new Uint8Array([0x69, 0x64, 0x0a, 0xe1]),
+      'The file is not UTF-8 text.',
+      'No es texto en UTF-8.',
+    ],
+    ['white space alone', '\n\n', 'The file is empty.', 'El archivo no se ha leído: Está vacío.'],
+    [
+      'nothing',
+      '',
+      'No file was chosen, or it is empty.',
+      'No se ha elegido ningún archivo o está vacío.',
+    ],
+  ])('a file with %s is refused in the language of the page', async (_, content, en, es) => {
+    for (const [language, message] of [
+      ['en', en],
+      ['es', es],
+    ] as const) {
+      const answer = await send(language, content)
+      expect(answer.status).toBe(400)
+      expect(await alertOf(answer)).toContain(message)
+    }
+  })
+
+  test('a price is changed from a file after its difference was seen, and taken back', async () => {
+    const homes = () => site.database.db.selectFrom('properties').select(['id', 'price'])
+    const rows = await homes().execute()
+    const [first] = rows
+    const csv = `id,price\n${rows.map(({ id, price }) => `${id},${id === first?.id ? 123_456 : price}`).join('\n')}\n`
+    const stored = await send('en', csv)
+    expect(stored.status).toBe(303)
+    const at = stored.headers.get('Location') ?? ''
+    const id = new URL(at, site.url).searchParams.get('import') ?? ''
+    const page = await pageOf(await tom.get(at))
+    expect(page.querySelectorAll('input[name=only]')).toHaveLength(1)
+    const priceNow = async () =>
+      (await homes().execute()).find((home) => home.id === first?.id)?.price
+    expect(await priceNow()).toBe(first?.price)
+
+    const apply = { intent: 'apply', import: id, only: first?.id ?? '' }
+    expect((await tom.post(screen('en'), apply)).status).toBe(303)
+    expect(await priceNow()).toBe(123_456)
+    const again = await tom.post(screen('es'), apply)
+    expect(again.status).toBe(409)
+    expect(await alertOf(again)).toContain('Ya se ha decidido sobre este archivo.')
+    expect((await tom.post(screen('en'), { intent: 'undo', import: id })).status).toBe(303)
+    expect(await priceNow()).toBe(first?.price)
+  })
+
+  test('a file that lacks most homes is held back', async () => {
+    const home = await site.database.db.selectFrom('properties').select('id').executeTakeFirst()
+    const stored = await send('es', `id\n${home?.id}\n`)
+    const at = stored.headers.get('Location') ?? ''
+    const id = new URL(at, site.url).searchParams.get('import') ?? ''
+    const ids = await site.database.db.selectFrom('properties').select('id').execute()
+    const fields = new URLSearchParams({ intent: 'apply', import: id })
+    for (const one of ids) fields.append('only', one.id)
+    const answer = await tom.post(screen('es'), fields)
+    expect(answer.status).toBe(409)
+    expect(await alertOf(answer)).toContain('escriba cuántas viviendas se retiran')
+  })
+
+  // Last: the table does not return.
+  test('while the database does not answer, the screen says so, and nothing is changed', async () => {
+    await site.database.db.schema.dropTable('home_imports').execute()
+    for (const [language, failed] of [
+      ['en', 'This did not work'],
+      ['es', 'No ha funcionado'],
+    ] as const) {
+      const shown = await tom.get(screen(language))
+      expect(shown.status).toBe(503)
+      expect(textOf(only(await pageOf(shown), 'main h1'))).toBe(failed)
+      const sent = await send(language, 'id\n1')
+      expect(sent.status).toBe(503)
+      expect(textOf(only(await pageOf(sent), 'main h1'))).toBe(failed)
+    }
+    expect(site.logged.filter(({ level }) => level === 50)).toEqual([])
+  })
+})
