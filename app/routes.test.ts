@@ -20,7 +20,7 @@ const ofSessions = [
 const ofLinks = ['alerts', 'viewing/change', 'viewing/office', 'properties/:slug/documents/:file']
 /** Pages of what only some have; `e2e/browser/panorama.test.ts` makes one. */
 const ofPanoramas = ['luxury-property/carat/look-round', 'property-types/:type/look-round']
-/** The agency's office; `e2e/office` opens it. */
+/** The agency's office, whose tests are in `e2e/office`. */
 const ofStaff = [
   'office',
   'office/*',

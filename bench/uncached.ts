@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
+import { partNames, profileShares } from './profile-shares.ts'
 import { writeSection } from './report.ts'
 
 /**
@@ -51,6 +52,17 @@ try {
       const ms = (times.get(subject) ?? []).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
       return [subject, ms.toFixed(2), (1000 / ms).toFixed(0)]
     }),
+  )
+  const shares: string[][] = []
+  for (const subject of subjects) {
+    const parts = await profileShares(() => cpuPerPage(subject))
+    shares.push([subject, ...parts.map((share) => `${(share * 100).toFixed(0)} %`)])
+  }
+  writeSection(
+    'Where the time of such a page goes',
+    `Shares of the main thread, from a profile of ${pagesARound} pages each.`,
+    ['address', ...partNames],
+    shares,
   )
 } finally {
   await site.close()

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
 import { withTimeout } from './shared/timeout.ts'
+import { minute } from './shared/durations.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 export interface Hit {
@@ -112,7 +113,7 @@ export function sharedCounters(
       )
       .returning(['key', 'hits', 'expires_at'])
       .execute()
-    if (now - expiredDeletedAt > 60_000) {
+    if (now - expiredDeletedAt > minute) {
       expiredDeletedAt = now
       await db.deleteFrom('rate_counts').where('expires_at', '<=', now).execute()
     }

@@ -72,6 +72,8 @@ export interface DeskServices {
   viewings: {
     /** All viewings in the order of their time; those without a time come first. */
     all(): Promise<Viewing[]>
+    /** The viewings whose id begins with a text. */
+    find(idStart: string): Promise<Viewing[]>
     /** For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides. */
     confirm(id: string, start: number | undefined): Promise<Outcome>
     move(id: string, start: number): Promise<Outcome>
@@ -160,6 +162,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     viewings: {
       all: () => findViewings(database.db),
+      find: (idStart) => findViewings(database.db, { idStart }),
       confirm: (id, start) => confirmViewing(viewingContext(), id, start),
       move: (id, start) => moveViewing(viewingContext(), id, start, 'office'),
       cancel: (id) => cancelViewing(viewingContext(), id, 'office'),

@@ -15,6 +15,7 @@ import { createStamps, type Stamps } from './spam/stamp.ts'
 import { requestViewing } from './viewings/request-viewing.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 import { createViewings, type Viewings } from './viewings/viewings.ts'
+import type { Clock } from './shared/clock.ts'
 
 interface Dependencies {
   database: Database
@@ -23,8 +24,7 @@ interface Dependencies {
   formKey: FormKey
   viewingLinks: ViewingLinks
   log: Logger
-  /** The clock of viewings, in milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 interface OpenForms {
@@ -50,13 +50,12 @@ export function openForms(
   // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
   const fewCounters = sharedCounters(database.db, () => formKey.keys()[0])
   const guard = createGuard({ stamps, counters, sharedCounters: fewCounters })
-  const common = { database, outbox, guard, log, siteUrl }
+  const common = { database, outbox, guard, log, siteUrl, now }
   const newsletter = createNewsletter({ ...common, production })
   const spool = openSpool(config.dataDir)
   const leads = createLeads({
     ...common,
     spool,
-    now,
     extensions: { viewing: requestViewing(database, config.viewings, now) },
     onConfirmation: newsletter.logConfirmation,
   })
@@ -73,7 +72,7 @@ export function openForms(
     log,
     now,
   })
-  const people = createPeople({ database, mailFolder: mailFolder(config.dataDir), spool })
+  const people = createPeople({ database, mailFolder: mailFolder(config.dataDir), spool, now })
   return {
     stamps,
     leads,

@@ -12,6 +12,7 @@ import { issueEmailWriters } from './newsletter/issues/issue-email.ts'
 import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
 import type { ReadSiteFile } from './shared/site-file.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
+import type { Clock } from './shared/clock.ts'
 
 interface Dependencies {
   database: Database
@@ -19,8 +20,7 @@ interface Dependencies {
   /** Reads what goes with e-mails. */
   readFile: ReadSiteFile
   log: Logger
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */

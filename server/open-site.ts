@@ -38,6 +38,7 @@ import { openFormKey } from './spam/form-key.ts'
 import { startJobs } from './start-jobs.ts'
 import { createStatus } from './status.ts'
 import { createViewingLinks } from './viewings/viewing-links.ts'
+import type { Clock } from './shared/clock.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -63,8 +64,8 @@ export interface SiteOptions {
   cacheSeconds?: number
   /** The work and delay of each guess at an account, if other than in production. */
   authCosts?: AuthCosts | undefined
-  /** The clock of viewings, in milliseconds since 1970; for tests. */
-  now?: () => number
+  /** The system's by default. */
+  now?: Clock
 }
 
 /** Seconds. Our own database tells of changes; a hosted project does not. */

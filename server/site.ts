@@ -24,12 +24,12 @@ import type { Resizer } from './pictures/resize/resizer.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { ReadStatus } from './status.ts'
 import type { Viewings } from './viewings/viewings.ts'
+import type { Clock } from './shared/clock.ts'
 
-/** Everything that a page's loader or action may use. */
+/** The services that loaders and actions use. */
 export interface Site {
   config: Config
-  /** The site's clock: milliseconds since 1970. */
-  now(): number
+  now: Clock
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue

@@ -10,6 +10,7 @@ import type { Outbox } from './mail/outbox.ts'
 import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
 import { createViewingSchedule } from './viewings/schedule.ts'
+import type { Clock } from './shared/clock.ts'
 
 interface Dependencies {
   database: Database
@@ -17,8 +18,7 @@ interface Dependencies {
   outbox: Outbox
   visits: VisitCounter
   log: Logger
-  /** The clock of viewings, in milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /**
@@ -33,8 +33,8 @@ export function startJobs(
   const mailDomain = new URL(siteUrl).hostname
   const jobs = [
     outbox,
-    watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain }),
-    createHousekeeping({ database, mailFolder: mailFolder(dataDir), log }),
+    watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain, now }),
+    createHousekeeping({ database, mailFolder: mailFolder(dataDir), now, log }),
     createLeadSchedule({ database, outbox, log, mailDomain, now }),
     visits,
     createNewsletterSchedule({

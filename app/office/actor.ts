@@ -1,6 +1,6 @@
 import type { requireMember } from './guard.ts'
 
-/** Who makes a change, for the audit log. */
+/** The author of a change, for the audit log. */
 export const actorOf = ({
   member: { id, email: name },
   site: { requestId },

@@ -12,7 +12,7 @@ export type RootData = ReturnType<typeof loadRootData>
 
 /** The data of every page: its language and texts, and the agency's data. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
-  const { config, account, stamps } = context.get(siteContext)
+  const { config, account, now, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   return {
@@ -33,9 +33,9 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     social: config.socialLinks,
     /** The signed-in user; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },
-    /** The signed time of the page; see `EvidenceFields`. */
+    /** The signed time of the page; see `EvidenceFields`. The guard reads it by the system's clock. */
     stamp: stamps.issue(Date.now()),
-    year: new Date().getFullYear(),
+    year: new Date(now()).getFullYear(),
     /** The form that was just sent without script, for the toast in its page. */
     sent: searchParams.get('sent'),
   }

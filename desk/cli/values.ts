@@ -1,5 +1,6 @@
 import { looksLikeEmail } from '#server/shared/email-address.ts'
 import { UsageError } from './command.ts'
+import { day, hour } from '#server/shared/durations.ts'
 
 /** One of a set of words. @throws {UsageError} naming them. */
 export function oneOf<T extends string>(
@@ -21,7 +22,7 @@ export function count(option: string, value: string | undefined): number | undef
   return Number(value)
 }
 
-const units: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }
+const units: Record<string, number> = { h: hour, d: day, w: 7 * day }
 
 /** A day, a moment, or a time ago such as `36h`, `7d`, `2w`. @throws {UsageError} */
 export function moment(

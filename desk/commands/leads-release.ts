@@ -1,5 +1,5 @@
 import { type Command, Failure } from '../cli/command.ts'
-import { findOne } from './find-one.ts'
+import { findLead } from './find-one.ts'
 
 export const leadsRelease: Command = {
   name: 'leads release',
@@ -10,7 +10,7 @@ at the time that it arrived, is not written to. What nobody releases is deleted 
   examples: ['leads list --suspects', 'leads release 4f0c2a91'],
   async run({ out, args: [id = ''], services }) {
     const open = await services()
-    const lead = await findOne(open, id)
+    const lead = await findLead(open, id)
     if (!(await open.leads.release(lead.id)))
       throw new Failure(`${lead.id.slice(0, 8)} is not quarantined: it is a lead already`)
     if (out.json) out.value({ id: lead.id, released: true })

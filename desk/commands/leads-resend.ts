@@ -1,6 +1,6 @@
 import type { Resending } from '#server/leads/resend-lead.ts'
 import { type Command, UsageError } from '../cli/command.ts'
-import { findOne } from './find-one.ts'
+import { findLead } from './find-one.ts'
 import { several } from '../cli/output.ts'
 
 const results: Record<Resending, string> = {
@@ -28,7 +28,7 @@ export const leadsResend: Command = {
         ? out.value({ emails })
         : out.line(`${several(emails, 'parked e-mail')} will be tried again.`)
     }
-    const lead = await findOne(open, id)
+    const lead = await findLead(open, id)
     const resending = await open.leads.resend(lead.id)
     if (out.json) out.value({ id: lead.id, resending })
     else out.line(results[resending])

@@ -1,6 +1,6 @@
 import { suspicionWords } from '#server/leads/emails/suspicion-words.ts'
 import type { Command } from '../cli/command.ts'
-import { findOne } from './find-one.ts'
+import { findLead } from './find-one.ts'
 import { moment, printable, printableLines } from '../cli/output.ts'
 
 export const leadsShow: Command = {
@@ -10,7 +10,7 @@ export const leadsShow: Command = {
   args: ['id'],
   examples: ['leads show 4f0c2a91'],
   async run({ out, args: [id = ''], services }) {
-    const lead = await findOne(await services(), id)
+    const lead = await findLead(await services(), id)
     if (out.json) return out.value(lead)
     const rows: [string, string][] = [
       ['Lead', lead.id],

@@ -3,6 +3,7 @@ import type { Outcome } from '#server/viewings/change-viewing.ts'
 import { timeInWords } from '#server/viewings/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { type Call, type Command, Failure, UsageError } from '../cli/command.ts'
+import { findViewing } from './find-one.ts'
 
 export const viewingsList: Command = {
   name: 'viewings list',
@@ -79,11 +80,7 @@ async function change(
   apply: (open: Awaited<ReturnType<Call['services']>>, id: string) => Promise<Outcome>,
 ): Promise<void> {
   const open = await services()
-  const found = (await open.viewings.all()).filter(({ id }) => id.startsWith(idStart))
-  const [viewing, ...others] = found
-  if (!viewing) throw new Failure(`No viewing has an id that begins with ${idStart}`)
-  if (others.length > 0)
-    throw new Failure(`Several viewings have an id that begins with ${idStart}`)
+  const viewing = await findViewing(open, idStart)
   const outcome = await apply(open, viewing.id)
   const refusal = refusals[outcome]
   if (refusal) throw new Failure(refusal)

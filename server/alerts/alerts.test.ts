@@ -47,7 +47,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   })
 
   const ask = (change: Partial<NewAlert> = {}) =>
-    signUpForAlert(database.db, { ...wish, ...change }, 'site.test', new Date(now))
+    signUpForAlert(database.db, { ...wish, ...change }, 'site.test', now)
   /** An active alert, and the homes of now as what was seen. @returns the tokens. */
   async function active(change: Partial<NewAlert> = {}) {
     const asked = await ask(change)
@@ -67,7 +67,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   async function poll(on: Database = database) {
     now += 1
     await detectOwnChanges(on, now)
-    return queueNotifications(on, 'site.test', new Date(now))
+    return queueNotifications(on, 'site.test', now)
   }
   const emails = async (kind = 'alert-news') => {
     const rows = await database.db
@@ -231,7 +231,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await detectOwnChanges(database, now)
     // Killed while queueing: the transaction is rolled back.
     await database.db.schema.alterTable('outbox').renameTo('gone').execute()
-    await expect(queueNotifications(database, 'site.test', new Date(now))).rejects.toThrow(
+    await expect(queueNotifications(database, 'site.test', now)).rejects.toThrow(
       /outbox|alert_news/,
     )
     await database.db.schema.alterTable('gone').renameTo('outbox').execute()
@@ -319,7 +319,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await compare()).toBe(false)
     now += 300_000
     expect((await Promise.all([compare(), compare()])).filter(Boolean)).toHaveLength(1)
-    expect(await queueNotifications(database, 'site.test', new Date(now))).toBe(1)
+    expect(await queueNotifications(database, 'site.test', now)).toBe(1)
     now += 300_000
     expect(await compare()).toBe(false)
     expect(await sentHomes()).toEqual([['hosted', 500_000, null]])

@@ -12,6 +12,7 @@ import {
   findSubscriber,
 } from './subscriber.ts'
 import { stopAlert } from './stop.ts'
+import type { Clock } from '../shared/clock.ts'
 
 export interface Alerts {
   /**
@@ -39,6 +40,7 @@ interface Options {
   /** Origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
   siteUrl: string
   production: boolean
+  now: Clock
 }
 
 /** The alerts of a site, as pages use them. */
@@ -49,6 +51,7 @@ export function createAlerts({
   log,
   siteUrl,
   production,
+  now,
 }: Options): Alerts {
   const { hostname } = new URL(siteUrl)
   return {
@@ -64,7 +67,7 @@ export function createAlerts({
           { suspicion },
           'alerts: a sign-up was ignored: suspected as a robot, or one of too many',
         )
-      const confirmation = await signUpForAlert(database.db, alert, hostname)
+      const confirmation = await signUpForAlert(database.db, alert, hostname, now())
       if (!confirmation) return
       outbox.wake()
       const { language, token } = confirmation
@@ -72,9 +75,9 @@ export function createAlerts({
         log.info({ link: confirmLink(siteUrl, language, token) }, 'alerts: confirm by this link')
     },
     searchToConfirm: (token) => searchToConfirm(database.db, token),
-    confirm: (token) => confirmAlert(database.db, token),
-    stop: (token) => stopAlert(database, token),
+    confirm: (token) => confirmAlert(database.db, token, now()),
+    stop: (token) => stopAlert(database, token, now()),
     subscriber: (token) => findSubscriber(database, token),
-    apply: (token, action) => applySubscriberAction(database, token, action),
+    apply: (token, action) => applySubscriberAction(database, token, action, now()),
   }
 }

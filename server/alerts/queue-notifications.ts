@@ -8,19 +8,20 @@ import { maxHomes, notificationKind } from './email-kinds.ts'
  * Puts the notifications that are due into the outbox: one e-mail for each alert, with all its pending changes.
  * Changes are claimed and the e-mail is queued in one transaction, so that any number of processes may run this,
  * and be killed, without a change being sent twice or lost.
+ * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
  */
 export async function queueNotifications(
   { db }: Database,
   mailDomain: string,
-  now = new Date(),
+  now: number,
 ): Promise<number> {
   const due = await db
     .selectFrom('alert_news')
     .select('alert_id')
     .distinct()
     .where('told_at', 'is', null)
-    .where('due_at', '<=', now.getTime())
+    .where('due_at', '<=', now)
     .execute()
   let queued = 0
   for (const { alert_id } of due)
@@ -37,14 +38,14 @@ async function queueNotification(
   transaction: Kysely<Schema>,
   alertId: string,
   mailDomain: string,
-  now: Date,
+  now: number,
 ): Promise<boolean> {
   const pending = await transaction
     .updateTable('alert_news')
-    .set({ told_at: now.getTime() })
+    .set({ told_at: now })
     .where('alert_id', '=', alertId)
     .where('told_at', 'is', null)
-    .where('due_at', '<=', now.getTime())
+    .where('due_at', '<=', now)
     .returning(['home', 'change_id'])
     .execute()
   if (pending.length === 0) return false

@@ -33,6 +33,7 @@ export interface NewAlert {
  * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one transaction.
  * No e-mail is queued where the same search has an active alert, or one whose confirmation was asked for within
  * the last {@link confirmationHours} hours.
+ * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn which.
  * @throws {Unavailable} when the database fails; then nothing was stored.
  */
@@ -40,7 +41,7 @@ export async function signUpForAlert(
   db: Kysely<Schema>,
   alert: NewAlert,
   mailDomain: string,
-  now = new Date(),
+  now = Date.now(),
 ): Promise<ConfirmationPayload | undefined> {
   return orUnavailable(
     'The alerts',
@@ -52,9 +53,8 @@ async function storeAlert(
   transaction: Kysely<Schema>,
   { language, search, consentWording, sourcePath, ...alert }: NewAlert,
   mailDomain: string,
-  now: Date,
+  now: number,
 ): Promise<ConfirmationPayload | undefined> {
-  const time = now.getTime()
   const email = alert.email.toLowerCase()
   // An existing row is written unchanged: its lock makes two sign-ups of one address run one after the other.
   const subscriber = await transaction
@@ -78,9 +78,9 @@ async function storeAlert(
     reductions: alert.reductions ? 1 : 0,
     frequency: alert.frequency,
     token_hash: tokenHash(token),
-    token_expires_at: time + confirmationHours * hour,
+    token_expires_at: now + confirmationHours * hour,
     consent_wording: consentWording,
-    consent_at: time,
+    consent_at: now,
   } as const
   const stored = await transaction
     .insertInto('alerts')
@@ -98,7 +98,7 @@ async function storeAlert(
         .columns(['reader_id', 'search'])
         .doUpdateSet(pending)
         .where('alerts.state', '!=', 'active')
-        .where('alerts.token_expires_at', '<=', time),
+        .where('alerts.token_expires_at', '<=', now),
     )
     .returning(['id', 'stop_token'])
     .executeTakeFirst()
@@ -111,7 +111,7 @@ async function storeAlert(
       wording: consentWording,
       language,
       sourcePath,
-      at: now,
+      at: new Date(now),
     },
   ])
   const payload = { email, language, search, token, stopToken: stored.stop_token }

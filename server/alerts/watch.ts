@@ -5,11 +5,13 @@ import type { Outbox } from '../mail/outbox.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
 import { queueNotifications } from './queue-notifications.ts'
+import type { Clock } from '../shared/clock.ts'
+import { minute } from '../shared/durations.ts'
 
 /** Milliseconds between two polls of our catalogue's version, or of whether a hosted project is due. */
 const interval = 3_000
 /** Milliseconds between two reads of a hosted project's homes, by all processes together. */
-const hostedInterval = 5 * 60_000
+const hostedInterval = 5 * minute
 
 interface Options {
   database: Database
@@ -19,6 +21,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   mailDomain: string
+  now: Clock
 }
 
 /** Detects changes of homes and queues the notifications that are due. Any number of processes may run it. */
@@ -29,6 +32,7 @@ export function watchForAlerts({
   outbox,
   log,
   mailDomain,
+  now,
 }: Options): Repeated {
   return repeat(
     {
@@ -36,9 +40,10 @@ export function watchForAlerts({
       onFailure: (error) => log.warn({ err: error }, 'alerts: changes of homes could not be read'),
     },
     async () => {
-      if (hostedUrl) await detectHostedChanges(database, catalogue, hostedUrl, hostedInterval)
-      else await detectOwnChanges(database)
-      const emails = await queueNotifications(database, mailDomain)
+      if (hostedUrl)
+        await detectHostedChanges(database, catalogue, hostedUrl, hostedInterval, now())
+      else await detectOwnChanges(database, now())
+      const emails = await queueNotifications(database, mailDomain, now())
       if (emails === 0) return
       log.info({ emails }, 'alerts: e-mails about homes')
       outbox.wake()

@@ -1,4 +1,4 @@
-/** Who makes a change, for the audit log. */
+/** The author of a change, for the audit log. */
 export interface Actor {
   /** The account; null for the command line and for automatic changes. */
   id: string | null

@@ -15,6 +15,7 @@ import type { Filter } from './filter.ts'
 import { groupProperties, type HomeGroup } from './home-groups.ts'
 import { isPictureAddress, type Property } from './property.ts'
 import { readPropertyRow } from './property-row.ts'
+import { minute } from '../shared/durations.ts'
 
 export interface Catalogue {
   /** The properties that match a filter, by default newest first, and how many there are in all. */
@@ -127,7 +128,7 @@ export function createCatalogue(
 
 const maxSlugLength = 500
 /** Milliseconds for which the groups of a hosted project's homes are not read again: as long as its pages are kept. */
-const groupsKept = 60_000
+const groupsKept = minute
 const names = v.object({ slug: v.string(), ref: v.nullish(v.string(), '') })
 const label = v.object({
   ref: v.pipe(v.string(), v.nonEmpty()),

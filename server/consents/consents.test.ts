@@ -155,7 +155,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       database.db,
       { email: 'elena@example.com', language: 'en', consentWording: 'Yes.' },
       'site.test',
-      start,
+      start.getTime(),
     )
     const data = await personData(database, ' ELENA@example.com ')
     expect(data).toMatchObject({

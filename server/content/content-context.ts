@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
 
-/** The database and the clock (milliseconds since 1970) of changes to texts. */
+/** The database and the clock of changes to texts. */
 export interface ContentContext extends Pick<Database, 'db' | 'engine'> {
-  now(): number
+  now: Clock
 }
 
 /** Another person may save between a read and its write; the change is then tried again, so often at most. */

@@ -10,6 +10,7 @@ import { lastFields, type StoredText, textsOf } from './text-fields.ts'
 import { unscheduleText } from './unschedule-text.ts'
 import type { WatchedContent } from './watch-content.ts'
 import { withdrawText } from './withdraw-text.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** The texts of the site as staff write and publish them. All of it throws {@link Unavailable}. */
 export interface Content {
@@ -50,8 +51,7 @@ export interface Content {
 interface Options {
   database: Database
   watched: WatchedContent
-  /** Milliseconds since 1970. */
-  now?: () => number
+  now?: Clock
 }
 
 /** The texts of the site, in the database; see {@link Content}. */

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { repeat } from '../shared/repeat.ts'
 import { type PublishedContent } from './content.ts'
 import { readPublished } from './read-rows.ts'
+import type { Clock } from '../shared/clock.ts'
 
 export interface WatchedContent {
   /** What is published now; the same object until something changes. */
@@ -22,11 +23,7 @@ const interval = 400
  * of every change, also of one whose time has come.
  * @param now milliseconds since 1970.
  */
-export function watchContent(
-  { db }: Database,
-  log: Logger,
-  now: () => number = Date.now,
-): WatchedContent {
+export function watchContent({ db }: Database, log: Logger, now: Clock = Date.now): WatchedContent {
   let content: PublishedContent = new Map()
   let count = 0
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { agencyZone, dateIn } from '../shared/zoned-time.ts'
 import { type AnsweredRequest, type Visit, visitOf } from './visit.ts'
+import type { Clock } from '../shared/clock.ts'
 
 export interface VisitCounter extends Repeated {
   /** Counts a request, if it was a visit. */
@@ -15,8 +16,7 @@ interface Options {
   database: Pick<Database, 'db'>
   siteUrl: string
   log: Logger
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** Milliseconds between two writes; so much is lost where a process is killed. */

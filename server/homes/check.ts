@@ -69,7 +69,7 @@ function missingAlternatives(fields: Fields): Problem[] {
   })
 }
 
-/** The names that documents have not. */
+/** A problem for each name of a document that is missing in a language. */
 const missingNames = (fields: Fields): Problem[] =>
   documentsOf(fields).flatMap(({ name }, index) =>
     (['en', 'es'] as const)

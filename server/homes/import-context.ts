@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
 
-/** The database and the clock (milliseconds since 1970) of imports of homes. */
+/** The database and the clock of imports of homes. */
 export interface ImportContext extends Pick<Database, 'db' | 'engine'> {
   siteUrl: string
-  now(): number
+  now: Clock
 }

@@ -5,9 +5,10 @@ import { type Feed, textOf } from '../catalogue/exchange/feed.ts'
 import { FeedError } from '../catalogue/exchange/feed-problem.ts'
 import { readKyeroFeed } from '../catalogue/exchange/kyero-read.ts'
 import type { ImportContext } from './import-context.ts'
+import { day } from '../shared/durations.ts'
 
 /** Milliseconds for which a file is kept that nobody decides about. */
-const keptFor = 7 * 24 * 3_600_000
+const keptFor = 7 * day
 
 /** Keeps a file until somebody decides about it. @returns its id. @throws {FeedError} for one that is no file of homes. */
 export async function storeImportFile(

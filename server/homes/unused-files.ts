@@ -9,6 +9,7 @@ import { readDraft } from './home.ts'
 import { allHomes } from './list-homes.ts'
 import type { Author } from './save-draft.ts'
 import { rowsOf } from './store.ts'
+import { hour } from '../shared/durations.ts'
 
 /** A file of the storage that no home and no draft has. */
 interface UnusedFile {
@@ -21,7 +22,7 @@ interface UnusedFile {
 }
 
 /** Milliseconds for which a file is not called unused: somebody may be about to use it. */
-const fresh = 3_600_000
+const minAge = hour
 /** Files and drafts that are read at once. */
 const batch = 1000
 /** Files that are listed, and removed at once. */
@@ -38,7 +39,7 @@ export async function unusedFiles(client: SupabaseClient, now = Date.now()): Pro
   ])
   return stored
     .flat()
-    .filter(({ id, at }) => !used.has(id) && Date.parse(at) < now - fresh)
+    .filter(({ id, at }) => !used.has(id) && Date.parse(at) < now - minAge)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 

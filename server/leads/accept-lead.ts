@@ -18,6 +18,7 @@ import { indexLeads } from './handling/index-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
+import { minute } from '../shared/durations.ts'
 
 /**
  * - `accepted`: it is on the disk, with its e-mails in the outbox
@@ -70,21 +71,16 @@ export function acceptLeads(
       const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
       if (!lead.arrival.quarantined) emails.push(...about)
     }
-    await enqueue(transaction, emails, mailDomain, new Date(firstReceived))
+    await enqueue(transaction, emails, mailDomain, firstReceived)
     if (accepted.some(({ arrival }) => arrival.notify))
-      await enqueue(
-        transaction,
-        quarantineKind.with({}),
-        mailDomain,
-        new Date(firstReceived + noticeDelay),
-      )
+      await enqueue(transaction, quarantineKind.with({}), mailDomain, firstReceived + noticeDelay)
     await recordConsents(transaction, leads.flatMap(consentOf))
     return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
   })
 }
 
 /** The notice counts what came until then; milliseconds. */
-const noticeDelay = 15 * 60_000
+const noticeDelay = 15 * minute
 
 /** Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of yesterday's text. */
 function judge(candidates: readonly Candidate[], stored: readonly StoredLead[]) {
@@ -150,7 +146,7 @@ async function subscribe(
     const { email = '', newsletter } = fields
     if (!confirm || newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
     const wish = { email, language, consentWording, sourcePath }
-    const payload = await askToConfirm(transaction, wish, mailDomain, receivedAt)
+    const payload = await askToConfirm(transaction, wish, mailDomain, receivedAt.getTime())
     if (payload) confirmations.push(payload)
   }
   return confirmations

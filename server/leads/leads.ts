@@ -10,6 +10,7 @@ import { forgetUser, leadsOfUser, type SentLead } from './user-leads.ts'
 import type { Evidence, Guard } from '../spam/guard.ts'
 import type { Spool } from './spool.ts'
 import { createLeadStore } from './store.ts'
+import type { Clock } from '../shared/clock.ts'
 
 export interface Leads {
   /**
@@ -45,8 +46,7 @@ interface Options {
   siteUrl: string
   /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
-  /** Milliseconds since 1970. */
-  now?: () => number
+  now?: Clock
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void
 }
@@ -79,7 +79,7 @@ export function createLeads({
     async accept(submission, evidence, complete) {
       const receivedAt = new Date(now())
       const { email = '', newsletter } = submission.fields
-      // The guard judges by its own clock, which is also that of the pages' stamps.
+      // The guard measures elapsed time by the system's clock, as the stamps of pages do.
       const verdict = await guard.judge({
         ...evidence,
         email,

@@ -13,6 +13,7 @@ import type { LeadExtensions } from './lead-extension.ts'
  * gets no acknowledgement, because it would come long after the visit.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @param extensions what else is stored with leads of a kind.
+ * @param now milliseconds since 1970.
  * @returns false when there is no such suspect.
  */
 export async function releaseSuspect(
@@ -20,7 +21,7 @@ export async function releaseSuspect(
   leadId: string,
   mailDomain: string,
   extensions: LeadExtensions = {},
-  now = new Date(),
+  now = Date.now(),
   actor: Actor = desk,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -36,7 +37,7 @@ export async function releaseSuspect(
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { state: 'suspect' }, after: { state: 'new' } }],
-      now,
+      new Date(now),
     )
     const emails = await extensions[lead.kind]?.release(transaction, leadId)
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)

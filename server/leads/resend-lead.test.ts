@@ -20,7 +20,7 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
     const emails = () =>
       database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
     await set({ due_at: 9e12, attempts: 7, last_error: '451' })
-    expect(await resendLead(database, id, 'site.test', new Date(5))).toBe('brought-forward')
+    expect(await resendLead(database, id, 'site.test', 5)).toBe('brought-forward')
     expect(await emails()).toMatchObject([{ due_at: 5, state: 'waiting' }])
     await set({ state: 'parked', due_at: 1, created_at: 1 })
     expect(await mailStatus(database)).toMatchObject({
@@ -28,7 +28,7 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
       waiting: 0,
       stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }],
     })
-    expect(await resendLead(database, id, 'site.test', new Date(6))).toBe('retried')
+    expect(await resendLead(database, id, 'site.test', 6)).toBe('retried')
     expect(await emails()).toMatchObject([
       { state: 'waiting', attempts: 0, created_at: 6, due_at: 6 },
     ])

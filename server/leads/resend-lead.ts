@@ -18,20 +18,17 @@ export type Resending = 'brought-forward' | 'retried' | 'sent-again' | 'erased' 
 /**
  * Queues the agency's e-mail about a lead once more; the site's outbox sends it.
  * @param mailDomain the right-hand side of a new Message-ID.
+ * @param now milliseconds since 1970.
  * @throws when there is no such lead.
  */
 export async function resendLead(
   { db }: Database,
   leadId: string,
   mailDomain: string,
-  now = new Date(),
+  now = Date.now(),
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
-    const unsent = await sendUnsent(
-      transaction,
-      { kind: agencyEmailKind.name, leadId },
-      now.getTime(),
-    )
+    const unsent = await sendUnsent(transaction, { kind: agencyEmailKind.name, leadId }, now)
     if (unsent) return unsent
     const lead = await transaction
       .selectFrom('leads')

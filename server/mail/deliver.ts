@@ -8,6 +8,7 @@ import type { EmailWriter } from './email-kind.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
 import { type QueuedEmail, recordOutcome } from './queue.ts'
 import { day, second } from '../shared/durations.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** An attempt that takes longer counts as failed. */
 const attemptTimeout = 90 * second
@@ -22,8 +23,7 @@ export interface Delivery {
   mailFrom: string
   log: Logger
   delays: Delays
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
   /** Ids of e-mails that were sent although that could not be recorded: they are not sent again. */
   unrecorded: Set<string>
 }

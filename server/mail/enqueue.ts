@@ -6,14 +6,14 @@ import type { NewEmail } from './email-kind.ts'
 /**
  * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none is.
  * @param mailDomain the right-hand side of their Message-IDs.
- * @param now when they were written, and when they are due.
+ * @param now when they were written, and when they are due, in milliseconds since 1970.
  * @returns their ids, in their order.
  */
 export async function enqueue(
   transaction: Kysely<Schema>,
   emails: NewEmail | NewEmail[],
   mailDomain: string,
-  now: Date,
+  now: number,
 ): Promise<string[]> {
   const rows = [emails].flat().map((email) => rowOf(randomUUID(), email, mailDomain, now))
   if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
@@ -26,7 +26,7 @@ export async function enqueueAs(
   id: string,
   email: NewEmail,
   mailDomain: string,
-  now: Date,
+  now: number,
 ): Promise<void> {
   await transaction
     .insertInto('outbox')
@@ -38,7 +38,7 @@ const rowOf = (
   id: string,
   { kind, payload: { leadId, ...payload } }: NewEmail,
   mailDomain: string,
-  now: Date,
+  now: number,
 ) =>
   ({
     id,
@@ -48,9 +48,9 @@ const rowOf = (
     message_id: `${id}@${mailDomain}`,
     state: 'waiting',
     attempts: 0,
-    due_at: now.getTime(),
+    due_at: now,
     leased_until: 0,
     last_error: null,
-    created_at: now.getTime(),
+    created_at: now,
     sent_at: null,
   }) as const

@@ -6,6 +6,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import { type MailStatus, mailStatus } from './mail-status.ts'
 import type { Outbox } from './outbox.ts'
 import { fromTheStart } from './queue.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** How staff see to e-mails that could not be sent. All of it throws {@link Unavailable} when the database fails. */
 export interface MailHandling {
@@ -21,7 +22,7 @@ export interface MailHandling {
 export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,
-  now: () => number = Date.now,
+  now: Clock = Date.now,
 ): MailHandling {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
 

@@ -7,6 +7,7 @@ import type { EmailWriter } from './email-kind.ts'
 import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth } from './queue.ts'
 import { second } from '../shared/durations.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /**
  * E-mails go one after the other, so that a process that is killed leaves at most one whose fate is
@@ -38,8 +39,7 @@ interface OutboxOptions {
   /** The sender: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
   delays?: Partial<Delays>
-  /** Milliseconds since 1970. */
-  now?: () => number
+  now?: Clock
 }
 
 /** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */

@@ -15,8 +15,8 @@ import { tokenHash } from '../tokens/token.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { hour } from '../shared/durations.ts'
 
-const start = new Date('2026-11-20T10:00:00Z')
-const later = (hours: number) => new Date(start.getTime() + hours * hour)
+const start = Date.parse('2026-11-20T10:00:00Z')
+const later = (hours: number) => start + hours * hour
 const evidence = { honeypot: '', stamp: '', address: undefined }
 const subscription: Subscription = {
   email: 'Elena@Example.com',
@@ -50,7 +50,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
         language: 'es',
         state: 'waiting',
         consent_wording: 'Escríbanme.',
-        consent_at: start.getTime(),
+        consent_at: start,
         confirmed_at: null,
         unsubscribed_at: null,
       },
@@ -94,49 +94,49 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
   test('after its end an e-mail is written again, and the old one confirms nothing', async () => {
     const old = await email()
     const fresh = await email(later(48), { language: 'en', consentWording: 'Write to me.' })
-    expect(await confirm(database.db, old.token, later(48).getTime())).toBe(false)
+    expect(await confirm(database.db, old.token, later(48))).toBe(false)
     expect(await state()).toEqual(['waiting'])
-    expect(await confirm(database.db, fresh.token, later(49).getTime())).toBe(true)
+    expect(await confirm(database.db, fresh.token, later(49))).toBe(true)
     expect(await subscribers()).toMatchObject([
       {
         state: 'confirmed',
         language: 'en',
         consent_wording: 'Write to me.',
-        confirmed_at: later(49).getTime(),
+        confirmed_at: later(49),
       },
     ])
   })
 
   test('a token confirms once its time; clicking twice says the same', async () => {
     const { token } = await email()
-    expect(await confirm(database.db, token, later(1).getTime())).toBe(true)
-    expect(await confirm(database.db, token, later(100).getTime())).toBe(true)
-    expect((await subscribers())[0]?.confirmed_at).toBe(later(1).getTime())
+    expect(await confirm(database.db, token, later(1))).toBe(true)
+    expect(await confirm(database.db, token, later(100))).toBe(true)
+    expect((await subscribers())[0]?.confirmed_at).toBe(later(1))
   })
 
   test('an expired token and one that is nobody’s confirm nothing', async () => {
     const { token, unsubscribeToken } = await email()
-    expect(await confirm(database.db, token, later(48).getTime())).toBe(false)
-    expect(await confirm(database.db, unsubscribeToken, start.getTime())).toBe(false)
-    expect(await confirm(database.db, '', start.getTime())).toBe(false)
+    expect(await confirm(database.db, token, later(48))).toBe(false)
+    expect(await confirm(database.db, unsubscribeToken, start)).toBe(false)
+    expect(await confirm(database.db, '', start)).toBe(false)
     expect(await state()).toEqual(['waiting'])
   })
 
   test('who is confirmed gets no further e-mail', async () => {
     const { token } = await email()
-    await confirm(database.db, token, start.getTime())
+    await confirm(database.db, token, start)
     expect(await ask(later(1000))).toBeUndefined()
     expect(await state()).toEqual(['confirmed'])
   })
 
   test('unsubscribing ends it, again and again; the confirmation does not undo it', async () => {
     const { token, unsubscribeToken } = await email()
-    await confirm(database.db, token, start.getTime())
-    expect(await unsubscribe(database.db, unsubscribeToken, later(5).getTime())).toBe(true)
-    expect(await unsubscribe(database.db, unsubscribeToken, later(6).getTime())).toBe(true)
-    expect(await confirm(database.db, token, later(7).getTime())).toBe(false)
+    await confirm(database.db, token, start)
+    expect(await unsubscribe(database.db, unsubscribeToken, later(5))).toBe(true)
+    expect(await unsubscribe(database.db, unsubscribeToken, later(6))).toBe(true)
+    expect(await confirm(database.db, token, later(7))).toBe(false)
     expect(await subscribers()).toMatchObject([
-      { state: 'unsubscribed', confirmed_at: start.getTime(), unsubscribed_at: later(5).getTime() },
+      { state: 'unsubscribed', confirmed_at: start, unsubscribed_at: later(5) },
     ])
   })
 
@@ -149,19 +149,17 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
 
   test('who left may come back, with the link of an old e-mail still good to leave by', async () => {
     const first = await email()
-    await confirm(database.db, first.token, later(1).getTime())
-    await unsubscribe(database.db, first.unsubscribeToken, later(2).getTime())
+    await confirm(database.db, first.token, later(1))
+    await unsubscribe(database.db, first.unsubscribeToken, later(2))
     const second = await email(later(2))
     expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
-    expect(await subscribers()).toMatchObject([
-      { state: 'waiting', unsubscribed_at: later(2).getTime() },
-    ])
-    expect(await confirm(database.db, second.token, later(3).getTime())).toBe(true)
+    expect(await subscribers()).toMatchObject([{ state: 'waiting', unsubscribed_at: later(2) }])
+    expect(await confirm(database.db, second.token, later(3))).toBe(true)
   })
 
   test('who refused the first e-mail is not written to again while it counts', async () => {
     const { unsubscribeToken } = await email()
-    await unsubscribe(database.db, unsubscribeToken, later(1).getTime())
+    await unsubscribe(database.db, unsubscribeToken, later(1))
     expect(await ask(later(2))).toBeUndefined()
     expect(await state()).toEqual(['unsubscribed'])
   })
@@ -191,6 +189,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
         log,
         siteUrl: 'https://site.test',
         production,
+        now: Date.now,
       })
     outbox.start()
     try {

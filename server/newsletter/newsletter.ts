@@ -7,6 +7,7 @@ import { confirm } from './confirm.ts'
 import { confirmLink } from './links.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
+import type { Clock } from '../shared/clock.ts'
 
 export interface Newsletter {
   /**
@@ -33,6 +34,7 @@ interface Options {
   /** Origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
   siteUrl: string
   production: boolean
+  now: Clock
 }
 
 /** The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their dependencies. */
@@ -43,6 +45,7 @@ export function createNewsletter({
   log,
   siteUrl,
   production,
+  now,
 }: Options): Newsletter {
   const { hostname } = new URL(siteUrl)
 
@@ -64,13 +67,13 @@ export function createNewsletter({
           { suspicion },
           'newsletter: a sign-up was ignored: suspected as a robot, or one of too many',
         )
-      const confirmation = await subscribe(db, subscription, hostname)
+      const confirmation = await subscribe(db, subscription, hostname, now())
       if (!confirmation) return
       outbox.wake()
       logConfirmation(confirmation)
     },
     logConfirmation,
-    confirm: (token) => confirm(db, token),
-    unsubscribe: (token) => unsubscribe(db, token),
+    confirm: (token) => confirm(db, token, now()),
+    unsubscribe: (token) => unsubscribe(db, token, now()),
   }
 }

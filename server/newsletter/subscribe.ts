@@ -23,6 +23,7 @@ export interface Subscription {
 /**
  * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in one
  * transaction. A confirmed address gets none, any other at most one in {@link confirmationHours} hours.
+ * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn which.
  * @throws {Unavailable} when the database fails; then nothing was stored.
  */
@@ -30,7 +31,7 @@ export async function subscribe(
   db: Kysely<Schema>,
   subscription: Subscription,
   mailDomain: string,
-  now = new Date(),
+  now = Date.now(),
 ): Promise<ConfirmationPayload | undefined> {
   return orUnavailable(
     'The newsletter',
@@ -45,17 +46,16 @@ export async function askToConfirm(
   transaction: Kysely<Schema>,
   { email, language, consentWording, sourcePath }: Subscription,
   mailDomain: string,
-  now: Date,
+  now: number,
 ): Promise<ConfirmationPayload | undefined> {
-  const time = now.getTime()
   const token = newToken()
   const request = {
     language,
     state: 'waiting',
     token_hash: tokenHash(token),
-    token_expires_at: time + confirmationHours * hour,
+    token_expires_at: now + confirmationHours * hour,
     consent_wording: consentWording,
-    consent_at: time,
+    consent_at: now,
   } as const
   const subscriber = await transaction
     .insertInto('subscribers')
@@ -72,7 +72,7 @@ export async function askToConfirm(
         .column('email')
         .doUpdateSet(request)
         .where('subscribers.state', '!=', 'confirmed')
-        .where('subscribers.token_expires_at', '<=', time),
+        .where('subscribers.token_expires_at', '<=', now),
     )
     .returning(['email', 'unsubscribe_token'])
     .executeTakeFirst()
@@ -85,7 +85,7 @@ export async function askToConfirm(
       wording: consentWording,
       language,
       sourcePath,
-      at: now,
+      at: new Date(now),
     },
   ])
   const payload = {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
+import { day } from '../shared/durations.ts'
 
 /** A form that could not be taken, because its session had been left alone for too long. */
 export interface KeptForm {
@@ -11,7 +12,7 @@ export interface KeptForm {
 /** The most text that is kept of a form, in characters. */
 const maxLength = 60_000
 /** Milliseconds after which a form that nobody came back for is removed. */
-const lifetime = 7 * 24 * 3_600_000
+const lifetime = 7 * day
 
 /** Keeps what a member typed; a later form for the same address takes its place. */
 export async function keepForm(

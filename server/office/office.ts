@@ -4,10 +4,12 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { entryOf, type OfficeEntry } from './entry.ts'
 import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
+import type { Clock } from '../shared/clock.ts'
+import { minute } from '../shared/durations.ts'
 
 /** What the pages of the office use beside the features themselves. All of it throws {@link Unavailable}. */
 export interface Office {
-  /** Who asks; see {@link entryOf}. */
+  /** The entry of the member who asks; see {@link entryOf}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
   /** One page of the log of changes, newest first. */
   changes(page: Parameters<typeof auditEntries>[1]): Promise<AuditEntry[]>
@@ -22,13 +24,12 @@ interface Options {
   database: Database
   /** After so many minutes without use the office asks for the second proof again. */
   idleMinutes: number
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** The office over the database. */
 export function createOffice({ database: { db }, idleMinutes, now }: Options): Office {
-  const idle = idleMinutes * 60_000
+  const idle = idleMinutes * minute
   const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)
   return {
     enter: (account, { background }) => entryOf({ db, idle }, account, { now: now(), background }),

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { minute } from '../shared/durations.ts'
 
 /** A session's time is written at most so often, in milliseconds. */
-const precision = 60_000
+const precision = minute
 
 /**
  * When a session last used the office.

@@ -4,21 +4,23 @@ import { removeOldMailFiles } from '../mail/mail-files.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
-import { minute } from '../shared/durations.ts'
+import { day, minute } from '../shared/durations.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** Between two runs, in milliseconds. */
-const interval = 24 * 60 * minute
+const interval = day
 const retryInterval = 10 * minute
 
 interface Options {
   database: Database
   /** Where e-mails are written as files. */
   mailFolder: string
+  now: Clock
   log: Logger
 }
 
 /** Erases every day what has passed its retention time (GDPR, article 5.1.e); see {@link kept}. */
-export const createHousekeeping = ({ database, mailFolder, log }: Options): Repeated =>
+export const createHousekeeping = ({ database, mailFolder, now, log }: Options): Repeated =>
   repeat(
     {
       interval,
@@ -30,8 +32,8 @@ export const createHousekeeping = ({ database, mailFolder, log }: Options): Repe
         ),
     },
     async () => {
-      const erased = await eraseOutdated(database)
-      const files = await removeOldMailFiles(mailFolder, Date.now() - kept.file)
+      const erased = await eraseOutdated(database, now())
+      const files = await removeOldMailFiles(mailFolder, now() - kept.file)
       if (Object.keys(erased).length > 0 || files > 0)
         log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
     },

@@ -13,6 +13,7 @@ import {
   mergePeople,
   separatePerson,
 } from './same-people.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** Everything that is known of one person, under each of their addresses. */
 export interface Person {
@@ -44,10 +45,11 @@ interface Options {
   /** Where e-mails are written as files. */
   mailFolder: string
   spool: Pick<Spool, 'erase'> | undefined
+  now: Clock
 }
 
 /** Export, erasure and retention over the database, the spool and the folder of e-mails. */
-export function createPeople({ database, mailFolder, spool }: Options): People {
+export function createPeople({ database, mailFolder, spool, now }: Options): People {
   const { db } = database
   const guarded = <T>(work: Promise<T>) => orUnavailable('The data of people', work)
 
@@ -72,7 +74,7 @@ export function createPeople({ database, mailFolder, spool }: Options): People {
       transaction,
       actor,
       [{ table: 'people', id: leadId, before: change.before, after: change.after }],
-      new Date(),
+      new Date(now()),
     )
 
   async function ofLead(leadId: string): Promise<Person | undefined> {

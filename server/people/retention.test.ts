@@ -52,7 +52,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       database.db,
       { email: `${name}@example.com`, language: 'en', consentWording: 'Yes' },
       'site.test',
-      new Date(at),
+      at,
     )
   const names = async () =>
     (await Array.fromAsync(eachLead(database)))
@@ -220,7 +220,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     utimesSync(join(mailFolder, 'old.eml'), long, long)
     const logged: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-    const once = createHousekeeping({ database, mailFolder, log })
+    const once = createHousekeeping({ database, mailFolder, now: Date.now, log })
     once.start()
     await expect.poll(() => logged).toHaveLength(1)
     await once.stop()
@@ -229,7 +229,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(readdirSync(mailFolder)).toEqual(['new.eml'])
 
     await database.db.schema.alterTable('consents').renameTo('away').execute()
-    const failing = createHousekeeping({ database, mailFolder, log })
+    const failing = createHousekeeping({ database, mailFolder, now: Date.now, log })
     failing.start()
     await expect.poll(() => logged.at(-1)).toContain('it is tried again')
     await failing.stop()

@@ -11,11 +11,12 @@ import { calendarTimeout } from './calendar.ts'
 import { findViewings } from './find-viewings.ts'
 import { countHolding } from './hold-limits.ts'
 import type { Viewing } from './viewing.ts'
+import type { Clock } from '../shared/clock.ts'
 
 interface Options {
   leads: Pick<Leads, 'accept'>
   sharedCounters: Counters
-  now: () => number
+  now: Clock
 }
 
 /**
@@ -58,8 +59,9 @@ export async function acceptRequest(
 export async function viewingOfSubmission(
   db: Kysely<Schema>,
   submission: Submission,
+  now: number,
 ): Promise<Viewing | undefined> {
-  const { submissionIds } = identify({ submission, receivedAt: new Date() })
+  const { submissionIds } = identify({ submission, receivedAt: new Date(now) })
   const ids = submissionIds.filter((id) => id !== undefined)
   try {
     const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
-import { handleIn } from '../leads/handling/handle-lead.ts'
+import { handleIn, returnToUs } from '../leads/handling/handle-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
 import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
@@ -186,8 +186,7 @@ async function save(
       toVisitor,
     ),
     mailDomain,
-    // The outbox uses the real clock, not the one of the viewings.
-    new Date(),
+    now,
   )
 }
 
@@ -201,7 +200,7 @@ async function canWriteTo(transaction: Kysely<Schema>, leadId: string): Promise<
   return Boolean(lead?.email)
 }
 
-/** Whom the log names for a change by a visitor's link. */
+/** The actor of a change by a visitor's link. */
 const visitor: Actor = { id: null, name: 'visitor' }
 
 const loggedOf = ({ state, start }: { state: Row['state']; start: number | undefined }) => ({
@@ -217,12 +216,7 @@ async function handleLeadOf(
   now: number,
 ): Promise<void> {
   if (by === 'visitor') {
-    await transaction
-      .updateTable('leads')
-      .set({ side: 'ours', side_since: now, unread: 1 })
-      .where('id', '=', leadId)
-      .where('side', '!=', 'closed')
-      .execute()
+    await returnToUs(transaction, leadId, actor, now)
     return
   }
   const lead = await transaction

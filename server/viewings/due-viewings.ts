@@ -97,7 +97,7 @@ async function expire(
       row.answers_visitor === 1,
     ),
   )
-  await enqueue(transaction, emails, mailDomain, new Date())
+  await enqueue(transaction, emails, mailDomain, now)
   return rows.length
 }
 
@@ -159,6 +159,6 @@ async function remind(
       written.has(row.lead_id),
     ),
   )
-  await enqueue(transaction, emails, mailDomain, new Date())
+  await enqueue(transaction, emails, mailDomain, now)
   return rows.length
 }

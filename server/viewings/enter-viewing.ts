@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { handleIn } from '../leads/handling/handle-lead.ts'
+import { lockLead } from '../leads/handling/lock-lead.ts'
 import { indexLeads } from '../leads/handling/index-leads.ts'
 import { insertLeads } from '../leads/insert-leads.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
@@ -23,7 +24,7 @@ export interface Arrangement {
   home: ViewingTerms['home']
   /** The half-hour, milliseconds since 1970. */
   start: number
-  /** Who sees to it. */
+  /** The member to whom its lead is assigned. */
   member: { id: string; name: string }
 }
 
@@ -62,7 +63,7 @@ export async function enterViewing(
     const lead =
       'caller' in enquirer
         ? await storeCaller(transaction, enquirer.caller, now)
-        : await lockLead(transaction, enquirer.leadId)
+        : await viewedLead(transaction, enquirer.leadId)
     if (!lead) return { outcome: 'unknown' }
     if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
     const viewingId = randomUUID()
@@ -124,8 +125,7 @@ export async function enterViewing(
         lead.hasAddress,
       ),
       mailDomain,
-      // The outbox uses the real clock, not the one of the viewings.
-      new Date(),
+      now,
     )
     return { outcome: 'arranged', leadId: lead.id }
   })
@@ -159,17 +159,11 @@ async function storeCaller(
   return { id, isStored, hasAddress: isEmailAddress(caller.fields.email ?? '') }
 }
 
-async function lockLead(
+async function viewedLead(
   transaction: Kysely<Schema>,
   leadId: string,
 ): Promise<ViewedLead | undefined> {
-  const lead = await transaction
-    .updateTable('leads')
-    .set((set) => ({ stage: set.ref('stage') }))
-    .where('id', '=', leadId)
-    .where('state', '=', 'new')
-    .returning('fields')
-    .executeTakeFirst()
+  const lead = await lockLead(transaction, leadId)
   return (
     lead && {
       id: leadId,

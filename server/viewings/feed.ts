@@ -42,7 +42,7 @@ export async function recordFeedUse(
   return numUpdatedRows > 0n
 }
 
-/** Whose feed a token opens; undefined for one that has ended. */
+/** The member whose feed a token opens; undefined for one that has ended. */
 export async function memberOfFeed(
   db: Kysely<Schema>,
   token: string,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { ViewingState } from '../database/column-values.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
@@ -6,6 +6,8 @@ import { type Viewing, viewingFromRow } from './viewing.ts'
 /** Conditions on viewings; an absent one matches any. */
 interface ViewingFilter {
   id?: string
+  /** What their id begins with. */
+  idStart?: string
   leadIds?: readonly string[]
   /** The account of the visitor. */
   userId?: string
@@ -22,7 +24,7 @@ interface ViewingFilter {
 /** The matching viewings by start time; those without one come first. */
 export async function findViewings(
   db: Kysely<Schema>,
-  { id, leadIds, userId, submissionIds, states, from, to, suspects }: ViewingFilter = {},
+  { id, idStart, leadIds, userId, submissionIds, states, from, to, suspects }: ViewingFilter = {},
 ): Promise<Viewing[]> {
   if (leadIds?.length === 0) return []
   let query = db
@@ -30,6 +32,8 @@ export async function findViewings(
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
     .selectAll('viewings')
   if (id !== undefined) query = query.where('viewings.id', '=', id)
+  if (idStart !== undefined)
+    query = query.where(sql<SqlBool>`substr(viewings.id, 1, ${idStart.length}) = ${idStart}`)
   if (states) query = query.where('viewings.state', 'in', states)
   if (from !== undefined) query = query.where('start_at', '>=', from)
   if (to !== undefined) query = query.where('start_at', '<', to)

@@ -11,6 +11,7 @@ import { type Agency, officeEntry } from './emails/entry-of.ts'
 import { closeFeed, recordFeedUse, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
 import type { Viewing } from './viewing.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** The viewings as staff see and change them. All of it throws {@link Unavailable} when the database fails. */
 export interface OfficeCalendar {
@@ -45,7 +46,7 @@ interface Options {
   agency: Agency
   /** Whether accounts are in our own database, so that a feed ends with its member's role. */
   ownAccounts: boolean
-  now: () => number
+  now: Clock
   change: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'>
 }
 

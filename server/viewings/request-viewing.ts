@@ -7,6 +7,7 @@ import { noticesOf } from './email-kinds.ts'
 import { holdSlot, lockCalendar } from './held-slots.ts'
 import { holdEnd } from './hold-end.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /**
  * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A suspect's request, or
@@ -16,7 +17,7 @@ import { readSlots, type ViewingRules } from './slots.ts'
 export function requestViewing(
   { engine }: Pick<Database, 'engine'>,
   { capacity, hold }: Pick<ViewingRules, 'capacity' | 'hold'>,
-  now: () => number,
+  now: Clock,
 ): LeadExtension {
   /** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
   async function holdWishes(

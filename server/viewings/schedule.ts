@@ -3,17 +3,18 @@ import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { runDueJobs } from './due-viewings.ts'
+import type { Clock } from '../shared/clock.ts'
+import { minute } from '../shared/durations.ts'
 
 /** Between two polls for due jobs, in milliseconds. */
-const interval = 60_000
+const interval = minute
 
 interface Options {
   database: Database
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   mailDomain: string
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** Runs {@link runDueJobs} every minute. */

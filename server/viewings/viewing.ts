@@ -28,7 +28,7 @@ export interface Viewing {
   /** Whether the visitor gets e-mails before a person has checked the request. */
   answersVisitor: boolean
   createdAt: number
-  /** Who of the staff sees to its lead. */
+  /** The member of staff to whom its lead is assigned. */
   assignee: string | undefined
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { trusting } from '../../testing/guard.ts'
+import { auditEntriesOf } from '../audit-log/read-entries.ts'
 import { memoryCounters } from '../counters.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
@@ -294,6 +295,33 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => viewings.confirm(id, undefined)))
     expect(outcomes.toSorted()).toEqual(['done', 'unchanged', 'unchanged', 'unchanged'])
     expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'confirmed'])
+  })
+
+  test('a change by the visitor makes the lead ours to do, as the log says; a closed one stays closed', async () => {
+    const { id, lead: submitted } = await ask([slot(0)])
+    const leadId = submitted.id
+    const lead = async () => {
+      const row = await database.db
+        .selectFrom('leads')
+        .select(['side', 'side_since', 'unread'])
+        .where('id', '=', leadId)
+        .executeTakeFirstOrThrow()
+      const log = await auditEntriesOf(database.db, { table: 'leads', id: leadId })
+      return { row, log: log.map(({ actor, after }) => ({ actor, after })) }
+    }
+    await viewings.confirm(id, slot(0))
+    const { log: confirmed } = await lead()
+    expect(confirmed).toEqual([{ actor: 'desk', after: { stage: 'viewing', side: 'theirs' } }])
+    now += hour
+    await viewings.move(id, slot(1), 'visitor')
+    expect(await lead()).toEqual({
+      row: { side: 'ours', side_since: now, unread: 1 },
+      log: [{ actor: 'visitor', after: { side: 'ours' } }, ...confirmed],
+    })
+    const closed = { side: 'closed', side_since: 1, unread: 0 } as const
+    await database.db.updateTable('leads').set(closed).where('id', '=', leadId).execute()
+    await viewings.cancel(id, 'visitor')
+    expect((await lead()).row).toEqual(closed)
   })
 
   test('a visitor moves to an offered half-hour, and the office has to confirm it again', async () => {
@@ -644,9 +672,10 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       log,
       mailFrom: 'site@site.test',
       writers: emailWriters(database.db),
+      now: () => now,
     })
     outbox.start()
-    await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+    await expect.poll(async () => (await queueDepth(database.db, now)).waiting).toBe(0)
     await outbox.stop()
     expect(sent).toHaveLength(8)
     for (const to of ['agency@site.test', expect.stringMatching(/^elena\d+@example\.com$/)]) {

@@ -20,6 +20,7 @@ import { createOfficeCalendar, type OfficeCalendar } from './office-calendar.ts'
 import type { ViewingRules } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
+import type { Clock } from '../shared/clock.ts'
 
 /** A viewing with the rights of the link that opened it. */
 export interface OpenViewing {
@@ -34,8 +35,6 @@ export interface UserViewing {
 }
 
 export interface Viewings {
-  /** The clock of all viewings, in milliseconds since 1970. */
-  now(): number
   /**
    * The offered half-hours, and which of them are free. `known` is false while the database is unavailable; then
    * they can only be requested as wishes. Never fails.
@@ -78,7 +77,7 @@ interface Options {
   /** Whether accounts are in our own database. */
   ownAccounts: boolean
   log: Logger
-  now: () => number
+  now: Clock
 }
 
 /** Viewings of homes, for the site. */
@@ -115,12 +114,11 @@ export function createViewings({
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
   return {
-    now,
     calendar: () => readCalendar({ db, rules, log }, now()),
     async request(submission, home, evidence) {
       const acceptance = await acceptRequest(requests, submission, home, evidence)
       if (acceptance === 'conflict') return { acceptance, token: undefined }
-      const viewing = await viewingOfSubmission(db, submission)
+      const viewing = await viewingOfSubmission(db, submission, now())
       // The address is unconfirmed, so this link may cause few e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'
       const token = viewing && links.token({ role, viewingId: viewing.id })

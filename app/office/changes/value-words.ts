@@ -11,6 +11,7 @@ export const valueWords = catalogue(
     columns: {
       stage: 'Stage',
       lost_reason: 'Lost, because',
+      side: 'Waits for',
       assignee: 'Assigned to',
       follow_up_at: 'Follow-up',
       reply: 'Reply',
@@ -41,6 +42,9 @@ export const valueWords = catalogue(
     values: {
       new: 'new',
       suspect: 'suspect',
+      ours: 'us',
+      theirs: 'the visitor',
+      closed: 'nobody',
       requested: 'to confirm',
       confirmed: 'confirmed',
       cancelled: 'cancelled',
@@ -77,6 +81,7 @@ export const valueWords = catalogue(
     columns: {
       stage: 'Fase',
       lost_reason: 'Perdida, por',
+      side: 'Pendiente de',
       assignee: 'Responsable',
       follow_up_at: 'Seguimiento',
       reply: 'Respuesta',
@@ -107,6 +112,9 @@ export const valueWords = catalogue(
     values: {
       new: 'nueva',
       suspect: 'sospechosa',
+      ours: 'nosotros',
+      theirs: 'la otra parte',
+      closed: 'nadie',
       requested: 'por confirmar',
       confirmed: 'confirmada',
       cancelled: 'anulada',

@@ -7,7 +7,7 @@ import { readPeriod } from './read-period.ts'
 /** The figures of a period, one a line: `figure,name,number`. */
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
-  const period = readPeriod(args.url.searchParams, new Date())
+  const period = readPeriod(args.url.searchParams, new Date(site.now()))
   const { visits, enquiries, viewings, answers, funnel, lost, emails } = await loadFigures(
     site,
     period,

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
   const language = languageOf(args.url.pathname)
-  const { days: span, ...period } = readPeriod(args.url.searchParams, new Date())
+  const { days: span, ...period } = readPeriod(args.url.searchParams, new Date(site.now()))
   const figures = await loadFigures(site, period)
   const { answers } = figures
   return {

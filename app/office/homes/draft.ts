@@ -25,6 +25,7 @@ export async function action(args: Route.ActionArgs) {
     at: clock(
       saved.draft?.updatedAt ?? new Date(site.now()).toISOString(),
       languageOf(args.url.pathname),
+      site.now(),
     ),
   })
 }

@@ -6,12 +6,12 @@ import { authorIn } from './author.ts'
 
 /** Every column of every home, those that visitors do not see included; the import reads it back without loss. */
 export async function loader(args: Route.LoaderArgs) {
-  const { author } = await authorIn(args)
+  const { site, author } = await authorIn(args)
   const homes = await orErrorPage(allHomes(author.client))
   return new Response(propertiesCsv(homes.map(({ property }) => property)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="homes-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="homes-${new Date(site.now()).toISOString().slice(0, 10)}.csv"`,
     },
   })
 }

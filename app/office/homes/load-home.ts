@@ -41,7 +41,7 @@ export async function loadHome(
       scheduled: scheduled && dateAndTime(scheduled, language),
       isPublished: home?.publication === 'published',
       changes: changedFields(home, draft).length,
-      saved: draft && { at: clock(draft.updatedAt, language), by: draft.updatedBy },
+      saved: draft && { at: clock(draft.updatedAt, language, site.now()), by: draft.updatedBy },
       page:
         home?.publication === 'published' && !scheduled
           ? pathIn(language, `/properties/${home.property.slug}`)

@@ -13,7 +13,7 @@ interface StateCellProps {
 
 /** A status that is chosen in its cell, and saved by the button that then appears. */
 export function StateCell({ words, home, states }: StateCellProps) {
-  const [chosen, choose] = useState<string>(home.state)
+  const [chosen, setChosen] = useState<string>(home.state)
   const isChanged = chosen !== home.state
   return (
     <Form
@@ -28,7 +28,7 @@ export function StateCell({ words, home, states }: StateCellProps) {
         name="state"
         aria-label={insert(words.stateOf, { home: home.title })}
         value={chosen}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => setChosen(target.value)}
       >
         {states.map((state) => (
           <option key={state} value={state}>

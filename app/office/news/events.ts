@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs): Response {
   let timer: NodeJS.Timeout | undefined
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      const end = Date.now() + lifetime
+      const end = performance.now() + lifetime
       let last = ''
       const stop = () => {
         clearTimeout(timer)
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs): Response {
         if (told !== undefined && told !== last)
           controller.enqueue(encoder.encode(`event: leads\ndata: ${told}\n\n`))
         last = told ?? last
-        if (Date.now() > end) return stop()
+        if (performance.now() > end) return stop()
         timer = setTimeout(() => void look(), interval)
       }
       void look()

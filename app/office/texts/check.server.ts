@@ -36,7 +36,7 @@ export interface TextProblem {
 /** The most characters of a text: what a page has room for, and what nobody would write. */
 const limits = { line: 300, text: 4000, list: 4000, markdown: 40_000 }
 
-type Asked = Pick<SiteRequest, 'config' | 'pictures'>
+type Asked = Pick<SiteRequest, 'config' | 'now' | 'pictures'>
 
 /** Every reason against publishing a text as these fields have it. */
 export function textProblems(
@@ -127,10 +127,10 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text)
 
 /** A legal text must be complete with the company's data and without, and have the same sections in both languages. */
-function legalProblems(fields: ContentFields, { config }: Asked): TextProblem[] {
+function legalProblems(fields: ContentFields, { config, now }: Asked): TextProblem[] {
   const sections = (language: Language): number => {
     const text = fields[`words.${language}.markdown`] ?? ''
-    const given = legalValues(config, language, new Date().toISOString())
+    const given = legalValues(config, language, new Date(now()).toISOString())
     const withoutAny: Record<string, Value> = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [name, optional.includes(name) ? null : value]),
     )

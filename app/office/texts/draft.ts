@@ -24,6 +24,6 @@ export async function action(args: Route.ActionArgs) {
     fields,
     conflicts: saved.conflicts,
     changes: Object.keys(draft?.cells ?? {}).length,
-    at: clock(new Date(draft?.updatedAt ?? site.now()).toISOString(), language),
+    at: clock(new Date(draft?.updatedAt ?? site.now()).toISOString(), language, site.now()),
   })
 }

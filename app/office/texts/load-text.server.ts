@@ -61,7 +61,7 @@ function headOf(
     path,
     changes: Object.keys(stored.draft?.cells ?? {}).length,
     saved: stored.draft && {
-      at: clock(new Date(stored.draft.updatedAt).toISOString(), language),
+      at: clock(new Date(stored.draft.updatedAt).toISOString(), language, now),
       by: stored.draft.updatedBy,
     },
     scheduled:

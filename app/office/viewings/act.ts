@@ -3,7 +3,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Outcome } from '#server/viewings/change-viewing.ts'
-import { readSlots } from '#server/viewings/slots.ts'
+import { readSlots, slotLength } from '#server/viewings/slots.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '../actor.ts'
 import { requireMember } from '../guard.ts'
@@ -26,8 +26,6 @@ const problems: Partial<Record<Outcome, Problem>> = {
   tooOften: 'over',
   unknown: 'over',
 }
-
-const halfHour = 30 * 60_000
 
 /** Confirms, moves or cancels a viewing, and makes or ends the private address of a member's calendar. */
 export async function actOnViewings(args: ActionFunctionArgs) {
@@ -62,7 +60,7 @@ export async function actOnViewings(args: ActionFunctionArgs) {
       outcome = await office.confirm(id, start, actor)
     } else if (intent === 'move') {
       start = localTimeIn(agencyZone, at)
-      if (start === undefined || start % halfHour !== 0) return refuse('timeInvalid', 400)
+      if (start === undefined || start % slotLength !== 0) return refuse('timeInvalid', 400)
       outcome = await office.move(id, start, actor)
     } else if (intent === 'cancel') {
       outcome = await office.cancel(id, actor)

@@ -2,8 +2,7 @@ import type { Language } from '#server/language.ts'
 import { sunsetOn } from '#server/shared/sunset.ts'
 import { agencyZone, dateIn, timeIn } from '#server/shared/zoned-time.ts'
 import { perLanguage } from '#app/format.ts'
-
-const day = 86_400_000
+import { day, hour } from '#server/shared/durations.ts'
 
 /** The date so many days after another one, as `2026-11-24`. */
 export const dateAfter = (date: string, days: number): string =>
@@ -25,8 +24,7 @@ export const startOf = (date: string): number =>
   timeIn(agencyZone, date, 0) ?? Date.parse(`${date}T00:00Z`)
 
 /** The hour of a moment in Spain as a number: 9.5 is half past nine. */
-export const hourOf = (time: number): number =>
-  (time - startOf(dateIn(agencyZone, time))) / 3_600_000
+export const hourOf = (time: number): number => (time - startOf(dateIn(agencyZone, time))) / hour
 
 /** When the sun sets, as a moment. */
 export const sunset = sunsetOn

@@ -39,7 +39,11 @@ const pictures: Pictures = {
   names: () => [],
   panoramas: () => [],
 }
-const site = { config: readConfig({ SITE_URL: 'https://www.alboran.example' }), pictures }
+const site = {
+  config: readConfig({ SITE_URL: 'https://www.alboran.example' }),
+  now: Date.now,
+  pictures,
+}
 
 const home = (id: string): Property => {
   const found = homes.find((one) => one.id === id)

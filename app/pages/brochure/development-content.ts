@@ -22,7 +22,7 @@ export function developmentContent(
   development: Development,
   homes: Property[],
   language: Language,
-  site: Pick<SiteRequest, 'config' | 'pictures'>,
+  site: Pick<SiteRequest, 'config' | 'now' | 'pictures'>,
 ): BrochureContent {
   const copy = insertAll(words[language], taxFigures(language))
   const { name, path, status, pictures } = development
@@ -31,7 +31,7 @@ export function developmentContent(
     figuresOf(development, language),
   )
   return {
-    ...imprint(site.config, language, {
+    ...imprint(site, language, {
       path: pathIn(language, path),
       greeting: `${shellWords[language].chat.greeting} ${name}`,
       title: copy.contact.development,

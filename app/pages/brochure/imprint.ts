@@ -1,9 +1,9 @@
 import type { BrochureContent } from '#server/brochures/content.ts'
-import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { date } from '#app/format.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -28,10 +28,9 @@ type Imprint = Pick<
 
 /** The parts that all brochures share: issuer, date of issue, contact lines and notes. */
 export function imprint(
-  config: Config,
+  { config, now }: Pick<SiteRequest, 'config' | 'now'>,
   language: Language,
   { path, greeting, title, bought }: About,
-  now = new Date(),
 ): Imprint {
   const { agencyEmail, agencyAddress, chatPhone, siteUrl } = config
   const copy = words[language]
@@ -54,8 +53,8 @@ export function imprint(
       copy.notes.figures,
       insert(copy.notes.office, { address }),
     ],
-    issued: insert(copy.issued, { date: date(now.toISOString(), language) }),
-    date: dateIn(agencyZone, now.getTime()),
+    issued: insert(copy.issued, { date: date(new Date(now()).toISOString(), language) }),
+    date: dateIn(agencyZone, now()),
     words: { description: copy.description, pictures: copy.pictures, page: copy.page },
   }
 }

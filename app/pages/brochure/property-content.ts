@@ -25,7 +25,7 @@ import { words } from './words.ts'
 export function propertyContent(
   property: Property,
   language: Language,
-  site: Pick<SiteRequest, 'config' | 'pictures'>,
+  site: Pick<SiteRequest, 'config' | 'now' | 'pictures'>,
   {
     plan,
     address = new URLSearchParams(),
@@ -36,7 +36,7 @@ export function propertyContent(
   const home = propertyView(property, language)
   const bought = purchaseKindOf(property)
   return {
-    ...imprint(site.config, language, {
+    ...imprint(site, language, {
       path: pathIn(language, `/properties/${property.slug}`),
       greeting: insert(page.chat, { title: home.title, ref: home.ref }),
       title: copy.contact.home,

@@ -104,7 +104,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     gallery: galleryOf(`/properties/${home.slug}`, language),
     panorama: panoramaLink(pictures, homeGroupOf(property), language),
     plan: (await site.readPlan(home.ref, language))?.view,
-    sun: sunView(home.ref, language, new Date()),
+    sun: sunView(home.ref, language, new Date(site.now())),
     project: projectView(property, language),
     costs,
     owning,

@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const site = context.get(siteContext)
-  const { config, viewings } = site
+  const { config } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], {
     phone: config.chatPhone.replaceAll(' ', '\u00a0'),
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...page,
-      view: statusView(open, { language, copy, token: tokenOf(url), config, now: viewings.now() }),
+      view: statusView(open, { language, copy, token: tokenOf(url), config, now: site.now() }),
       home: await findHomeCard(open.viewing.home?.slug, language, site),
     },
     { headers: noStore },

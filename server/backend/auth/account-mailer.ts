@@ -90,7 +90,7 @@ export class AccountMailer {
       transaction,
       accountEmailKind.with({ kind: purpose, email, language, link, code }),
       this.#domain,
-      new Date(now),
+      now,
     )
     const { outbox, log, production } = this.#options
     return () => {
@@ -116,7 +116,7 @@ export class AccountMailer {
       language,
       ...(details ? { details } : {}),
     })
-    await enqueue(transaction, email, this.#domain, new Date(now))
+    await enqueue(transaction, email, this.#domain, now)
     return () => this.#options.outbox.wake()
   }
 

@@ -9,9 +9,10 @@ import type { AuthContext, Caller } from './context.ts'
 import { readBody, text } from './input.ts'
 import type { PkceMethod } from './sessions.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
+import { minute } from '../../shared/durations.ts'
 
 /** Milliseconds for which a code can be exchanged. */
-const codeFor = 5 * 60_000
+const codeFor = 5 * minute
 
 /** The fields by which a client asks for a code instead of a session. */
 export const pkceFields = { code_challenge: text, code_challenge_method: text }

@@ -3,11 +3,12 @@ import type { Schema } from '../../database/schema.ts'
 import type { AuthFactorsTable } from '../../database/tables/accounts.ts'
 import { AuthError } from './auth-error.ts'
 import type { SessionRow } from './rows.ts'
+import { minute } from '../../shared/durations.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>
 
 /** Milliseconds for which a factor waits for its first code. */
-const unverifiedFor = 10 * 60_000
+const unverifiedFor = 10 * minute
 
 /** The factors of a user that have not expired, oldest first. */
 export const factorsOf = (db: Kysely<Schema>, userId: string, now: number): Promise<FactorRow[]> =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { deferHydration } from './defer-hydration.ts'
 
@@ -24,6 +25,13 @@ test('every inline script is named in the policy by its digest, text unchanged',
   expect(scriptHashes).toContain(sha256('import "/b.js"'))
   const starter = /<script>([\s\S]*?)<\/script><script type="speculationrules">/.exec(html)?.[1]
   expect(scriptHashes[0]).toBe(sha256(starter ?? ''))
+})
+
+test('the script that runs at once is small', () => {
+  const { html } = deferHydration('<body><script>0</script></body>')
+  const starter = /<script>([\s\S]*?)<\/script><script type="speculationrules">/.exec(html)?.[1]
+  expect(starter).toContain('addEventListener')
+  expect(brotliCompressSync(starter ?? '').length).toBeLessThan(1200)
 })
 
 test('a page without script stays as it is', () => {

@@ -10,7 +10,7 @@ interface Reply {
   subject: string
   text: string
   language: Language
-  /** Who wrote it. */
+  /** Its author. */
   author: string
   attachments: readonly Attachment[]
 }

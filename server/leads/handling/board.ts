@@ -78,7 +78,7 @@ async function homesByStage(
   return homes
 }
 
-/** Who sees to leads, and the homes that leads are about: what the board can be filtered by. */
+/** The filters of the board: members to whom leads are assigned, and the homes that leads are about. */
 export interface BoardChoices {
   assignees: { id: string; name: string }[]
   homes: string[]

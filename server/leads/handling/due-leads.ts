@@ -46,7 +46,7 @@ export async function doDueLeads(
       transaction,
       reminders.map(({ id }) => followUpKind.with({ leadId: id })),
       mailDomain,
-      new Date(now),
+      now,
     )
     const refused = await transaction
       .updateTable('leads')

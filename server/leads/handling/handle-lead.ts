@@ -4,6 +4,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
+import { lockLead } from './lock-lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
 type Row = Selectable<LeadsTable>
@@ -18,7 +19,7 @@ export interface Handling {
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null
   unread?: boolean
-  /** Who has to act next. A lead that is won or lost is always closed. */
+  /** The side that has to act next. A lead that is won or lost is always closed. */
   side?: LeadSide
 }
 
@@ -44,14 +45,7 @@ export async function handleIn(
   actor: Actor,
   now: number,
 ): Promise<boolean> {
-  // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
-  const before = await transaction
-    .updateTable('leads')
-    .set((set) => ({ stage: set.ref('stage') }))
-    .where('id', '=', leadId)
-    .where('state', '=', 'new')
-    .returningAll()
-    .executeTakeFirst()
+  const before = await lockLead(transaction, leadId)
   if (!before) return false
   const values = valuesOf(before, handling, now)
   await transaction.updateTable('leads').set(values).where('id', '=', leadId).execute()
@@ -69,6 +63,22 @@ export async function handleIn(
     new Date(now),
   )
   return true
+}
+
+/**
+ * Makes a lead ours to do, in the caller's transaction, because its visitor has changed something. A closed lead stays
+ * closed.
+ * @param now milliseconds since 1970.
+ */
+export async function returnToUs(
+  transaction: Kysely<Schema>,
+  leadId: string,
+  actor: Actor,
+  now: number,
+): Promise<void> {
+  const lead = await lockLead(transaction, leadId)
+  if (!lead || lead.side === 'closed') return
+  await handleIn(transaction, leadId, { side: 'ours', unread: true }, actor, now)
 }
 
 function valuesOf(before: Row, handling: Handling, now: number) {
@@ -98,14 +108,17 @@ function valuesOf(before: Row, handling: Handling, now: number) {
 }
 
 /** What the log keeps: nothing of the visitor's. */
-const loggedOf = (row: Pick<Row, 'stage' | 'lost_reason' | 'assignee' | 'follow_up_at'>) => ({
+const loggedOf = (
+  row: Pick<Row, 'stage' | 'lost_reason' | 'side' | 'assignee' | 'follow_up_at'>,
+) => ({
   stage: row.stage,
+  side: row.side,
   lost_reason: row.lost_reason,
   assignee: row.assignee,
   follow_up_at: row.follow_up_at === null ? null : new Date(row.follow_up_at).toISOString(),
 })
 
-/** Who writes a note or a reply. */
+/** The author of a note or a reply. */
 export interface Author {
   id: string
   name: string

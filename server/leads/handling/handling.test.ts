@@ -115,7 +115,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       replies: [{ id: 'reply-1', author: 'Tom', email: { state: 'waiting', kind: 'lead-reply' } }],
     })
     expect((await logOf(id)).map(({ actor: who, after }) => [who, after])).toEqual([
-      ['tom@example.com', { stage: 'answered' }],
+      ['tom@example.com', { stage: 'answered', side: 'theirs' }],
       ['tom@example.com', { reply: 'reply-1' }],
     ])
     const silent = await newLead({ email: 'no address' })

@@ -19,6 +19,7 @@ import type { LeadSide } from './stages.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { releaseSuspect } from '../release-suspect.ts'
 import { countSuspects, discardSuspect, listSuspects, type Suspect } from './suspects.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 /** How the agency handles its leads. All of it throws {@link Unavailable} when the database fails. */
 export interface LeadHandling {
@@ -60,8 +61,7 @@ interface Options {
   mailDomain: string
   /** What else is stored with leads of a kind. */
   extensions?: LeadExtensions | undefined
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 export function createLeadHandling({
@@ -99,13 +99,11 @@ export function createLeadHandling({
       list: (limit) => guarded(listSuspects(db, limit)),
       count: () => guarded(countSuspects(db)),
       async release(id, actor) {
-        const released = await guarded(
-          releaseSuspect(db, id, mailDomain, extensions, new Date(now()), actor),
-        )
+        const released = await guarded(releaseSuspect(db, id, mailDomain, extensions, now(), actor))
         if (released) outbox.wake()
         return released
       },
-      discard: (id, actor) => guarded(discardSuspect(db, id, actor, new Date(now()))),
+      discard: (id, actor) => guarded(discardSuspect(db, id, actor, now())),
     },
   }
 }

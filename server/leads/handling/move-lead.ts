@@ -4,6 +4,7 @@ import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import type { LeadStage, LostReason } from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
 import { handleIn } from './handle-lead.ts'
+import { lockLead } from './lock-lead.ts'
 
 export interface Move {
   /** Where the person who moves it saw it; undefined: wherever it is. */
@@ -35,14 +36,7 @@ export const moveLead = (
   now: number,
 ): Promise<Moved> =>
   db.transaction().execute(async (transaction): Promise<Moved> => {
-    // The update locks the row: on PostgreSQL nobody else changes it until the transaction ends.
-    const lead = await transaction
-      .updateTable('leads')
-      .set((set) => ({ stage: set.ref('stage') }))
-      .where('id', '=', leadId)
-      .where('state', '=', 'new')
-      .returning('stage')
-      .executeTakeFirst()
+    const lead = await lockLead(transaction, leadId)
     if (!lead) return { outcome: 'unknown' }
     if (from && lead.stage !== from && lead.stage !== to) {
       const entries = await auditEntriesOf(

@@ -11,6 +11,7 @@ import { fromTheStart } from '../../mail/queue.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
 import { type Author, handleIn } from './handle-lead.ts'
+import { lockLead } from './lock-lead.ts'
 
 export interface Reply {
   /** Chosen by the form, so that the same reply twice is one e-mail. */
@@ -52,13 +53,7 @@ export const replyTo = (
 ): Promise<Replied> =>
   db.transaction().execute(async (transaction) => {
     const { id, text, subject, language, stage, attachments = [] } = reply
-    const lead = await transaction
-      .updateTable('leads')
-      .set((set) => ({ stage: set.ref('stage') }))
-      .where('id', '=', leadId)
-      .where('state', '=', 'new')
-      .returning(['id', 'stage', 'fields'])
-      .executeTakeFirst()
+    const lead = await lockLead(transaction, leadId)
     if (!lead) return 'unknown'
     if (!isEmailAddress(fromJson(lead.fields).email ?? '')) return 'noAddress'
     const { numInsertedOrUpdatedRows: inserted } = await transaction
@@ -77,13 +72,7 @@ export const replyTo = (
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (!inserted) return 'repeated'
-    await enqueueAs(
-      transaction,
-      id,
-      replyKind.with({ leadId, replyId: id }),
-      mailDomain,
-      new Date(now),
-    )
+    await enqueueAs(transaction, id, replyKind.with({ leadId, replyId: id }), mailDomain, now)
     await handleIn(
       transaction,
       leadId,

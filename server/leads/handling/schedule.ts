@@ -4,6 +4,7 @@ import type { Outbox } from '../../mail/outbox.ts'
 import { repeat, type Repeated } from '../../shared/repeat.ts'
 import { doDueLeads } from './due-leads.ts'
 import { indexEarlierLeads } from './index-leads.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 /** Between two looks, in milliseconds. */
 const interval = 30_000
@@ -13,8 +14,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   mailDomain: string
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** Does what is due of leads: see {@link doDueLeads} and {@link indexEarlierLeads}. */

@@ -54,7 +54,7 @@ export const discardSuspect = (
   db: Kysely<Schema>,
   id: string,
   actor: Actor,
-  now: Date,
+  now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -67,7 +67,7 @@ export const discardSuspect = (
       transaction,
       actor,
       [{ table: 'leads', id, before: { state: 'suspect' }, after: undefined }],
-      now,
+      new Date(now),
     )
     return true
   })

@@ -22,6 +22,7 @@ import { testIssueKind } from './issue-email.ts'
 import { readIssue } from './read-issue.ts'
 import { confirmedReaders, progressOf } from './readers.ts'
 import { stopIssue } from './stop-issue.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 /** A draft as somebody has seen it. */
 type Seen = Pick<Issue, 'id' | 'revision'>
@@ -63,8 +64,7 @@ interface Options {
   catalogue: Pick<Catalogue, 'find'>
   outbox: Pick<Outbox, 'wake'>
   mailDomain: string
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** Issues that are listed. */
@@ -149,12 +149,7 @@ export function createIssues({
       const reader = { email, language, unsubscribeToken: newToken() }
       const agreedAt = new Date(now()).toISOString()
       await guarded(
-        enqueue(
-          db,
-          testIssueKind.with({ ...reader, content, agreedAt }),
-          mailDomain,
-          new Date(now()),
-        ),
+        enqueue(db, testIssueKind.with({ ...reader, content, agreedAt }), mailDomain, now()),
       )
       outbox.wake()
     },

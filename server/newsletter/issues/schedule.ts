@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import { repeat, type Repeated } from '../../shared/repeat.ts'
 import { sendIssues } from './send-issues.ts'
+import type { Clock } from '../../shared/clock.ts'
 
 /** Milliseconds between two looks at what is due. */
 const interval = 5_000
@@ -16,8 +17,7 @@ interface Options {
   mailDomain: string
   /** E-mails a minute. */
   pace: number
-  /** Milliseconds since 1970. */
-  now: () => number
+  now: Clock
 }
 
 /** Runs {@link sendIssues} every five seconds. */

@@ -141,7 +141,7 @@ async function queueBatch(
       }),
     ),
     mailDomain,
-    new Date(now),
+    now,
   )
   await transaction
     .insertInto('newsletter_deliveries')

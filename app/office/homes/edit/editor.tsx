@@ -35,7 +35,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
   const { language } = useRootData()
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
-  const [shown, show] = useState<Fields>(typed ?? fields)
+  const [shown, setShown] = useState<Fields>(typed ?? fields)
   // A conflict remains until somebody decides it.
   const contested = Object.fromEntries(
     data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
@@ -105,7 +105,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
             ref={form}
             noValidate
             onInput={({ currentTarget }) => {
-              show(readShown(currentTarget, shown))
+              setShown(readShown(currentTarget, shown))
               saving.touch()
             }}
             onSubmit={saving.stop}

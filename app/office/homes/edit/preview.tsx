@@ -19,7 +19,7 @@ interface PreviewProps {
 /** The home as visitors will see it, while it is being written. */
 export function Preview({ words, fields, picture, page }: PreviewProps) {
   const { language: reader } = useRootData()
-  const [language, choose] = useState<Language>(reader)
+  const [language, setLanguage] = useState<Language>(reader)
   const inSpanish = language === 'es'
   const { figures, month } = allWords[language]
   const figure = (text: string, write: (value: number, language: Language) => string) => {
@@ -37,7 +37,7 @@ export function Preview({ words, fields, picture, page }: PreviewProps) {
               key={one}
               type="button"
               aria-pressed={one === language}
-              onClick={() => choose(one)}
+              onClick={() => setLanguage(one)}
             >
               {one.toUpperCase()}
               <span className="vh">, {words.languages[one]}</span>

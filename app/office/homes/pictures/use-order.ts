@@ -11,7 +11,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
   const submit = useSubmit()
   const [dragged, setDragged] = useState<string>()
   const [moved, setMoved] = useState<readonly string[]>()
-  const [announcement, announce] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // A move in progress is of the pictures that are there: one that was uploaded meanwhile is last.
   const addresses = moved
     ? [
@@ -24,7 +24,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
     const others = addresses.filter((one) => one !== address)
     const place = Math.max(0, Math.min(others.length, to))
     setMoved(others.toSpliced(place, 0, address))
-    announce(
+    setAnnouncement(
       insert(words.moved, {
         from: stored.indexOf(address) + 1,
         to: place + 1,

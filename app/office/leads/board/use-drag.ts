@@ -17,7 +17,7 @@ export function useDrag({ columns, query, address }: BoardData) {
   const submit = useSubmit()
   const navigate = useNavigate()
   const [dragged, setDragged] = useState<{ card: Card; over: number }>()
-  const [announcement, announce] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** The card that gets the focus again once it is in its new column, and the stage that it leaves. */
   const leaving = useRef<{ id: string; from: string }>(undefined)
   const board = pathIn(language, '/office/leads/board')
@@ -38,19 +38,19 @@ export function useDrag({ columns, query, address }: BoardData) {
   function pickUp(card: Card) {
     leaving.current = undefined
     setDragged({ card, over: columnOf(card) })
-    announce(insert(copy.picked, { name: card.name }))
+    setAnnouncement(insert(copy.picked, { name: card.name }))
   }
 
   function moveOver(card: Card, column: number) {
     const over = Math.max(0, Math.min(columns.length - 1, column))
     if (over === dragged?.over) return
     setDragged({ card, over })
-    announce(insert(copy.over, { name: card.name, stage: nameOf(over) }))
+    setAnnouncement(insert(copy.over, { name: card.name, stage: nameOf(over) }))
   }
 
   function putBack(card: Card) {
     setDragged(undefined)
-    announce(insert(copy.back, { name: card.name }))
+    setAnnouncement(insert(copy.back, { name: card.name }))
   }
 
   function putDown({ card, over }: { card: Card; over: number }) {
@@ -59,11 +59,11 @@ export function useDrag({ columns, query, address }: BoardData) {
     if (!to || over === columnOf(card)) return putBack(card)
     leaving.current = { id: card.id, from: card.stage }
     if (to.key === 'closed') {
-      announce('')
+      setAnnouncement('')
       void navigate(board + boardAddress(query, card.id), { preventScrollReset: true })
       return
     }
-    announce(insert(copy.moved, { name: card.name, stage: nameOf(over) }))
+    setAnnouncement(insert(copy.moved, { name: card.name, stage: nameOf(over) }))
     void submit(
       { lead: card.id, name: card.name, from: card.stage, to: to.key },
       { method: 'post', action: board + address, preventScrollReset: true, replace: true },

@@ -19,7 +19,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   const events = eventsOf(person, show, language)
   const { name, phone, addresses, candidates } = person
   const leads = addresses.flatMap((address) => address.leads)
-  const now = new Date(site.viewings.now()).toISOString()
+  const now = new Date(site.now()).toISOString()
   return {
     id,
     name,

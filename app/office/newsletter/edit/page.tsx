@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const all = readers.en + readers.es
   return {
     issue: { id: issue.id, state: issue.state, texts: issue.texts, revision: issue.revision },
-    saved: clock(new Date(issue.updatedAt).toISOString(), language),
+    saved: clock(new Date(issue.updatedAt).toISOString(), language, site.now()),
     sendAt: time(issue.sendAt),
     sentAt: time(issue.sentAt),
     items: issue.items.map(({ kind, key }, index) => ({

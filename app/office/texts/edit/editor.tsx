@@ -34,13 +34,13 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
   const { language } = useRootData()
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
-  const [changes, note] = useState(head.changes)
+  const [changes, setChanges] = useState(head.changes)
   // A conflict remains until somebody decides it.
   const contested = Object.fromEntries(
     data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
   )
   const saving = useAutosave(form, textPath(language, head.id), { conflicts: data.conflicts })
-  if (saving.changes !== undefined && saving.changes !== changes) note(saving.changes)
+  if (saving.changes !== undefined && saving.changes !== changes) setChanges(saving.changes)
   const context: FieldContext = {
     value: (path) => typed?.[path] ?? fields[path] ?? '',
     problem(path) {

@@ -24,8 +24,8 @@ interface PictureChooserProps {
 export function PictureChooser({ pictures, field, onChoose, label }: PictureChooserProps) {
   const { language } = useRootData()
   const copy = words[language].chooser
-  const [sought, seek] = useState('')
-  const search = sought.trim().toLowerCase()
+  const [query, setQuery] = useState('')
+  const search = query.trim().toLowerCase()
   const shown = (one: Choosable) =>
     search === '' || `${one.subject} ${one.name}`.toLowerCase().includes(search)
   return (
@@ -36,8 +36,8 @@ export function PictureChooser({ pictures, field, onChoose, label }: PictureChoo
         <input
           type="search"
           autoComplete="off"
-          value={sought}
-          onChange={({ target }) => seek(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
           // It is no part of the text: neither saved nor sent.
           onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -12,7 +12,7 @@ interface PreviewProps {
 /** The page as visitors will see it, with the draft as it was saved last. */
 export function Preview({ previews, version }: PreviewProps) {
   const { language: reader } = useRootData()
-  const [language, choose] = useState<Language>(reader)
+  const [language, setLanguage] = useState<Language>(reader)
   const copy = words[reader]
   return (
     <aside className="preview preview--page" aria-label={copy.preview} id="preview">
@@ -24,7 +24,7 @@ export function Preview({ previews, version }: PreviewProps) {
               key={one}
               type="button"
               aria-pressed={one === language}
-              onClick={() => choose(one)}
+              onClick={() => setLanguage(one)}
             >
               {one.toUpperCase()}
               <span className="vh">, {copy.languages[one]}</span>

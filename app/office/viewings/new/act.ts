@@ -5,6 +5,7 @@ import type { Submission } from '#server/leads/lead.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Arrangement } from '#server/viewings/enter-viewing.ts'
+import { slotLength } from '#server/viewings/slots.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
@@ -18,7 +19,6 @@ export interface Refused {
   typed: Record<string, string>
 }
 
-const halfHour = 30 * 60_000
 const fields = [
   'at',
   'reference',
@@ -46,7 +46,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
   const checked = leadId ? undefined : checkCaller(typed)
   const problems: Refused['problems'] = {
     ...(checked && !checked.valid && checked.problems),
-    ...((start === undefined || start % halfHour !== 0) && { at: 'timeInvalid' as const }),
+    ...((start === undefined || start % slotLength !== 0) && { at: 'timeInvalid' as const }),
   }
   try {
     const home = await homeOf(site, (typed.reference ?? '').trim())

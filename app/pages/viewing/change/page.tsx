@@ -25,8 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { start, state } = viewing
   // A cancelled viewing, or one that has begun, cannot be changed; its page says so.
   const over =
-    state === 'cancelled' ||
-    (state === 'confirmed' && start !== undefined && start <= site.viewings.now())
+    state === 'cancelled' || (state === 'confirmed' && start !== undefined && start <= site.now())
   if (over) throw redirect(back)
   const { days } = await site.viewings.calendar()
   const copy = words[language]

@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
       ],
       confirm: isOpen
         ? toConfirm
-            .filter((start) => start > site.viewings.now())
+            .filter((start) => start > site.now())
             .map((start) => ({ value: slotText(start), text: dayAndTime(start, language) }))
         : [],
       isOver: viewing.state === 'cancelled',

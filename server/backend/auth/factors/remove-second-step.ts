@@ -33,6 +33,6 @@ export const removeSecondStep = (
     await transaction.deleteFrom('auth_sessions').where('user_id', '=', user.id).execute()
     const language = languageOfUser(userFromRow(user).userMetadata, '')
     const notice = accountEmailKind.with({ kind: 'second_factor_off', email, language })
-    await enqueue(transaction, notice, mailDomain, new Date(now))
+    await enqueue(transaction, notice, mailDomain, now)
     return true
   })

@@ -14,9 +14,10 @@ import { type FactorRow, findFactor } from '../second-factor.ts'
 import { openFactorSecret } from './factor-secret.ts'
 import { guessCode, raiseSession } from './second-proof.ts'
 import { stepOfCode } from './totp.ts'
+import { minute } from '../../../shared/durations.ts'
 
 /** Milliseconds for which a challenge can be answered. */
-const challengeFor = 5 * 60_000
+const challengeFor = 5 * minute
 
 /**
  * POST /factors/:id/challenge: asks for a code of this authenticator.

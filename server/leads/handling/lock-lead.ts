@@ -1,0 +1,19 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { LeadsTable } from '../../database/tables/leads.ts'
+
+/**
+ * Reads a lead and locks it: on PostgreSQL nobody else changes it until the caller's transaction ends.
+ * @returns undefined when there is no such lead, or it is quarantined.
+ */
+export const lockLead = (
+  transaction: Kysely<Schema>,
+  leadId: string,
+): Promise<Selectable<LeadsTable> | undefined> =>
+  transaction
+    .updateTable('leads')
+    .set((set) => ({ stage: set.ref('stage') }))
+    .where('id', '=', leadId)
+    .where('state', '=', 'new')
+    .returningAll()
+    .executeTakeFirst()
