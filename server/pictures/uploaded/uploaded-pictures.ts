@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -41,13 +41,13 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
   // A picture that a visitor waits for does not wait for pictures that are made ahead.
   const [onDemand, ahead] = [createResizer(), createResizer(maxWaiting)]
   const making = new SharedCalls<boolean>()
+  const storing = new SharedCalls<boolean>()
 
   async function make(file: UploadedFile, resizer = onDemand): Promise<boolean> {
     return making.run(nameOf(file), async () => {
-      const master = await masterOf(file.id)
-      if (!master) return false
+      if (!(await storeMaster(file.id))) return false
       if (!file.variant) return true
-      const bytes = await resizer.resize(async () => master, {
+      const bytes = await resizer.resize(() => readFile(masterOf(file.id)), {
         ...file.variant,
         height: undefined,
         fit: 'inside',
@@ -58,14 +58,16 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
     })
   }
 
-  async function masterOf(id: string): Promise<Uint8Array | undefined> {
-    const name = nameOf({ id, variant: undefined })
-    const local = await readFile(join(dir, name)).catch(() => undefined)
-    if (local) return local
-    const stored = await read(id)
-    if (stored) await write(name, stored)
-    return stored
-  }
+  const masterOf = (id: string) => join(dir, nameOf({ id, variant: undefined }))
+
+  /** Copies the stored picture into the folder, once for all of its sizes. @returns false where there is none. */
+  const storeMaster = (id: string): Promise<boolean> =>
+    storing.run(id, async () => {
+      if (existsSync(masterOf(id))) return true
+      const stored = await read(id)
+      if (stored) await write(nameOf({ id, variant: undefined }), stored)
+      return stored !== undefined
+    })
 
   /** Whoever reads meanwhile sees none or all of it. */
   async function write(name: string, bytes: Uint8Array): Promise<void> {
