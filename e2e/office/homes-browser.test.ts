@@ -35,6 +35,16 @@ test('a new home with twelve photographs is written on a phone, in both language
 
   await page.getByRole('link', { name: 'Pictures' }).click()
   const photograph = await samplePicture('jpeg', { width: 1300, height: 900 })
+  // Files that are refused are in nobody's way.
+  const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Choose pictures').setInputFiles([notes, notes])
+  await expect.poll(() => page.locator('.pic--up [role=alert]').count()).toBe(2)
+  for (const count of [1, 0]) {
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect.poll(() => page.locator('.pic--up').count()).toBe(count)
+  }
+  // Chromium complains of every refusal.
+  expect(complaints.splice(0)).toHaveLength(2)
   await page.getByLabel('Choose pictures').setInputFiles(
     Array.from({ length: 12 }, (_, index) => ({
       name: `IMG_${index}.jpg`,

@@ -77,16 +77,16 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
 
   const uploads: Uploads = {
     list,
-    add: (files) =>
-      setList((before) => [
-        ...before,
-        ...[...files].map((file): Sending => {
-          const key = ++last.current
-          return file.size > maxBytes
-            ? { key, file, percent: 0, state: 'refused', reason: 'large' }
-            : { key, file, percent: 0, state: 'waiting' }
-        }),
-      ]),
+    add(files) {
+      // Read at once: the list of an input is empty as soon as its form takes the next files.
+      const added = [...files].map((file): Sending => {
+        const key = ++last.current
+        return file.size > maxBytes
+          ? { key, file, percent: 0, state: 'refused', reason: 'large' }
+          : { key, file, percent: 0, state: 'waiting' }
+      })
+      setList((before) => [...before, ...added])
+    },
     retry: (key) => change(key, { state: 'waiting', percent: 0 }),
     drop(key) {
       requests.current.get(key)?.abort()
