@@ -24,8 +24,8 @@ interface RenderQueueOptions {
 export class RenderQueue {
   readonly #atOnce: number
   readonly #maxWaiting: number
-  readonly #longestPause: number
-  readonly #longestRest: number
+  readonly #maxPause: number
+  readonly #maxRest: number
   readonly #waiting: { begin: () => void; first: boolean }[] = []
   #running = 0
   #posts = 0
@@ -36,8 +36,8 @@ export class RenderQueue {
   constructor({ atOnce = 2, waiting = 40, maxPause = 50, maxRest = 25 }: RenderQueueOptions = {}) {
     this.#atOnce = atOnce
     this.#maxWaiting = waiting
-    this.#longestPause = maxPause
-    this.#longestRest = maxRest
+    this.#maxPause = maxPause
+    this.#maxRest = maxRest
   }
 
   /** Whether the next rendering would be refused. */
@@ -64,10 +64,7 @@ export class RenderQueue {
       this.#running--
       const ended = performance.now()
       if (this.#waiting.length * 2 >= this.#maxWaiting)
-        this.#restUntil = Math.max(
-          this.#restUntil,
-          ended + Math.min(ended - began, this.#longestRest),
-        )
+        this.#restUntil = Math.max(this.#restUntil, ended + Math.min(ended - began, this.#maxRest))
       this.#schedule()
     }
   }
@@ -102,7 +99,7 @@ export class RenderQueue {
   }
 
   #pauseLeft(): number {
-    if (this.#posts > 0) return this.#longestPause - (Date.now() - this.#pausedSince)
+    if (this.#posts > 0) return this.#maxPause - (Date.now() - this.#pausedSince)
     return this.#waiting[0]?.first ? 0 : this.#restUntil - performance.now()
   }
 }
