@@ -2,7 +2,7 @@ import type { Actor } from '../audit-log/actor.ts'
 import { importProperties } from '../catalogue/exchange/import-properties.ts'
 import type { ImportContext } from './import-context.ts'
 import { feedOf, findImportFile } from './import-file.ts'
-import { planFileImport } from './plan-file-import.ts'
+import { planFeed } from './plan-file-import.ts'
 import { recordImport } from './record-import.ts'
 
 export type Applying = 'applied' | 'held back' | 'missing' | 'nothing'
@@ -22,15 +22,16 @@ export async function applyImport(
 ): Promise<Applying> {
   const file = await findImportFile(context, id)
   if (!file) return 'missing'
-  const plan = await planFileImport(context, id)
-  const withdrawals = plan?.gone.filter((home) => only.has(home.id)).length
+  const feed = feedOf(file.content, context.siteUrl)
+  const { remove } = await planFeed(context, feed)
+  const withdrawals = remove.filter((home) => only.has(home)).length
   const report = await importProperties(
     context,
-    feedOf(file.content, context.siteUrl),
+    feed,
     {
       skipRefused: true,
       missing: 'withdraw',
-      allowShrink: withdrawals !== undefined && confirmed === withdrawals,
+      allowShrink: confirmed === withdrawals,
       only,
       actor,
       written: (transaction, homes) => recordImport({ ...context, db: transaction }, id, homes),

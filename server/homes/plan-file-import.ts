@@ -1,4 +1,4 @@
-import { cellsOf } from '../catalogue/exchange/feed.ts'
+import { cellsOf, type Feed } from '../catalogue/exchange/feed.ts'
 import { unseenIds } from '../catalogue/exchange/import-properties.ts'
 import { type ImportReport, planImport } from '../catalogue/exchange/plan-import.ts'
 import type { Property } from '../catalogue/property.ts'
@@ -19,22 +19,23 @@ export interface ImportPlan {
   isShrinking: boolean
 }
 
+/** What a feed would change, beside the homes that are stored now. */
+export async function planFeed({ db, now }: Pick<ImportContext, 'db' | 'now'>, feed: Feed) {
+  const before = new Map((await storedProperties(db)).map((home) => [home.id, home]))
+  const drafts = await unseenIds(db, true)
+  const plan = planImport(feed, before, { skipRefused: true, drafts }, new Date(now()))
+  return { before, ...plan }
+}
+
 /** @returns undefined when there is no such file, or somebody decided about it. */
 export async function planFileImport(
   context: ImportContext,
   id: string,
 ): Promise<ImportPlan | undefined> {
-  const { db, siteUrl, now } = context
   const file = await findImportFile(context, id)
   if (!file) return undefined
-  const before = new Map((await storedProperties(db)).map((home) => [home.id, home]))
-  const drafts = await unseenIds(db, true)
-  const { report, write, remove } = planImport(
-    feedOf(file.content, siteUrl),
-    before,
-    { skipRefused: true, drafts },
-    new Date(now()),
-  )
+  const feed = feedOf(file.content, context.siteUrl)
+  const { before, report, write, remove } = await planFeed(context, feed)
   const columns = new Map(report.changed.map((one) => [one.id, one.columns]))
   return {
     name: file.name,
