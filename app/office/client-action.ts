@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data } from 'react-router'
+import { isAnswer } from './unanswered/is-answer.ts'
 
 /**
  * Sends a form of the office from a hydrated page. A dropped connection or an unreadable answer must not replace the
@@ -13,8 +14,7 @@ export async function officeClientAction<T, Unanswered extends T = T>(
   try {
     return await serverAction()
   } catch (thrown) {
-    if (thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500))
-      throw thrown
+    if (isAnswer(thrown)) throw thrown
     // With a status of failure the router does not load the page again, which would fail as well.
     return data(await unanswered(), { status: 503 })
   }

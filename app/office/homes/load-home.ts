@@ -11,6 +11,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { dateAndTime } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { clock } from './clock.ts'
+import { draftTitle } from './draft-title.ts'
 
 /** Ids that an empty editor may have: others are of homes that are gone. */
 const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -35,7 +36,7 @@ export async function loadHome(
     fields,
     head: {
       id,
-      title: language === 'es' ? fields.title_es || fields.title : fields.title,
+      title: draftTitle(fields, language),
       ref: fields.ref,
       state: home ? stateOfHome(home) : ('draft' as const),
       scheduled: scheduled && dateAndTime(scheduled, language),

@@ -10,6 +10,7 @@ import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { authorIn } from './author.ts'
+import { draftTitle } from './draft-title.ts'
 import { homePath } from './home-path.ts'
 import { words } from './words.ts'
 
@@ -57,7 +58,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
     return {
       id: draft.id,
       href: homePath(language, draft.id),
-      title: (language === 'es' ? fields.title_es || fields.title : fields.title) || copy.untitled,
+      title: draftTitle(fields, language) || copy.untitled,
       ref: fields.ref,
     }
   })

@@ -1,4 +1,5 @@
-import { data, type DataStrategyResult, isRouteErrorResponse } from 'react-router'
+import { data, type DataStrategyResult } from 'react-router'
+import { isAnswer } from './is-answer.ts'
 import { setUnanswered } from './unanswered.ts'
 
 type Results = Record<string, DataStrategyResult>
@@ -43,8 +44,7 @@ function keptOf(route: string, given: DataStrategyResult): DataStrategyResult {
     if (!(answer instanceof Response)) answers.set(route, answer)
     return given
   }
-  if (answer instanceof Response || (isRouteErrorResponse(answer) && answer.status < 500))
-    return given
+  if (isAnswer(answer)) return given
   setUnanswered(true)
   // After a status of failure the router does not load the screen again, which would fail as the form did.
   return { type: 'data', result: data(answers.get(route), { status: 503 }) }

@@ -12,6 +12,7 @@ import { textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import { authorIn } from '../author.ts'
+import { draftTitle } from '../draft-title.ts'
 import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     head,
     pictures,
     rooms,
-    titles: { en: fields.title, es: fields.title_es || fields.title },
+    titles: { en: draftTitle(fields, 'en'), es: draftTitle(fields, 'es') },
     open: pictures.some(({ address }) => address === parameter) ? parameter : pictures[0]?.address,
   }
 }
