@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import type { KeptForm } from '#server/office/kept-forms.ts'
 import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -13,17 +13,19 @@ import { refill } from './refill.ts'
 export function KeptForms({ forms }: { forms: readonly KeptForm[] }) {
   const { language } = useRootData()
   const words = officeWords[language].kept
-  const [refilled, setRefilled] = useState<readonly KeptForm[]>([])
+  const { pathname } = useLocation()
+  const [refilled, setRefilled] = useState<readonly string[]>([])
   useEffect(() => {
-    setRefilled(forms.filter((form) => refill(form)))
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed since is newer
-  }, [])
+    const added = forms.filter((form) => !refilled.includes(form.path) && refill(form))
+    setRefilled((before) => [...before, ...added.map(({ path }) => path)])
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each screen: what is typed since is newer
+  }, [pathname])
   return (
     <div className="page page--narrow">
       {forms.map((form) => (
         <section className="note note--here" key={form.path} aria-label={words.title}>
           <h2>{words.title}</h2>
-          {refilled.includes(form) ? (
+          {refilled.includes(form.path) ? (
             <p className="small">{words.refilled}</p>
           ) : (
             <SendForm form={form} />
