@@ -18,6 +18,7 @@ import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
 import type { Route } from './+types/page.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
+import { roomNames } from '#server/pictures/room-names.ts'
 import { fractionOf, roomOf, rooms } from './read-picture.ts'
 import { words } from './words.ts'
 
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     pictures,
-    rooms,
+    rooms: rooms.map((room) => ({ room, name: roomNames[language][room] })),
     titles: { en: draftTitle(fields, 'en'), es: draftTitle(fields, 'es') },
     open: pictures.some(({ address }) => address === parameter) ? parameter : pictures[0]?.address,
   }
