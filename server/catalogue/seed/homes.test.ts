@@ -125,7 +125,7 @@ const tour = [
   /^(living|lounge|dining)-/,
   /^kitchen-/,
   /^suite-(?!bath|marble|stone|white)/,
-  /^suite-/,
+  /^(bath|suite)-/,
   /^(terrace-|penthouse-|palm10-(portico|upper|dining)|townhouses-(patio|roof)|sixteen-court)/,
 ]
 const placeInTour = (picture: string) => {
@@ -134,7 +134,7 @@ const placeInTour = (picture: string) => {
 }
 
 /** Pictures of rooms, by how their names begin. */
-const rooms = /^(living|kitchen|suite|lounge|dining)-/
+const rooms = /^(living|kitchen|suite|bath|lounge|dining)-/
 
 /** What all homes share; it comes after a home's own pictures. */
 const resort = [
