@@ -1,5 +1,5 @@
 import { orders } from '#server/catalogue/search.ts'
-import { searchValues } from '#server/catalogue/search-conditions.ts'
+import { addressValues } from '#server/catalogue/search-conditions.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
 import { askParameter } from './buying/ask.ts'
@@ -17,7 +17,7 @@ import { words } from './root-data/words.ts'
 export const siteReads: SiteReads = {
   pages: {
     '/properties': {
-      ...searchValues,
+      ...addressValues,
       development: developmentNames,
       sort: orders.filter((order) => order !== 'newest'),
       page: Array.from({ length: maxPage - 1 }, (_, index) => String(index + 2)),
@@ -47,7 +47,7 @@ export const siteReads: SiteReads = {
     '/viewing/feed.ics': 'visitor',
     '/viewing/next.json': 'visitor',
     '/alerts': 'visitor',
-    '/alerts/new': { ...searchValues, development: developmentNames },
+    '/alerts/new': { ...addressValues, development: developmentNames },
     '/alerts/confirm': 'visitor',
     '/alerts/stop': 'visitor',
     '/newsletter/confirm': 'visitor',

@@ -53,6 +53,14 @@ describe('the list of homes', () => {
       '/es/properties?from=500000&to=800000',
       'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; primero las más recientes.',
     ],
+    [
+      '/properties?to=655000&bedrooms=1',
+      'Show all homes anywhere in the resort with one or more bedrooms, up to €655,000; newest first.',
+    ],
+    [
+      '/es/properties?from=431000&to=655000',
+      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 431.000 € a 655.000 €; primero las más recientes.',
+    ],
   ])('%s is a sentence', async (path, sentence) => {
     expect(sentenceOf(await page(path))).toBe(sentence)
   })
@@ -108,6 +116,22 @@ describe('the list of homes', () => {
     )
     expect(chips.at(-1)?.[1]).toBe('/properties')
     expect(all.querySelector('details.more')?.hasAttribute('open')).toBe(true)
+  })
+
+  test('any budget is taken at its word, and shown with its own chip', async () => {
+    const list = await page('/properties?to=655000&area=101')
+    expect(list.querySelectorAll('.taken a').map(textOf)).toEqual([
+      'Up to €655,000 : remove',
+      'Build size of 101 m² or more : remove',
+      'Clear all',
+    ])
+    const prices = list
+      .querySelectorAll('main article.card .card__price')
+      .map((price) => Number(textOf(price).replace(/\D/g, '')))
+    expect(prices.length).toBeGreaterThan(1)
+    expect(Math.max(...prices)).toBeLessThanOrEqual(655_000)
+    const option = only(list, '#filter-area option[selected]')
+    expect(textOf(option)).toBe(`from 101 m² (${prices.length})`)
   })
 
   test('every choice says how many homes it would show', async () => {

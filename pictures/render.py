@@ -43,7 +43,7 @@ def frame(name, options, tag):
     with open(os.path.join(ROOT, 'out', '.lock'), 'w') as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         run = subprocess.run([sys.executable, f'shots/{scene}.py', '--', f'cam={camera}', f'name={name}', f'tag={tag}', *options],
-                             cwd=ROOT, capture_output=True, text=True, preexec_fn=lambda: os.nice(19))
+                             cwd=ROOT, capture_output=True, text=True, preexec_fn=lambda: os.nice(12))
     done = [line for line in run.stdout.splitlines() if line.startswith('DONE')]
     print(done[0] if done else run.stdout[-600:]+run.stderr[-1500:], flush=True)
     if done and tag == 'final':

@@ -38,7 +38,7 @@ export function openCatalogue(
   const catalogue = createCatalogue(
     backend,
     log,
-    isHosted ? undefined : () => groupStoredProperties(database),
+    isHosted ? undefined : (own) => groupStoredProperties(database, own),
   )
   return { catalogue, remembered: rememberCatalogue(catalogue, version), version }
 }

@@ -119,6 +119,21 @@ def _even(a, b, pitch):
 
 # --- floors ---------------------------------------------------------------------------------------------------
 
+def _clip(poly, x0, x1, y0, y1):
+    """The part of a polygon of (x, y, u, v) that lies in a rectangle."""
+    for axis, sign, limit in ((0, 1, x0), (0, -1, -x1), (1, 1, y0), (1, -1, -y1)):
+        out = []
+        for p, q in zip(poly[-1:]+poly[:-1], poly):
+            a, b = sign*p[axis]-limit, sign*q[axis]-limit
+            if (a < 0) != (b < 0):
+                t = a/(a-b)
+                out.append(tuple(m+(n-m)*t for m, n in zip(p, q)))
+            if b >= 0:
+                out.append(q)
+        poly = out
+    return poly
+
+
 def herringbone(x0, x1, y0, y1, mat, w=.11, n=5, z=.004):
     """Parquet in herringbone, laid as single blocks of width w and length n * w over a dark joint."""
     L, gap, v, f, uv = w*n, .0012, [], [], []
@@ -134,14 +149,12 @@ def herringbone(x0, x1, y0, y1, mat, w=.11, n=5, z=.004):
                 cx, cy = sum(p[0] for p in q)/4, sum(p[1] for p in q)/4
                 if not (x0-L < cx < x1+L and y0-L < cy < y1+L):
                     continue
-                q = [(min(max(x, x0), x1), min(max(y, y0), y1)) for x, y in q]
-                area = sum(q[m-1][0]*q[m][1]-q[m][0]*q[m-1][1] for m in range(4))/2
-                if area < 1e-4:
-                    continue
-                base = len(v)
-                v += [(x, y, z) for x, y in q]
-                f.append((base, base+1, base+2, base+3))
-                uv += [(0, 0), (L, 0), (L, w), (0, w)] if k == 0 else [(0, 0), (0, w), (L, w), (L, 0)]
+                lay = [(0, 0), (L, 0), (L, w), (0, w)] if k == 0 else [(0, 0), (0, w), (L, w), (L, 0)]
+                q = _clip([(*p, *t) for p, t in zip(q, lay)], x0, x1, y0, y1)
+                if len(q) > 2:
+                    f.append(tuple(range(len(v), len(v)+len(q))))
+                    v += [(x, y, z) for x, y, _, _ in q]
+                    uv += [(s, t) for _, _, s, t in q]
     me = C.mesh('parquet', v, f, mat, uv=False)
     layer = me.uv_layers.new(name='UV').data
     layer.foreach_set('uv', [x for p in uv for x in p])

@@ -52,6 +52,9 @@ F.pot((1.0, 3.2, 0), .46, .72, P.agave(2), scale=1.2); F.pot((-8.5, -.6, 0), .40
 if DUSK:
     for y in (3, 7.5, 12):
         A.area((-5, y, -1.2), (3, .5), 45, (.70, .92, 1.0), (math.pi, 0, 0))
+if asked() == 'pool':       # borders in front of the paving, a path between them
+    for poly, k in (([(-9.0, -5.2), (-3.3, -5.0), (-2.9, -3.2), (-4.4, -1.5), (-9.0, -1.2)], 31), ([(-.6, -5.0), (3.4, -5.4), (4.2, -3.0), (2.2, -1.2), (-.2, -2.6)], 32)):
+        C.prism(poly, -.03, .05, M.ground(), .01); P.bed(poly, mix, 3.0, k, .05, (.55, .95))
 CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46),
     edge=dict(loc=(-8.2, -2.4, 1.5), heading=34, lens=25, hz=.52),

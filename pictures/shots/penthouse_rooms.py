@@ -186,7 +186,7 @@ def bath():
     I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1]); F.pot((2.4, -2.4, 0), .2, .34, P.grass('fountain', 2), POT[0], .8)
     I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounge_chair((-1.6, 1.6, -.01), 170, OAK_H, CHALK)
-    return dict(loc=(-1.5, -5.15, 1.45), heading=20, lens=20.5, hz=.45)
+    return dict(loc=(1.55, -5.2, 1.42), heading=-21, lens=20.5, hz=.46)
 
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

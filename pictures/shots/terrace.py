@@ -1,6 +1,6 @@
 """Private terraces above the sea, one for each development: same bones, other hand.
 Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall, roofs (Waterfall, green roof), lomas, corner, upper.
-A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too."""
+A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too; solarium-deck is a still of that roof."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
@@ -365,6 +365,9 @@ if AROUND:
         A.balustrade([(8.6, -9.2), (-12.2, -9.2), (-12.2, 6.4)], .30, .74)
         P.bed([(-11.5, -8.8), (8.2, -8.8), (8.2, -6), (-11.5, -6)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 9, -.04, (.5, .95), avoid=keep)
         C.box((-7.6, -3.2, -.06), (-4.4, -.2, .03), COPE, .015); F.lounger((-6.6, -1.7, .03), 20, LIN, TEAK, 30, SAGE); F.lounger((-5.4, -1.9, .03), 20, LIN, TEAK, 34); C.box((-2.75, -2.2, .04), (-1.85, -1.2, .09), TEAK, .01)
-    CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
+    if AROUND == 'deck':
+        CAM.update(loc=(2.9, -6.6, 1.62), heading=-27, lens=23, hz=.46)
+    else:
+        CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)

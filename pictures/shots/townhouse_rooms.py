@@ -164,6 +164,12 @@ def bedroom():
         C.lathe([(.001, 0), (.36, 0)], (0, -.03, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0)
         C.tube([(.37*math.cos(i*math.pi/30), -.03, 1.55+.37*math.sin(i*math.pi/30)) for i in range(61)], .022, M.fabric((.52, .41, .25), 180.0, .1, .22), 8)
         I.ceramics((-.4, -.22, .85), 3, .7, 4); F.books((.4, -.22, .85), 5, 2, 7)
+    with C.Group((-.72, -2.7, .016), 90):      # rush bench at the foot of the bed
+        C.box((-.62, -.2, .38), (.62, .2, .43), M.fabric((.52, .41, .25), 180.0, .1, .22), .02, 3)
+        for x in (-.58, .58):
+            for y in (-.16, .16):
+                C.box((x-.025, y-.025, 0), (x+.025, y+.025, .42), CHESTNUT, .004)
+        I.folded((-.3, 0, .43), 8, 2); F.books((.35, 0, .43), 75, 2, 9)
     F.pendant((-.3, -2.8, H-.1), .5, 'rattan', s=3, r=.26)
     F.pot((-3.0, -.4, 0), .22, .36, P.tree('olive', 1.7, 6, 10000), POTS[2])
     I.basket((2.6, -.5, 0), .2, .3)

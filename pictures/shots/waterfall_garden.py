@@ -5,7 +5,7 @@ from kit.render import run, asked
 
 C.reset()
 VIEW = asked('gate')
-S.sky(elev=27, azim=-122 if VIEW == 'gate' else 128, strength=.125, dust=.45, ozone=2.3, clouds=.7, cloud_gain=2.2, cloud_col=(1, .92, .84), seed=83.0, tint=(.97, .99, 1.03), pale=.3, sun=7.2, sun_col=(1, .83, .64))
+S.sky(elev=27, azim=-122, strength=.125, dust=.45, ozone=2.3, clouds=.7, cloud_gain=2.2, cloud_col=(1, .92, .84), seed=83.0, tint=(.97, .99, 1.03), pale=.3, sun=7.2, sun_col=(1, .83, .64))
 S.landscape(sea=60, shore=9000, start=400, drop0=.5, seed=41.0, k=1/12000, cam=(0, 0), a0=-85, a1=85, r0=70, r1=12000, houses=40, trees=3600, tree_min=80,
             hills=((-1500, 2300, 1300, 900, 460), (1300, 2500, 1500, 1000, 520), (100, 4200, 2200, 1200, 720)))
 WHITE, FRAME = M.plaster((.83, .815, .78)), M.solid((.78, .77, .75), .4)
@@ -109,6 +109,6 @@ for x, y, kind, h, s in ((-10.2, -10.6, 'round', 5.4, 1), (10.4, -8.4, 'olive', 
 P.bed([(-40, 14), (40, 14), (46, 34), (-46, 34)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2)], .22, 17, -.3, (1.6, 2.8))
 CAMS = dict(
     gate=dict(loc=(-4.9, -19.2, 1.6), heading=17, lens=25, hz=.56),
-    table=dict(loc=(.4, -3.0, 1.5), heading=158, lens=24, hz=.46),
+    table=dict(loc=(.3, -13.0, 1.5), heading=13, lens=25, hz=.47),
 )
 run('waterfall_garden', CAMS, clamp=3, look=dict(key=1.2, pct=80, contrast=1.60, sat=1.32, vignette=.10, split=.015, bloom=.05))

@@ -15,13 +15,18 @@ import type { Filter } from './filter.ts'
 import { groupProperties, type HomeGroup } from './home-groups.ts'
 import { isPictureAddress, type Property } from './property.ts'
 import { readPropertyRow } from './property-row.ts'
+import { type Searched, searchedOf } from './search-conditions.ts'
+import type { Steps } from './steps.ts'
 import { minute } from '../shared/durations.ts'
 
 export interface Catalogue {
   /** The properties that match a filter, by default newest first, and how many there are in all. */
   list(filter?: Filter): Promise<{ properties: Property[]; total: number }>
-  /** All homes, in groups that no search tells apart: the counts of every search come from them. */
-  groups(): Promise<HomeGroup[]>
+  /**
+   * All homes, in groups that no search tells apart: the counts of every search come from them.
+   * @param own the steps of a search besides those that are offered.
+   */
+  groups(own: Steps): Promise<HomeGroup[]>
   /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
   /** Slug, date and pictures of every property, by slug, or of those in a window of that list. */
@@ -48,10 +53,10 @@ export interface HomeLabel {
 export function createCatalogue(
   backend: Backend,
   log: Logger,
-  groupStored?: () => Promise<HomeGroup[]>,
+  groupStored?: (own: Steps) => Promise<HomeGroup[]>,
 ): Catalogue {
   const reader = createPublicReader(backend)
-  const readGroups = new SharedCalls<HomeGroup[]>(groupsKept)
+  const readSearched = new SharedCalls<Searched[]>(searchedKept)
   const read = (row: unknown): Property | undefined => {
     const result = readPropertyRow(row)
     if ('property' in result) return result.property
@@ -67,14 +72,19 @@ export function createCatalogue(
         : queryAllProperties(reader, filter, { offset }))
       return { properties: rows.map(read).filter((property) => property !== undefined), total }
     },
-    async groups() {
-      if (!groupStored)
-        return readGroups.run('', async () => {
+    async groups(own) {
+      if (!groupStored) {
+        const homes = await readSearched.run('', async () => {
           const { rows } = await queryAllProperties(reader, {})
-          return groupProperties(rows.map(read).filter((property) => property !== undefined))
+          return rows
+            .map(read)
+            .filter((property) => property !== undefined)
+            .map(searchedOf)
         })
+        return groupProperties(homes, own)
+      }
       try {
-        return await groupStored()
+        return await groupStored(own)
       } catch (error) {
         throw new Unavailable('The catalogue', error)
       }
@@ -127,8 +137,8 @@ export function createCatalogue(
 }
 
 const maxSlugLength = 500
-/** Milliseconds for which the groups of a hosted project's homes are not read again: as long as its pages are kept. */
-const groupsKept = minute
+/** Milliseconds for which the homes that are grouped are not read again from a hosted project: as long as its pages are kept. */
+const searchedKept = minute
 const names = v.object({ slug: v.string(), ref: v.nullish(v.string(), '') })
 const label = v.object({
   ref: v.pipe(v.string(), v.nonEmpty()),

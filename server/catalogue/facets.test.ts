@@ -11,6 +11,7 @@ import { relax } from './relax.ts'
 import { anyHome, filterOf, listingOf, readSearch, type Search, valuesOf } from './search.ts'
 import { conditions } from './search-conditions.ts'
 import { seed } from './seed/seed.ts'
+import { noSteps, ownSteps } from './steps.ts'
 import { publishedProperties } from './stored-properties.ts'
 
 const siteUrl = 'http://site.test'
@@ -57,14 +58,15 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         fetch: async (input, init) => backend.fetch(new Request(input, init)),
       },
       silent,
-      () => groupStoredProperties(database),
+      (own) => groupStoredProperties(database, own),
     )
   })
 
   test('every count is what the list of that choice holds', async () => {
-    const groups = await catalogue.groups()
     for (const text of [
       '',
+      'to=655000',
+      'from=431000&to=655000&bedrooms=1&area=101&terrace=44&bathrooms=6',
       'listing=rent',
       'type=apartment&bedrooms=2&to=800000',
       'development=CARAT&status=reserved',
@@ -72,6 +74,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       'purchase=resale&from=500000&terrace=30&status=available',
     ]) {
       const search = readSearch(new URLSearchParams(text), developments)
+      const groups = await catalogue.groups(ownSteps(search))
       const facets = countFacets(groups, search, searchValues)
       const list = await catalogue.list(filterOf(search, building))
       const prices = list.properties.map(({ price }) => price)
@@ -102,21 +105,25 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       groups
         .map((group) => Object.fromEntries(Object.entries(group).toSorted()))
         .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
-    expect(sorted(groupProperties(await publishedProperties(database)))).toEqual(
-      sorted(await groupStoredProperties(database)),
-    )
+    const own = { ...noSteps, price: [655_000], area: [101], bedrooms: [7] }
+    for (const steps of [noSteps, own])
+      expect(sorted(groupProperties(await publishedProperties(database), steps))).toEqual(
+        sorted(await groupStoredProperties(database, steps)),
+      )
   })
 
   test('where nothing is found, one condition gives as little as it can, or two, or all', async () => {
-    const groups = await catalogue.groups()
-    const relaxed = (text: string) =>
-      relax(groups, readSearch(new URLSearchParams(text), developments), searchValues)
+    const relaxed = async (text: string) => {
+      const search = readSearch(new URLSearchParams(text), developments)
+      return relax(await catalogue.groups(ownSteps(search)), search, searchValues)
+    }
     for (const text of [
       'type=townhouse&bedrooms=4&to=500000',
       'type=villa&to=400000',
+      'type=villa&to=433000',
       'type=penthouse&development=Palm+10&to=400000&bedrooms=5&terrace=100',
     ]) {
-      const found = relaxed(text)
+      const found = await relaxed(text)
       expect(found.length).toBeGreaterThan(0)
       for (const { search, homes, changed } of found) {
         expect(homes).toBeGreaterThan(0)
@@ -125,7 +132,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       }
     }
     // The lowest price that finds a villa, not any price.
-    const [villa] = relaxed('type=villa&to=400000')
+    const [villa] = await relaxed('type=villa&to=400000')
     expect(villa?.search).toMatchObject({ type: 'villa', to: '1000000' })
     expect(relax([], { ...anyHome, type: 'villa' }, searchValues)).toEqual([])
     expect(listingOf(anyHome)).toBe('sale')

@@ -1,6 +1,7 @@
 import type { Range } from '../shared/range.ts'
 import type { HomeGroup } from './home-groups.ts'
 import { listingOf, type Search, valuesOf } from './search.ts'
+import { ownSteps } from './steps.ts'
 import { type Condition, conditionRules, conditions } from './search-conditions.ts'
 
 /** How many homes a search finds, and would find with another value of one condition. */
@@ -20,7 +21,10 @@ export interface SearchValues {
   building: readonly string[]
 }
 
-/** Counts a search. */
+/**
+ * Counts a search.
+ * @param groups homes that this search's own steps tell apart ({@link ownSteps}).
+ */
 export function countFacets(
   groups: readonly HomeGroup[],
   search: Search,
@@ -104,8 +108,8 @@ function columnsOf(
 ): Columns {
   const ofGroups = remembered.get(groups) ?? new Map<string, Columns>()
   remembered.set(groups, ofGroups)
-  // Prices to let have other steps.
-  const key = JSON.stringify([listingOf(search), searchValues])
+  // Prices to let have other steps, and a search may add its own.
+  const key = JSON.stringify([listingOf(search), ownSteps(search), searchValues])
   const columns = ofGroups.get(key) ?? makeColumns(groups, search, searchValues)
   ofGroups.set(key, columns)
   return columns

@@ -2,17 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { isPublished } from '../database/is-published.ts'
 import { propertyTypes, statuses } from './property.ts'
-import {
-  areaSteps,
-  priceSteps,
-  type Searched,
-  searchValues,
-  terraceSteps,
-} from './search-conditions.ts'
+import type { Searched } from './search-conditions.ts'
+import { noSteps, type Steps, stepsWith } from './steps.ts'
 
 /**
- * Homes that no search tells apart, counted together, so that all counts of all searches come from one query
- * (docs/requirements.md#properties). Of each measure it has a value that every step treats as it treats the
+ * Homes that no search tells apart, counted together, so that all counts of a search come from one query, the same for
+ * every search of what is offered (docs/requirements.md#properties). Of each measure it has a value that every step treats as it treats the
  * homes' own: prices between two steps count as their middle.
  */
 export interface HomeGroup extends Searched {
@@ -22,38 +17,37 @@ export interface HomeGroup extends Searched {
   highest: number
 }
 
-const allPrices = [...priceSteps.rent, ...priceSteps.sale].toSorted((a, b) => a - b)
-const maxOf = (values: readonly string[]) => Math.max(...values.map(Number))
-const maxBedrooms = maxOf(searchValues.bedrooms)
-const maxBathrooms = maxOf(searchValues.bathrooms)
-
 /** The place of a price among the steps: even on a step, odd between two. */
-const priceBand = (price: number): number => {
-  const next = allPrices.findIndex((step) => price <= step)
-  if (next < 0) return 2 * allPrices.length - 1
-  return price === allPrices[next] ? 2 * next : 2 * next - 1
+const priceBand = (price: number, steps: readonly number[]): number => {
+  const next = steps.findIndex((step) => price <= step)
+  if (next < 0) return 2 * steps.length - 1
+  return price === steps[next] ? 2 * next : 2 * next - 1
 }
 
 /** A price in a band; one that is between steps is half a euro above the lower one. */
-const priceIn = (band: number): number =>
-  band % 2 === 0 ? (allPrices[band / 2] ?? 0) : (allPrices[(band - 1) / 2] ?? 0) + 0.5
+const priceIn = (band: number, steps: readonly number[]): number =>
+  band % 2 === 0 ? (steps[band / 2] ?? 0) : (steps[(band - 1) / 2] ?? 0) + 0.5
 
 const highestStep = (steps: readonly number[], value: number) =>
   steps.findLast((step) => value >= step) ?? 0
 
-/** Groups homes that were read one by one: those of a hosted project. */
-export function groupProperties(homes: readonly Searched[]): HomeGroup[] {
+/**
+ * Groups homes that were read one by one: those of a hosted project.
+ * @param own the steps of a search besides those that are offered.
+ */
+export function groupProperties(homes: readonly Searched[], own: Steps = noSteps): HomeGroup[] {
+  const steps = stepsWith(own)
   const groups = new Map<string, HomeGroup>()
   for (const home of homes) {
     const group = {
       listing: home.listing ?? 'sale',
       propertyType: home.propertyType ?? 'apartment',
       development: home.development,
-      bedrooms: Math.min(home.bedrooms, maxBedrooms),
-      bathrooms: Math.min(home.bathrooms, maxBathrooms),
-      price: priceIn(priceBand(home.price)),
-      area: highestStep(areaSteps, home.area),
-      terrace: highestStep(terraceSteps, home.terrace ?? 0),
+      bedrooms: Math.min(home.bedrooms, steps.bedrooms.at(-1) ?? 0),
+      bathrooms: Math.min(home.bathrooms, steps.bathrooms.at(-1) ?? 0),
+      price: priceIn(priceBand(home.price, steps.price), steps.price),
+      area: highestStep(steps.area, home.area),
+      terrace: highestStep(steps.terrace, home.terrace ?? 0),
       status: home.status,
     } satisfies Searched
     const key = JSON.stringify(group)
@@ -71,8 +65,14 @@ export function groupProperties(homes: readonly Searched[]): HomeGroup[] {
  * Groups the homes of our own database that visitors see, by one query that reads an index alone. Everything but the
  * development is one number, digit by digit, because grouping by one number takes a third of the time of grouping
  * by eight columns.
+ * @param own the steps of a search besides those that are offered.
  */
-export async function groupStoredProperties({ db, engine }: Database): Promise<HomeGroup[]> {
+export async function groupStoredProperties(
+  { db, engine }: Database,
+  own: Steps = noSteps,
+): Promise<HomeGroup[]> {
+  const steps = stepsWith(own)
+  const [maxBedrooms, maxBathrooms] = [steps.bedrooms.at(-1) ?? 0, steps.bathrooms.at(-1) ?? 0]
   const text = (column: string) =>
     engine === 'postgres' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)
   const digits: [places: number, digit: RawBuilder<number>][] = [
@@ -81,9 +81,9 @@ export async function groupStoredProperties({ db, engine }: Database): Promise<H
     [statuses.length + 1, placeOf(text('status'), ['', ...statuses])],
     [maxBedrooms + 1, atMost('bedrooms', maxBedrooms)],
     [maxBathrooms + 1, atMost('bathrooms', maxBathrooms)],
-    [areaSteps.length + 1, stepOf('area', areaSteps)],
-    [terraceSteps.length + 1, stepOf('terrace', terraceSteps)],
-    [2 * allPrices.length + 1, sql`${bandOf()} + 1`],
+    [steps.area.length + 1, stepOf('area', steps.area)],
+    [steps.terrace.length + 1, stepOf('terrace', steps.terrace)],
+    [2 * steps.price.length + 1, sql`${bandOf(steps.price)} + 1`],
   ]
   const code = digits.reduce(
     (sum, [places, digit]) => sql<number>`(${sum}) * ${sql.lit(places)} + (${digit})`,
@@ -120,9 +120,9 @@ export async function groupStoredProperties({ db, engine }: Database): Promise<H
       development,
       bedrooms,
       bathrooms,
-      price: priceIn(band - 1),
-      area: areaSteps[area - 1] ?? 0,
-      terrace: terraceSteps[terrace - 1] ?? 0,
+      price: priceIn(band - 1, steps.price),
+      area: steps.area[area - 1] ?? 0,
+      terrace: steps.terrace[terrace - 1] ?? 0,
       status: statuses[status - 1] ?? null,
       homes: Number(homes),
       lowest,
@@ -150,12 +150,12 @@ const atMost = (column: string, max: number): RawBuilder<number> =>
   sql`case when ${sql.ref(column)} > ${sql.lit(max)} then ${sql.lit(max)} else ${sql.ref(column)} end`
 
 /** {@link priceBand} in SQL. */
-function bandOf(): RawBuilder<number> {
-  const cases = allPrices.map(
+function bandOf(steps: readonly number[]): RawBuilder<number> {
+  const cases = steps.map(
     (step, index) =>
       sql`when price < ${sql.lit(step)} then ${sql.lit(2 * index - 1)} when price = ${sql.lit(step)} then ${sql.lit(2 * index)}`,
   )
-  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(2 * allPrices.length - 1)} end`
+  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(2 * steps.length - 1)} end`
 }
 
 /** How many of the steps a measure reaches. */

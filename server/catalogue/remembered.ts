@@ -2,8 +2,9 @@ import { Lru } from '../shared/lru.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
-/** How many answers of each kind are remembered. */
+/** How many answers of each kind are remembered; groups of homes are long, and nearly all searches share one answer. */
 const maxRemembered = 200
+const maxGroupings = 8
 
 /**
  * A catalogue that remembers its answers until a home changes: pages ask for the same few lists, and an answer
@@ -15,8 +16,9 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
 
   function remembered<A extends unknown[], R>(
     ask: (...args: A) => Promise<R>,
+    max = maxRemembered,
   ): (...args: A) => Promise<R> {
-    const answers = new Lru<Promise<R>>(maxRemembered)
+    const answers = new Lru<Promise<R>>(max)
     clear.push(() => answers.clear())
     return (...args) => {
       const current = version.current()
@@ -39,7 +41,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
 
   return {
     list: remembered(catalogue.list),
-    groups: remembered(catalogue.groups),
+    groups: remembered(catalogue.groups, maxGroupings),
     find: remembered(catalogue.find),
     index: catalogue.index,
     each: catalogue.each,

@@ -1,16 +1,30 @@
 import { keysOf, mapValues } from '../shared/record.ts'
 import type { Filter } from './filter.ts'
-import { type Listing, type Property, propertyTypes } from './property.ts'
+import type { Range } from '../shared/range.ts'
+import { type Listing, listings, type Property, propertyTypes } from './property.ts'
 
-/** Prices that a list can be limited to, in euros; to let, a month. */
+/** Prices that a list offers as its limits, in euros; to let, a month. */
 export const priceSteps = {
-  sale: [400_000, 500_000, 600_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000, 3_000_000],
+  sale: [
+    400_000, 500_000, 600_000, 700_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000,
+    3_000_000,
+  ],
   rent: [1_000, 1_500, 2_000, 2_500, 3_000, 4_000],
 } as const satisfies Record<Listing, readonly number[]>
 
-/** Built areas and terraces that a list can begin with, in square metres. */
+/** Built areas and terraces that a list offers as its lower limits, in square metres. */
 export const areaSteps = [90, 120, 150, 200, 300] as const
 export const terraceSteps = [20, 30, 50, 100] as const
+
+/** Whole numbers that an address may ask for besides those that are offered; both ends are included. */
+const plausible = {
+  price: {
+    sale: { min: 10_000, max: 100_000_000 },
+    rent: { min: 100, max: 100_000 },
+  },
+  metres: { min: 1, max: 9_999 },
+  rooms: { min: 1, max: 9 },
+} as const
 
 /** The fields of a home that a search compares. */
 export type Searched = Pick<
@@ -26,10 +40,25 @@ export type Searched = Pick<
   | 'status'
 >
 
+/** Of a home only what a search compares. */
+export const searchedOf = (home: Searched): Searched => ({
+  price: home.price,
+  bedrooms: home.bedrooms,
+  bathrooms: home.bathrooms,
+  area: home.area,
+  terrace: home.terrace,
+  development: home.development,
+  propertyType: home.propertyType,
+  listing: home.listing,
+  status: home.status,
+})
+
 /** A condition of a search. Its value is a text, '' where it is not set. */
 interface ConditionRule {
-  /** Its values in an address, in the order in which they are offered. Those of prices depend on the listing. */
+  /** Its values that are offered, in their order. Those of prices depend on the listing. */
   values: readonly string[]
+  /** The whole numbers that an address may have besides; none where it is not a measure. */
+  plausible?: (listing: Listing) => Range
   /**
    * How values relate:
    * - `min`, `max`: a bound, so that a looser one finds at least as much
@@ -75,36 +104,42 @@ const rules = {
   },
   bedrooms: {
     values: ['2', '3', '4', '5'],
+    plausible: () => plausible.rooms,
     kind: 'min',
     fulfils: (home, value) => home.bedrooms >= Number(value),
     filter: (value) => ({ minBedrooms: numberOf(value) }),
   },
   bathrooms: {
     values: ['2', '3', '4'],
+    plausible: () => plausible.rooms,
     kind: 'min',
     fulfils: (home, value) => home.bathrooms >= Number(value),
     filter: (value) => ({ minBathrooms: numberOf(value) }),
   },
   from: {
     values: allPrices,
+    plausible: (listing) => plausible.price[listing],
     kind: 'min',
     fulfils: (home, value) => home.price >= Number(value),
     filter: (value) => ({ minPrice: numberOf(value) }),
   },
   to: {
     values: allPrices,
+    plausible: (listing) => plausible.price[listing],
     kind: 'max',
     fulfils: (home, value) => value === '' || home.price <= Number(value),
     filter: (value) => ({ maxPrice: numberOf(value) }),
   },
   area: {
     values: asText(areaSteps),
+    plausible: () => plausible.metres,
     kind: 'min',
     fulfils: (home, value) => home.area >= Number(value),
     filter: (value) => ({ minArea: numberOf(value) }),
   },
   terrace: {
     values: asText(terraceSteps),
+    plausible: () => plausible.metres,
     kind: 'min',
     fulfils: (home, value) => (home.terrace ?? 0) >= Number(value),
     filter: (value) => ({ minTerrace: numberOf(value) }),
@@ -134,10 +169,25 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = rules
 /** The conditions in the order of the address. */
 export const conditions: readonly Condition[] = keysOf(rules)
 
-/** The values of each condition that an address may have; see {@link ConditionRule.values}. */
+/** The values of each condition that are offered; see {@link ConditionRule.values}. */
 export const searchValues: Readonly<Record<Condition, readonly string[]>> = mapValues(
   conditionRules,
   ({ values }) => values,
+)
+
+/** Whether a condition may have a value that is not offered: a whole number within what is plausible. */
+export function isPlausible(condition: Condition, value: string, listing: Listing): boolean {
+  const range = conditionRules[condition].plausible?.(listing)
+  if (!range || !/^[1-9]\d{0,8}$/.test(value)) return false
+  return Number(value) >= range.min && Number(value) <= range.max
+}
+
+/** What an address may say of each condition: what is offered, and what is plausible besides. */
+export const addressValues = mapValues(
+  conditionRules,
+  ({ values }, condition) =>
+    (value: string): boolean =>
+      values.includes(value) || listings.some((listing) => isPlausible(condition, value, listing)),
 )
 
 /**

@@ -16,6 +16,11 @@ test.each([
     `Viviendas en venta en CARAT, de 500.000${nb}€ a 2.000.000${nb}€, 120${nb}m² construidos o más, terraza de 30${nb}m² o más, obra nueva, en construcción`,
   ],
   [
+    'bedrooms=1&bathrooms=6&to=655000&area=1500',
+    `Homes to buy, one bedroom or more, six bathrooms or more, up to €655,000, build size of 1,500${nb}m² or more`,
+    `Viviendas en venta, un dormitorio o más, seis baños o más, hasta 655.000${nb}€, 1.500${nb}m² construidos o más`,
+  ],
+  [
     'listing=rent&to=2000',
     'Homes to rent, up to €2,000 a month',
     `Viviendas en alquiler, hasta 2.000${nb}€ al mes`,

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { euros } from '../shared/euros.ts'
+import { euros, groupedNumber } from '../shared/euros.ts'
 import { listingOf, type Search } from './search.ts'
 import type { Condition } from './search-conditions.ts'
 
@@ -20,8 +20,8 @@ export function conditionTexts(
     ['bedrooms', search.bedrooms && atLeast(copy.bedrooms, search.bedrooms)],
     ['bathrooms', search.bathrooms && atLeast(copy.bathrooms, search.bathrooms)],
     ['price', priceText(search, language)],
-    ['area', search.area && copy.area.replace('{n}', search.area)],
-    ['terrace', search.terrace && copy.terrace.replace('{n}', search.terrace)],
+    ['area', search.area && copy.area.replace('{n}', grouped(search.area, language))],
+    ['terrace', search.terrace && copy.terrace.replace('{n}', grouped(search.terrace, language))],
     ['purchase', named(copy.purchases, search.purchase)],
     ['status', named(copy.statuses, search.status)],
   ]
@@ -58,6 +58,8 @@ export function priceText({ from, to, listing }: Search, language: Language): st
   return text && listing === 'rent' ? `${text} ${words[language].month}` : text
 }
 
+const grouped = (text: string, language: Language) => groupedNumber(Number(text), language)
+
 /** A text with a capital letter in front. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -67,13 +69,16 @@ const named = (texts: Readonly<Record<string, string>>, name: string): string | 
 const atLeast = (texts: Readonly<Record<string, string>>, number: string): string | undefined =>
   named(texts, number)
 
+type Rooms = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+
 interface SearchWords {
   homes: string
   types: Record<'apartment' | 'penthouse' | 'villa' | 'townhouse', string>
   listings: Record<'sale' | 'rent', string>
   inPlace: string
-  bedrooms: Record<'2' | '3' | '4' | '5', string>
-  bathrooms: Record<'2' | '3' | '4', string>
+  /** From one to nine, as many as an address may ask for. */
+  bedrooms: Record<Rooms, string>
+  bathrooms: Record<Rooms, string>
   prices: Record<'from' | 'to' | 'between', string>
   month: string
   area: string
@@ -94,15 +99,26 @@ const words: Record<Language, SearchWords> = {
     listings: { sale: 'to buy', rent: 'to rent' },
     inPlace: 'at',
     bedrooms: {
+      '1': 'one bedroom or more',
       '2': 'two bedrooms or more',
       '3': 'three bedrooms or more',
       '4': 'four bedrooms or more',
       '5': 'five bedrooms or more',
+      '6': 'six bedrooms or more',
+      '7': 'seven bedrooms or more',
+      '8': 'eight bedrooms or more',
+      '9': 'nine bedrooms or more',
     },
     bathrooms: {
+      '1': 'one bathroom or more',
       '2': 'two bathrooms or more',
       '3': 'three bathrooms or more',
       '4': 'four bathrooms or more',
+      '5': 'five bathrooms or more',
+      '6': 'six bathrooms or more',
+      '7': 'seven bathrooms or more',
+      '8': 'eight bathrooms or more',
+      '9': 'nine bathrooms or more',
     },
     prices: { from: 'from {from}', to: 'up to {to}', between: 'from {from} to {to}' },
     month: 'a month',
@@ -122,15 +138,26 @@ const words: Record<Language, SearchWords> = {
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inPlace: 'en',
     bedrooms: {
+      '1': 'un dormitorio o más',
       '2': 'dos dormitorios o más',
       '3': 'tres dormitorios o más',
       '4': 'cuatro dormitorios o más',
       '5': 'cinco dormitorios o más',
+      '6': 'seis dormitorios o más',
+      '7': 'siete dormitorios o más',
+      '8': 'ocho dormitorios o más',
+      '9': 'nueve dormitorios o más',
     },
     bathrooms: {
+      '1': 'un baño o más',
       '2': 'dos baños o más',
       '3': 'tres baños o más',
       '4': 'cuatro baños o más',
+      '5': 'cinco baños o más',
+      '6': 'seis baños o más',
+      '7': 'siete baños o más',
+      '8': 'ocho baños o más',
+      '9': 'nueve baños o más',
     },
     prices: { from: 'desde {from}', to: 'hasta {to}', between: 'de {from} a {to}' },
     month: 'al mes',

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { anyHome, matches, readSearch, searchParameters } from './search.ts'
+import { anyHome, matches, readSearch, searchParameters, valuesOf } from './search.ts'
+import { addressValues, conditions } from './search-conditions.ts'
 
 const developments = ['CARAT', 'Palm 10']
 const read = (text: string) => readSearch(new URLSearchParams(text), developments)
+const isAccepted = (name: string, value: string) =>
+  conditions.some((condition) => condition === name && addressValues[condition](value))
 const canonical = (text: string) => searchParameters(read(text)).toString()
 
 test('an address has one order and no empty or unknown value', () => {
@@ -18,7 +21,14 @@ test.each([
   ['development=Nowhere'],
   ['bedrooms=2.0'],
   ['bedrooms=-1'],
-  ['to=800001'],
+  ['bedrooms=0'],
+  ['bathrooms=10'],
+  ['area=10000'],
+  ['type=2'],
+  ['to=9999'],
+  ['to=100000001'],
+  ['to=700.000'],
+  ['to=0700000'],
   ['to=1e6'],
   ['from=1000'],
   ['status=sold'],
@@ -29,6 +39,28 @@ test.each([
   ['type=%00'],
 ])('%s means nothing', (text) => {
   expect(read(text)).toEqual(anyHome)
+})
+
+test.each(['to=650000', 'from=640000&to=700001', 'bedrooms=1&bathrooms=5', 'area=100&terrace=25'])(
+  '%s is kept, though it is not offered',
+  (text) => {
+    const search = read(text)
+    expect(searchParameters(search).toString()).toBe(text)
+    for (const [condition, value] of new URLSearchParams(text))
+      expect(isAccepted(condition, value)).toBe(true)
+  },
+)
+
+test('what is asked for stands in its place among what is offered', () => {
+  expect(valuesOf('to', read('to=650000'), developments).slice(2, 6)).toEqual([
+    '500000',
+    '600000',
+    '650000',
+    '700000',
+  ])
+  expect(valuesOf('to', read('to=700000'), developments)).toEqual(
+    valuesOf('to', anyHome, developments),
+  )
 })
 
 test('a price range the wrong way round is turned, and prices to let are others', () => {

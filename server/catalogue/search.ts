@@ -5,6 +5,7 @@ import {
   type Condition,
   conditionRules,
   conditions,
+  isPlausible,
   priceSteps,
   type Searched,
   searchValues,
@@ -23,30 +24,44 @@ export const listingOf = ({ listing }: Pick<Search, 'listing'>): Listing =>
   listing === 'rent' ? 'rent' : 'sale'
 
 /**
- * The values that a condition of this search can have, '' for none first.
+ * The values that a condition of this search can have: '' for none first, then what is offered, and the search's
+ * own in its place among them.
  * @param developments the names that `development` may have.
  */
 export function valuesOf(
   condition: Condition,
-  search: Pick<Search, 'listing'>,
+  search: Search,
+  developments: readonly string[],
+): readonly string[] {
+  const offered = offeredValues(condition, listingOf(search), developments)
+  const own = search[condition]
+  if (offered.includes(own)) return offered
+  return [...offered, own].toSorted((one, other) => Number(one) - Number(other))
+}
+
+function offeredValues(
+  condition: Condition,
+  listing: Listing,
   developments: readonly string[],
 ): readonly string[] {
   if (condition === 'development') return ['', ...developments]
-  if (condition === 'from' || condition === 'to')
-    return ['', ...priceSteps[listingOf(search)].map(String)]
+  if (condition === 'from' || condition === 'to') return ['', ...priceSteps[listing].map(String)]
   return ['', ...searchValues[condition]]
 }
 
 /**
- * Reads a search from an address. Unknown values are ignored, and so are prices of the other kind of listing;
- * a range whose ends are the wrong way round is turned.
+ * Reads a search from an address. Values that cannot be meant are ignored, and so are prices of the other kind of
+ * listing; a range whose ends are the wrong way round is turned.
  * @param developments the names that `development` may have.
  */
 export function readSearch(address: URLSearchParams, developments: readonly string[]): Search {
-  const listing = address.get('listing') ?? ''
+  const listing = listingOf({ listing: address.get('listing') ?? '' })
   const search = mapValues(conditionRules, (_, condition) => {
-    const asked = address.get(condition)
-    return valuesOf(condition, { listing }, developments).find((value) => value === asked) ?? ''
+    const asked = address.get(condition) ?? ''
+    const isMeant =
+      offeredValues(condition, listing, developments).includes(asked) ||
+      isPlausible(condition, asked, listing)
+    return isMeant ? asked : ''
   })
   const { from, to } = search
   const isTurned = from !== '' && to !== '' && Number(from) > Number(to)

@@ -1,10 +1,12 @@
 import { pathIn, withoutLanguage, languages } from '../language.ts'
 
 /**
- * The query parameters that a page reads: the values that mean something, or `any` for free text.
- * A parameter that is not named and a value that is not listed change nothing.
+ * The query parameters that a page reads: the values that mean something, what tells them, or `any` for free text.
+ * A parameter that is not named and a value that means nothing change nothing.
  */
-export type Parameters = Readonly<Record<string, readonly string[] | 'any'>>
+export type Parameters = Readonly<Record<string, Values>>
+
+type Values = readonly string[] | ((value: string) => boolean) | 'any'
 
 /** `visitor`: the page reads who asks (cookies, the address' secrets), so it is made for each request. */
 type PageReads = Parameters | 'visitor'
@@ -66,7 +68,7 @@ export function createReadAddress(
     const read = new URLSearchParams()
     for (const [name, values] of Object.entries({ ...reads, ...everywhere })) {
       const value = query.get(name)
-      if (value !== null && (values === 'any' || values.includes(value))) read.set(name, value)
+      if (value !== null && means(values, value)) read.set(name, value)
     }
     const route = isData ? query.get('_routes') : null
     if (route && route === routeOf(path)) read.set('_routes', route)
@@ -76,6 +78,11 @@ export function createReadAddress(
 
 const pageOfData = (path: string): string =>
   path === `/_${dataSuffix}` ? '/' : path.slice(0, -dataSuffix.length)
+
+function means(values: Values, value: string): boolean {
+  if (values === 'any') return true
+  return typeof values === 'function' ? values(value) : values.includes(value)
+}
 
 const nothing: Parameters = {}
 

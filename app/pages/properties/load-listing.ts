@@ -2,6 +2,7 @@ import { countFacets, type Facets } from '#server/catalogue/facets.ts'
 import type { HomeGroup } from '#server/catalogue/home-groups.ts'
 import { setConditions } from '#server/catalogue/search.ts'
 import { capital, conditionTexts, searchText } from '#server/catalogue/search-text.ts'
+import { ownSteps } from '#server/catalogue/steps.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -26,7 +27,7 @@ export async function loadListing(
   copy: PropertiesWords['list'],
   language: Language,
 ): Promise<ListingData> {
-  const groups = await groupsOf(site)
+  const groups = await groupsOf(site, query)
   const facets = groups && countFacets(groups, query, known)
   const list = await listCards(site, language, filterOf(query), facets?.homes)
   const isEmpty = list.status === 200 && list.total === 0 && setConditions(query).length > 0
@@ -42,9 +43,12 @@ export async function loadListing(
   }
 }
 
-async function groupsOf({ catalogue }: SiteRequest): Promise<HomeGroup[] | undefined> {
+async function groupsOf(
+  { catalogue }: SiteRequest,
+  query: Query,
+): Promise<HomeGroup[] | undefined> {
   try {
-    return await catalogue.groups()
+    return await catalogue.groups(ownSteps(query))
   } catch (error) {
     if (!isUnavailable(error)) throw error
     return undefined

@@ -1,0 +1,53 @@
+import { mapValues } from '../shared/record.ts'
+import type { Search } from './search.ts'
+import {
+  areaSteps,
+  type Condition,
+  priceSteps,
+  searchValues,
+  terraceSteps,
+} from './search-conditions.ts'
+
+/** The values at which searches tell homes apart, ascending. */
+export interface Steps {
+  bedrooms: readonly number[]
+  bathrooms: readonly number[]
+  price: readonly number[]
+  area: readonly number[]
+  terrace: readonly number[]
+}
+
+/** The steps of what is offered: prices on sale and to let together. */
+const offered: Steps = {
+  bedrooms: searchValues.bedrooms.map(Number),
+  bathrooms: searchValues.bathrooms.map(Number),
+  price: [...priceSteps.rent, ...priceSteps.sale],
+  area: areaSteps,
+  terrace: terraceSteps,
+}
+
+const conditionsOf: Record<keyof Steps, readonly Condition[]> = {
+  bedrooms: ['bedrooms'],
+  bathrooms: ['bathrooms'],
+  price: ['from', 'to'],
+  area: ['area'],
+  terrace: ['terrace'],
+}
+
+/** The steps that a search adds to those that are offered: of each measure what it asks for itself. */
+export const ownSteps = (search: Search): Steps =>
+  mapValues(conditionsOf, (names, measure) =>
+    names
+      .filter((name) => search[name] !== '')
+      .map((name) => Number(search[name]))
+      .filter((value) => !offered[measure].includes(value)),
+  )
+
+/** No steps but those that are offered. */
+export const noSteps: Steps = mapValues(conditionsOf, () => [])
+
+/** The steps that are offered, with a search's own. */
+export const stepsWith = (own: Steps): Steps =>
+  mapValues(offered, (values, measure) =>
+    [...new Set([...values, ...own[measure]])].toSorted((one, other) => one - other),
+  )
