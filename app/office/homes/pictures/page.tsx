@@ -17,6 +17,7 @@ import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import type { Route } from './+types/page.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
+import { roomNames } from '#server/pictures/room-names.ts'
 import { fractionOf, rooms } from './read-picture.ts'
 import { changedTexts, textsOf } from './texts.ts'
 import { words } from './words.ts'
@@ -44,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     head,
     pictures,
     texts: textsOf(pictures),
-    rooms,
+    rooms: rooms.map((room) => ({ room, name: roomNames[language][room] })),
     titles: { en: draftTitle(fields, 'en'), es: draftTitle(fields, 'es') },
     open: pictures.some(({ address }) => address === parameter) ? parameter : pictures[0]?.address,
   }

@@ -103,9 +103,9 @@ function RoomSelect({
       }}
     >
       <option value="">{copy.room}</option>
-      {rooms.map((room) => (
+      {rooms.map(({ room, name }) => (
         <option key={room} value={room}>
-          {copy.rooms[room]}
+          {name}
         </option>
       ))}
     </select>
