@@ -1,6 +1,9 @@
-import { hash } from 'node:crypto'
+import type { PageDocument } from '../../page-cache/page-document.ts'
+import { dataTag, doctype, type FinishedPage, readData } from './finished-page.ts'
+import { hashesOf, inertTag, scriptTag, withoutScripts } from './inline-scripts.ts'
 import { keepSearch, keepsSearch } from './keep-search.ts'
-import { restoreStylesheets } from './inline-styles.ts'
+import { restoreStylesheets, type Stylesheets, withInlineStyles } from './inline-styles.ts'
+import { pageTransitionTag } from './page-transition.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 
 /** React Router's script would scroll to where the visitor left the page, although they have scrolled since. */
@@ -143,56 +146,37 @@ interface PageScripts {
 }
 
 /**
- * The page with its inline scripts made inert, and their texts. It looks for the tags by hand: a pattern would
- * go through the long text of the page's data character by character.
- */
-function withoutScripts(html: string): { inert: string; scripts: string[] } {
-  const scripts: string[] = []
-  let inert = ''
-  let done = 0
-  for (let tag = html.indexOf('<script'); tag >= 0; tag = html.indexOf('<script', done)) {
-    const start = html.indexOf('>', tag) + 1
-    const end = html.indexOf('</script>', start)
-    const attributes = html.slice(tag, start)
-    inert += html.slice(done, tag).replace(/<link rel="modulepreload"[^>]*>/g, '')
-    done = end + '</script>'.length
-    if (attributes.includes('type="application/ld+json"')) {
-      inert += html.slice(tag, done)
-      continue
-    }
-    const text = html.slice(start, end)
-    scripts.push(text)
-    const module = attributes.includes('type="module"') ? ' data-module' : ''
-    inert += `<script type="deferred"${module}>${text}</script>`
-  }
-  return { inert: inert + html.slice(done), scripts }
-}
-
-/**
- * Makes the inline scripts of a rendered page inert until the visitor acts, and adds the rules for fetching ahead.
- * @returns the page, and the digests of all its inline scripts for the Content-Security-Policy.
+ * Finishes a page as visitors get it: with its styles inline, its scripts inert until the visitor acts, and the rules
+ * for fetching ahead.
  */
 export function deferHydration(
-  html: string,
+  { html, data }: PageDocument,
+  stylesheets: Stylesheets,
   { owner, signedOut = false }: PageScripts = {},
-): { html: string; scriptHashes: string[] } {
-  const { inert, scripts } = withoutScripts(html)
-  if (scripts.length === 0) return { html, scriptHashes: [] }
+): FinishedPage {
+  const headStart = html.indexOf('<head>') + '<head>'.length
+  const headEnd = html.indexOf('</head>', headStart)
+  const bodyEnd = html.lastIndexOf('</body>')
+  const head = withoutScripts(html.slice(headStart, headEnd))
+  const styled = withInlineStyles(head.inert.join(''), stylesheets)
+  const body = withoutScripts(html.slice(headEnd, bodyEnd))
   const running = [
     keepsSearch(html) ? starter + keepSearch : starter,
     ...(owner ? [watch(owner)] : []),
     ...(signedOut ? [announceSignOut] : []),
   ]
-  const tags = running.map((text) => `<script>${text}</script>`).join('') + rulesTag
   return {
-    html: inert.replace('</body>', () => `${tags}</body>`),
-    scriptHashes: hashesOf([...running, prefetchRules, ...scripts]),
+    parts: [
+      `${doctype}${html.slice(0, headStart)}${pageTransitionTag}`,
+      ...styled.parts,
+      ...body.inert,
+      dataTag(data),
+      inertTag(readData),
+      ...running.map(scriptTag),
+      rulesTag,
+      html.slice(bodyEnd),
+    ],
+    scriptHashes: hashesOf([...running, prefetchRules, ...head.scripts, ...body.scripts, readData]),
+    styleDigests: styled.styleDigests,
   }
 }
-
-/** The inline scripts of a rendered page. */
-export const scriptsOf = (html: string): string[] => withoutScripts(html).scripts
-
-/** The digests of inline scripts, as the Content-Security-Policy has them. */
-export const hashesOf = (scripts: readonly string[]): string[] =>
-  scripts.map((text) => `sha256-${hash('sha256', text, 'base64')}`)
