@@ -140,6 +140,9 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/homes/:id/pictures/upload', 'office/homes/upload.ts', {
         id: `${language}/office/homes/upload`,
       }),
+      route('office/homes/:id/pictures/draft', 'office/homes/pictures/draft.ts', {
+        id: `${language}/office/homes/pictures/draft`,
+      }),
       route('office/homes/:id/documents/upload', 'office/homes/documents/upload.ts', {
         id: `${language}/office/homes/documents/upload`,
       }),

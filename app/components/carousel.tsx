@@ -19,7 +19,7 @@ interface CarouselProps {
 
 /**
  * Pictures side by side in a track that scrolls and snaps natively, and all of them as thumbnails that
- * link to it. With script it has two buttons and a counter besides.
+ * link to it. With script it has two buttons and a counter besides, and says what the picture shows.
  */
 export function Carousel({ pictures, words, rail = true, first = true, gallery }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
@@ -27,6 +27,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
   const [position, setPosition] = useState(1)
   const id = useId()
   const total = pictures.length
+  const subject = pictures[position - 1]?.subject
   const slideId = (n: number) => `${id}-${n}`
   const { lightbox, opens } = useLightbox(pictures, gallery?.words, (index) => {
     if (track.current) scrollToSlide(track.current, index)
@@ -90,7 +91,8 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
           <span aria-hidden="true">
             {position}
             <small> / {total}</small>
-          </span>
+          </span>{' '}
+          {subject && <span className="carousel__cap">{subject}</span>}
         </p>
         <span className="dim" style={{ '--i': position, '--n': total }} aria-hidden="true">
           <i />

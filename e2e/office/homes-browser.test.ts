@@ -84,3 +84,67 @@ test('a new home with twelve photographs is written on a phone, in both language
   expect(await spanish.text()).toContain('Ático en esquina sobre la bahía')
   expect(complaints).toEqual([])
 }, 240_000)
+
+test('what publishing lacks is named, reached and typed right before publishing again', async () => {
+  const { page, visitor, complaints } = await officePage('agent', phone)
+  await page.goto('/office/homes/new')
+  await page.waitForFunction(hydrated)
+  const facts = {
+    Price: '560000',
+    Bedrooms: '2',
+    Bathrooms: '2',
+    Area: '104',
+    Reference: 'R99001',
+    Place: 'Alborán Hills, Costa del Sol',
+    'Title, English': 'Garden home beside the path',
+    'In one or two sentences, English': 'Two bedrooms and a garden.',
+    'In one or two sentences, Spanish': 'Dos dormitorios y jardín.',
+  }
+  for (const [label, text] of Object.entries(facts))
+    await page.getByLabel(new RegExp(`^${label}`)).fill(text)
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await publish.click()
+  const problems = page.getByRole('alert').filter({ hasText: 'Before this can be published' })
+  await problems.getByText('Title, Spanish: is missing.').waitFor()
+  const title = page.getByLabel('Title, Spanish')
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await title.getAttribute('aria-invalid')).toBe('true')
+  await title.fill('Casa con jardín junto al camino')
+  // The mark goes with its reason.
+  await problems.waitFor({ state: 'detached' })
+  expect(await title.getAttribute('aria-invalid')).toBeNull()
+
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  await page.getByLabel('Choose pictures').setInputFiles({
+    name: 'IMG_1.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await samplePicture('jpeg', { width: 1300, height: 900 }),
+  })
+  await page.getByText('2 alternative texts are missing').waitFor({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Words and facts' }).click()
+  await page.getByRole('heading', { name: 'Facts' }).or(title).first().waitFor()
+  await publish.click()
+  const inEnglish = 'Picture 1: the alternative text in English is missing.'
+  await page.getByRole('link', { name: inEnglish }).click()
+  const english = page.getByRole('textbox', { name: /^EN.*of picture 1/ })
+  const spanish = page.getByRole('textbox', { name: /^ES.*of picture 1/ })
+  await english.waitFor()
+  expect(await english.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('The garden and the path')
+  await publish.click()
+  await problems.getByText('Picture 1: the alternative text in Spanish is missing.').waitFor()
+  await expect.poll(() => spanish.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expectFine(page)
+  // The last keystroke and the button, with nothing between them.
+  await spanish.fill('El jardín y el camino')
+  await publish.click()
+  const published = page.getByText('It is on the site.')
+  await published.waitFor()
+  expect(await published.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe(
+    '/properties/garden-home-beside-the-path',
+  )
+  const shown = await visitor.get('/es/properties/garden-home-beside-the-path')
+  expect(await shown.text()).toContain('alt="El jardín y el camino"')
+  // Chromium complains of every refusal.
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([])
+}, 120_000)

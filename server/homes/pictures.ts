@@ -98,22 +98,24 @@ export const movePicture = (author: Author, id: string, address: string, to: num
     return withPictures(fields, others.toSpliced(place, 0, address), detailsOf(fields))
   })
 
-/** What staff say of an uploaded picture. */
-export type PictureDescription = Pick<PictureDetails, 'x' | 'horizon' | 'room' | 'alt'>
+/** What staff say of an uploaded picture: what is absent stays as it is. */
+export type PictureDescription = Partial<Pick<PictureDetails, 'x' | 'horizon' | 'room'>> & {
+  alt?: Partial<PictureDetails['alt']>
+}
 
 /** Says what uploaded pictures show, and what their crops keep. Those of other addresses are left as they are. */
 export const describePictures = (
   author: Author,
   id: string,
-  descriptions: Readonly<Record<string, Partial<PictureDescription>>>,
+  descriptions: Readonly<Record<string, PictureDescription>>,
 ) =>
   changeDraft(author, id, (fields) => {
     const details = detailsOf(fields)
     const described = Object.entries(details).map(
-      ([address, current]): [string, PictureDetails] => [
-        address,
-        { ...current, ...(Object.hasOwn(descriptions, address) ? descriptions[address] : {}) },
-      ],
+      ([address, current]): [string, PictureDetails] => {
+        const changed = Object.hasOwn(descriptions, address) ? descriptions[address] : undefined
+        return [address, { ...current, ...changed, alt: { ...current.alt, ...changed?.alt } }]
+      },
     )
     return withPictures(fields, addressesOf(fields), Object.fromEntries(described))
   })

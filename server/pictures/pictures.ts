@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../language.ts'
+import { type PictureRoom, roomNames } from './room-names.ts'
 import { uploadedId, variantsName, widthsOf } from './uploaded/names.ts'
 
 /** A picture as the build left it; see picture-index.ts. */
@@ -39,10 +40,15 @@ export interface Picture extends Omit<BuiltPicture, 'alt' | 'subject'> {
   subject?: string | undefined
   /** An address elsewhere, shown as it is. */
   external?: string
+  /** What the agency has uploaded is a photograph; any other is a computer's impression. */
+  isPhotograph?: true
 }
 
 /** What is known of a picture that staff have uploaded. */
-type UploadedDetails = Pick<BuiltPicture, 'width' | 'height' | 'colour' | 'horizon' | 'x' | 'alt'>
+type UploadedDetails = Pick<
+  BuiltPicture,
+  'width' | 'height' | 'colour' | 'horizon' | 'x' | 'alt'
+> & { room?: PictureRoom | undefined }
 
 export interface Pictures {
   /** @throws when no picture has this name: a mistake in a page, found by its test. */
@@ -104,7 +110,7 @@ export function loadPictures(buildDir: string): Pictures {
 
 const uploaded = (
   id: string,
-  { width, height, colour, x, horizon, alt }: UploadedDetails,
+  { width, height, colour, x, horizon, alt, room }: UploadedDetails,
   otherwise: string,
   language: Language,
 ): Picture => ({
@@ -116,6 +122,8 @@ const uploaded = (
   horizon,
   x,
   alt: alt[language] || otherwise,
+  subject: room && roomNames[language][room],
+  isPhotograph: true,
 })
 
 /** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the usual horizon of our own pictures. */

@@ -23,7 +23,7 @@ export function Foot({ words, pictures, index, onChoose }: FootProps) {
     <div className="lightbox__foot">
       <p className="lightbox__cap">
         <b>{pictures[index]?.subject ?? ''}</b>
-        <span className="small">{words.note}</span>
+        {!pictures[index]?.isPhotograph && <span className="small">{words.note}</span>}
       </p>
       <ul className="thumbs aligned" ref={thumbs}>
         {pictures.map((picture, at) => (

@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { useEffect } from 'react'
+import { Form, Link, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
@@ -23,6 +24,11 @@ interface HeadProps {
 export function HomeHead({ head, saved, isUnsaved = false, form }: HeadProps) {
   const { language } = useRootData()
   const copy = words[language]
+  const { hash } = useLocation()
+  useEffect(() => {
+    // A link to a field that publishing needs, on another screen of the home; browsers do it when a document loads.
+    if (hash) document.getElementById(hash.slice(1))?.focus()
+  }, [hash])
   const at = head.saved && insert(copy.head.saved, { time: head.saved.at })
   return (
     <div className="pubbar">

@@ -165,11 +165,11 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
       'kitchen-island',
       'suite-apartment',
       'apartments-lagoon',
+      'resort-pool25',
+      'spa-pool',
       'club-padel',
       'restaurant-dusk',
       'gate-gate',
-      'resort-pool25',
-      'spa-pool',
     ],
     en: {
       title: 'Through apartment, oak kitchen',
@@ -235,8 +235,8 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     energyRating: 'B',
     status: 'available',
     pictures: [
-      'lounge-dining',
       'lounge-lounge',
+      'lounge-dining',
       'suite-apartment',
       'apartments-lagoon',
       'resort-pool25',

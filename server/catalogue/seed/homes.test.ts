@@ -92,7 +92,7 @@ const ofDevelopment: Record<string, string[]> = {
     'suite-north',
     'suite-stone',
   ],
-  'Lomas del Higuerón 2': ['lomas-', 'terrace-lomas', 'living-lomas'],
+  'Lomas del Higuerón 2': ['lomas-', 'terrace-lomas', 'living-lomas', 'kitchen-lomas'],
   'Palm 10': ['palm10-', 'kitchen-palm', 'living-palm', 'suite-palm', 'suite-white'],
   'Waterfall Residences': [
     'waterfall-',
@@ -120,8 +120,21 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
 
+/** The order of a home's own pictures after the first, by how their names begin: indoors, terraces, then its surroundings. */
+const tour = [
+  /^(living|lounge|dining)-/,
+  /^kitchen-/,
+  /^suite-(?!bath|marble|stone|white)/,
+  /^(bath|suite)-/,
+  /^(terrace-|penthouse-|palm10-(portico|upper|dining)|townhouses-(patio|roof)|sixteen-court)/,
+]
+const placeInTour = (picture: string) => {
+  const place = tour.findIndex((pattern) => pattern.test(picture))
+  return place < 0 ? tour.length : place
+}
+
 /** Pictures of rooms, by how their names begin. */
-const rooms = /^(living|kitchen|suite|bath|lounge)-/
+const rooms = /^(living|kitchen|suite|bath|lounge|dining)-/
 
 /** What all homes share; it comes after a home's own pictures. */
 const resort = [
@@ -322,6 +335,10 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     expect(resort).not.toContain(home.pictures[0])
     const own = home.pictures.filter((picture) => !resort.includes(picture))
     expect(home.pictures.slice(0, own.length)).toEqual(own)
+    // The home itself, then its rooms as a visitor walks through them.
+    const places = own.slice(1).map(placeInTour)
+    expect(places, own.join(' ')).toEqual(places.toSorted((one, other) => one - other))
+    expect(placeInTour(own[0] ?? ''), own[0]).not.toBe(3)
     for (const picture of home.pictures) {
       for (const [start, owns] of Object.entries(owners)) {
         if (picture.startsWith(start)) expect(owns(home), picture).toBe(true)
@@ -381,4 +398,9 @@ test.skipIf(!existsSync(manifest))('every picture is in pictures/manifest.json',
     home.pictures.filter((picture) => !names.includes(picture)),
   )
   expect(missing).toEqual([])
+})
+
+test.skipIf(!existsSync(manifest))('pictures of the resort say that they are', () => {
+  const entries: Record<string, { subject?: string }> = JSON.parse(readFileSync(manifest, 'utf8'))
+  for (const name of resort) expect(entries[name]?.subject).toMatch(/^The resort: /)
 })

@@ -19,8 +19,9 @@ export const lomas2: SampleProperty[] = [
     status: 'available',
     pictures: [
       'lomas-pool25',
-      'lomas-module',
       'living-lomas',
+      'kitchen-lomas',
+      'lomas-module',
       'lomas-loungers',
       'lomas-entrance',
       'lomas-evening',
@@ -90,9 +91,10 @@ Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 
     status: 'available',
     pictures: [
       'lomas-garden',
+      'living-lomas',
+      'kitchen-lomas',
       'terrace-lomas',
       'lomas-evening',
-      'living-lomas',
       'lomas-entrance',
       'lomas-module',
       'lomas-pool25',

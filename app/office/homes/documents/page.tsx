@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router'
+import type { Problem } from '#server/homes/check.ts'
 import {
   documentsOf,
   moveDocumentFirst,
@@ -12,6 +13,8 @@ import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { actOnHome, type Failure } from '../act-on-home.ts'
+import { FailureNote, Problems } from '../answer.tsx'
 import { authorIn } from '../author.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
@@ -23,6 +26,16 @@ import { uploadWords } from '../pictures/upload-words.ts'
 import { useUploads } from '../pictures/use-uploads.ts'
 import type { Route } from './+types/page.ts'
 import { type DocumentsWords, words } from './words.ts'
+
+/** What the screen is told when a form was not done. */
+interface Answer {
+  refused?: readonly { name: string; reason: Refused }[]
+  failed?: Failure
+  /** What publishing was refused for. */
+  problems?: readonly Problem[]
+}
+
+const answer = (status: number, said: Answer) => data(said, { status })
 
 type Refused = Exclude<keyof DocumentsWords['refused'], 'lost'>
 
@@ -40,9 +53,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { author } = await authorIn(args)
+  const { site, author } = await authorIn(args)
   const { id } = args.params
-  const here = homePath(languageOf(args.url.pathname), id, 'documents')
+  const language = languageOf(args.url.pathname)
+  const here = homePath(language, id, 'documents')
   const isUpload = args.request.headers.get('Content-Type')?.startsWith('multipart/') ?? false
   const form = isUpload
     ? await args.request.formData().catch(() => undefined)
@@ -56,9 +70,11 @@ export async function action(args: Route.ActionArgs) {
     if (!taking) refused.push({ name: file.name, reason: 'failed' })
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
-  if (refused.length > 0) return data({ refused }, { status: 400 })
+  if (refused.length > 0) return answer(400, { refused })
   // Names that were typed are kept whatever button was pressed.
   await orErrorPage(nameDocuments(author, id, namesIn(form)))
+  const acted = await actOnHome(author, { id, language, form, now: site.now() })
+  if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent, file = ''] = textOf(form, 'intent').split(' ')
   if (intent === 'remove') await orErrorPage(removeDocument(author, id, file))
   if (intent === 'first') await orErrorPage(moveDocumentFirst(author, id, file))
@@ -80,15 +96,19 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function HomeDocuments({ loaderData, actionData }: Route.ComponentProps) {
   const { head, documents } = loaderData
+  const { refused = [], failed, problems }: Answer = actionData ?? {}
+  const form = documents.length > 0 ? 'names' : undefined
   const { language } = useRootData()
   const copy = words[language]
   const here = homePath(language, head.id, 'documents')
   const uploads = useUploads(here, 'documents')
   return (
     <>
-      <HomeHead head={head} />
+      <HomeHead head={head} form={form} />
       <div className="page page--tabs">
         <HomeTabs head={head} current="documents" />
+        <FailureNote failed={failed} />
+        <Problems id={head.id} problems={problems} />
         <p className="slate">{copy.intro}</p>
         <UploadForm
           action={here}
@@ -97,9 +117,9 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
           copy={copy}
           uploads={uploads}
         />
-        {actionData && (
+        {refused.length > 0 && (
           <div className="note note--here" role="alert">
-            {actionData.refused.map(({ name, reason }) => (
+            {refused.map(({ name, reason }) => (
               <p key={name}>
                 <b>{name} </b>
                 {copy.refused[reason]}
@@ -122,7 +142,12 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
         {documents.length === 0 ? (
           <p className="slate">{copy.none}</p>
         ) : (
-          <Form method="post" className="documents" key={documents.map(({ file }) => file).join()}>
+          <Form
+            id={form}
+            method="post"
+            className="documents"
+            key={documents.map(({ file }) => file).join()}
+          >
             {/* The first button is what Enter sends. */}
             <button className="vh" name="intent" value="save">
               {copy.save}
@@ -134,17 +159,19 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
                   <li key={file} className="document">
                     <input type="hidden" name="file" value={file} />
                     {(['en', 'es'] as const).map((one) => (
-                      <label key={one} className={name[one] ? 'field' : 'field is-invalid'}>
+                      <label key={one} className="field is-needed">
                         <span>
                           {copy.names[one]}
                           <span className="vh">{insert(copy.ofDocument, { number })}</span>
                         </span>
                         <input
+                          id={`name-${one}-${number}`}
                           name={`${one} ${file}`}
                           lang={one}
                           maxLength={300}
                           autoComplete="off"
                           defaultValue={name[one]}
+                          placeholder=" "
                         />
                       </label>
                     ))}
@@ -174,7 +201,7 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
           </Form>
         )}
       </div>
-      <HomeFoot head={head} />
+      <HomeFoot head={head} form={form} />
     </>
   )
 }

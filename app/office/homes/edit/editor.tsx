@@ -1,26 +1,31 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { Problem } from '#server/homes/check.ts'
-import type { FieldName, Fields } from '#server/homes/fields.ts'
+import { type Problem, problemsOf } from '#server/homes/check.ts'
+import { type FieldName, type Fields, makeFields } from '#server/homes/fields.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { Failure } from '../act-on-home.ts'
+import { FailureNote, Problems } from '../answer.tsx'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
+import { readAmount } from '../read-amount.ts'
 import { words as homesWords } from '../words.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { Facts } from './facts.tsx'
-import type { EditData, Failure } from './page-data.ts'
+import type { EditData } from './page-data.ts'
 import type { FieldContext } from './field-context.ts'
 import { Preview } from './preview.tsx'
-import { Problems } from './problems.tsx'
-import { baseOf } from './read-fields.ts'
+import { amounts, baseOf } from './read-fields.ts'
 import { Texts } from './texts.tsx'
-import { useAutosave } from '#app/office/use-autosave.ts'
+import { FormBase } from '#app/office/autosave/form-base.tsx'
+import { savedText } from '#app/office/autosave/saved-text.ts'
+import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { words } from './words.ts'
 
 interface EditorProps extends EditData {
-  problems: readonly Problem[]
+  /** What publishing was refused for. */
+  problems: readonly Problem[] | undefined
   /** Values that were sent and not stored as typed. */
   typed: Fields | undefined
   /** The values with which the form began. */
@@ -45,10 +50,11 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
     conflicts: data.conflicts,
   })
   const conflicts = saving.conflicts
+  const remaining = remainingOf(problems ?? [], shown)
   const context: FieldContext = {
     value: (name) => typed?.[name] ?? fields[name],
     problem(name) {
-      const kind = problems.find(({ field }) => field === name)?.kind
+      const kind = remaining.find(({ field }) => field === name)?.kind
       return kind === 'missing'
         ? insert(copy.problems.missing, { field: copy.fields[name] })
         : kind === 'rule'
@@ -57,42 +63,30 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
     },
     isContested: (name) => [...conflicts, ...outdated].some(({ field }) => field === name),
   }
-  const { saved, notSaved, saving: busy } = homesWords[language].head
-  const state = {
-    saved: saving.at && insert(saved, { time: saving.at }),
-    typing: notSaved,
-    saving: busy,
-    unsaved: notSaved,
-    untouched: undefined,
-  }
+  const headWords = homesWords[language].head
   const shownHead = { ...head, changes: saving.changes ?? head.changes }
   return (
     <>
       <HomeHead
         head={shownHead}
         form="edit"
-        saved={failed === 'unsaved' ? notSaved : state[saving.state]}
+        saved={failed === 'unsaved' ? headWords.notSaved : savedText(saving, headWords)}
         isUnsaved={failed === 'unsaved' || saving.state === 'unsaved'}
       />
       <div className="editor">
         <div className="editor__form">
           <HomeTabs head={head} current="" />
-          {done === 'published' && <p className="note">{copy.published}</p>}
+          {done === 'published' && (
+            <p className="note">
+              {copy.published}{' '}
+              {head.page && <a href={head.page}>{homesWords[language].head.open}</a>}
+            </p>
+          )}
           {done === 'scheduled' && (
             <p className="note">{insert(copy.scheduled, { time: head.scheduled ?? '' })}</p>
           )}
-          {failed && (
-            <div className="note note--here" role="alert">
-              <p>
-                {failed === 'unsaved'
-                  ? homesWords[language].failed
-                  : failed === 'when'
-                    ? copy.when
-                    : copy.changed}
-              </p>
-            </div>
-          )}
-          <Problems words={copy} problems={problems} />
+          <FailureNote failed={failed} />
+          <Problems id={head.id} problems={problems} remaining={remaining} />
           {conflicts.map((conflict) => (
             <ConflictNote key={conflict.field} conflict={conflict} />
           ))}
@@ -108,9 +102,9 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
               setShown(readShown(currentTarget, shown))
               saving.touch()
             }}
-            onSubmit={saving.stop}
+            onSubmit={saving.submit}
           >
-            <input type="hidden" name="base" defaultValue={begun} />
+            <FormBase fields={begun} />
             {/* The first button is what Enter sends. */}
             <button className="vh" name="intent" value="save">
               {copy.save}
@@ -138,6 +132,16 @@ function readShown(form: HTMLFormElement, before: Fields): Fields {
     ),
   )
   return { ...before, ...typed }
+}
+
+/** The problems that what is typed by now has not solved. */
+function remainingOf(problems: readonly Problem[], shown: Fields): readonly Problem[] {
+  if (problems.length === 0) return problems
+  const typed = makeFields((name) =>
+    amounts.includes(name) ? readAmount(shown[name]) : shown[name].trim(),
+  )
+  const left = new Set(problemsOf(typed).map(({ field, kind }) => `${kind} ${field}`))
+  return problems.filter(({ field, kind, of }) => of || left.has(`${kind} ${field}`))
 }
 
 const numbers: readonly FieldName[] = [

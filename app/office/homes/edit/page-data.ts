@@ -2,6 +2,3 @@ import type { Route } from './+types/page.ts'
 
 /** What the editor of a home begins with. */
 export type EditData = Route.ComponentProps['loaderData']
-
-/** Why a form was not stored or published. */
-export type Failure = 'unsaved' | 'changed' | 'when'

@@ -1,24 +1,21 @@
 import { data, redirect, useLocation } from 'react-router'
-import { problemsOf } from '#server/homes/check.ts'
-import { duplicateHome } from '#server/homes/duplicate-home.ts'
+import type { Problem } from '#server/homes/check.ts'
 import { isFieldName } from '#server/homes/fields.ts'
 import { draftedFields } from '#server/homes/home.ts'
-import { publish } from '#server/homes/publish.ts'
-import { decide, discardDraft, outdatedFields } from '#server/homes/save-draft.ts'
+import { decide, outdatedFields } from '#server/homes/save-draft.ts'
 import { readStored } from '#server/homes/store.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { languageOf } from '#server/language.ts'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
+import { actOnHome, type Failure } from '../act-on-home.ts'
 import { authorIn } from '../author.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Editor } from './editor.tsx'
-import type { Failure } from './page-data.ts'
-import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { saveForm } from './save.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -65,38 +62,22 @@ export async function action(args: Route.ActionArgs) {
     return { base: { ...base, [field]: draftedFields(stored.home, stored.draft)[field] }, mine }
   })
   const typed = written.mine
-  const answer = (status: number, more: { failed?: Failure; checked?: boolean }) =>
-    data({ typed, base: written.base, conflicts: saved?.conflicts ?? [], ...more }, { status })
+  const answer = (status: number, more: { failed?: Failure; problems?: Problem[] }) =>
+    data(
+      {
+        typed,
+        base: written.base,
+        conflicts: saved?.conflicts ?? [],
+        failed: more.failed,
+        problems: more.problems,
+      },
+      { status },
+    )
   if (!saved) return answer(503, { failed: 'unsaved' })
   if (saved.conflicts.length > 0) return answer(409, {})
-  switch (intent) {
-    case 'publish':
-    case 'schedule': {
-      const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : undefined
-      if (intent === 'schedule' && (at === undefined || at <= site.now()))
-        return answer(400, { failed: 'when' })
-      const result = await orUndefined(
-        publish(author, id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
-      )
-      if (!result) return answer(503, { failed: 'unsaved' })
-      if (result.outcome === 'published')
-        return goTo(`${here}?done=${at ? 'scheduled' : 'published'}`)
-      if (result.outcome === 'missing') throw data(null, { status: 404 })
-      return result.outcome === 'refused'
-        ? answer(400, { checked: true })
-        : answer(409, { failed: 'changed' })
-    }
-    case 'duplicate': {
-      const copy = await orErrorPage(duplicateHome(author, saved))
-      return goTo(homePath(language, copy))
-    }
-    case 'discard': {
-      if (saved.draft) await orErrorPage(discardDraft(author, saved.draft))
-      return goTo(saved.home ? here : pathIn(language, '/office/homes'))
-    }
-    default:
-      return goTo(here)
-  }
+  const acted = await actOnHome(author, { id, language, form, now: site.now() })
+  if (!acted) return goTo(here)
+  return 'to' in acted ? goTo(acted.to) : answer(acted.status, acted)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -106,18 +87,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function EditHome({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation()
-  const problems =
-    actionData && 'checked' in actionData && actionData.checked ? problemsOf(loaderData.fields) : []
   // Sent and answered, the form begins again with what is stored.
   return (
     <Editor
       key={`${key} ${actionData ? JSON.stringify(actionData).length : ''}`}
       {...loaderData}
-      problems={problems}
+      problems={actionData?.problems}
       typed={actionData?.typed}
       base={actionData?.base}
       conflicts={actionData?.conflicts ?? []}
-      failed={actionData && 'failed' in actionData ? actionData.failed : undefined}
+      failed={actionData?.failed}
     />
   )
 }

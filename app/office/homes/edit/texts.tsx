@@ -78,12 +78,12 @@ function Text({ words, context, shown, name, rows, of }: TextProps) {
   const field = fieldIn(name, of)
   const problem = context.problem(field)
   const shared = {
-    id: `t-${field}`,
+    id: `f-${field}`,
     name: field,
     lang: of,
     defaultValue: context.value(field),
     'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby': problem && `t-${field}-problem`,
+    'aria-describedby': problem && `f-${field}-problem`,
   }
   const classes = ['field', name === 'title' && 'title', problem && 'is-invalid']
   return (
@@ -97,7 +97,7 @@ function Text({ words, context, shown, name, rows, of }: TextProps) {
       </label>
       {name === 'title' ? <input {...shared} /> : <textarea {...shared} rows={rows} />}
       {problem && (
-        <p className="error" id={`t-${field}-problem`}>
+        <p className="error" id={`f-${field}-problem`}>
           {problem}
         </p>
       )}

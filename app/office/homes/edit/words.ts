@@ -39,6 +39,8 @@ export const words = catalogue(
     listings: { sale: 'for sale', rent: 'to rent' },
     inProgress: 'in progress',
     languages: { en: 'English', es: 'Spanish' },
+    /** Within a sentence. */
+    languageNames: { en: 'English', es: 'Spanish' },
     complete: 'complete',
     missing: { one: '{n} text missing', other: '{n} texts missing' },
     lead: 'Before this can be published',
@@ -108,6 +110,7 @@ export const words = catalogue(
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inProgress: 'en trámite',
     languages: { en: 'Inglés', es: 'Español' },
+    languageNames: { en: 'inglés', es: 'español' },
     complete: 'completo',
     missing: { one: 'falta {n} texto', other: 'faltan {n} textos' },
     lead: 'Antes de publicar',

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
-import { addressesOf, detailsOf } from '#server/homes/check.ts'
+import { addressesOf, detailsOf, type Problem } from '#server/homes/check.ts'
 import {
   describePictures,
   movePicture,
-  type PictureDescription,
   removePicture,
   takePicture,
 } from '#server/homes/pictures.ts'
@@ -11,14 +10,16 @@ import { languageOf } from '#server/language.ts'
 import { textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
+import { actOnHome, type Failure } from '../act-on-home.ts'
 import { authorIn } from '../author.ts'
 import { draftTitle } from '../draft-title.ts'
 import { homePath } from '../home-path.ts'
-import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
 import type { Route } from './+types/page.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
-import { fractionOf, roomOf, rooms } from './read-picture.ts'
+import { roomNames } from '#server/pictures/room-names.ts'
+import { fractionOf, rooms } from './read-picture.ts'
+import { changedTexts, textsOf } from './texts.ts'
 import { words } from './words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,7 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     pictures,
-    rooms,
+    texts: textsOf(pictures),
+    rooms: rooms.map((room) => ({ room, name: roomNames[language][room] })),
     titles: { en: draftTitle(fields, 'en'), es: draftTitle(fields, 'es') },
     open: pictures.some(({ address }) => address === parameter) ? parameter : pictures[0]?.address,
   }
@@ -52,7 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { site, author } = await authorIn(args)
   const { id } = args.params
-  const here = homePath(languageOf(args.url.pathname), id, 'pictures')
+  const language = languageOf(args.url.pathname)
+  const here = homePath(language, id, 'pictures')
   const form = await args.request.formData().catch(() => undefined)
   if (!form) throw data(null, { status: 400 })
   const files = form.getAll('pictures').filter((value) => value instanceof File && value.size > 0)
@@ -64,12 +67,19 @@ export async function action(args: Route.ActionArgs) {
     if (!taking) refused.push({ name: file.name, reason: 'failed' })
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
-  if (refused.length > 0) return data({ refused }, { status: 400 })
+  if (refused.length > 0) return answer(400, { refused })
+  // Texts that were typed are kept whatever button was pressed.
+  const described = form.has('address')
+    ? await orUndefined(describePictures(author, id, changedTexts(form)))
+    : true
+  if (!described) return answer(503, { failed: 'unsaved' })
+  const acted = await actOnHome(author, { id, language, form, now: site.now() })
+  if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent = '', ...rest] = textOf(form, 'intent').split(' ')
   const address = rest.join(' ')
   const done = await orUndefined(change())
   return done === undefined
-    ? data({ refused: [{ name: '', reason: 'failed' as const }] }, { status: 503 })
+    ? answer(503, { refused: [{ name: '', reason: 'failed' }] })
     : redirect(
         intent === 'focal' ? `${here}?${new URLSearchParams({ picture: address })}` : here,
         303,
@@ -97,9 +107,6 @@ export async function action(args: Route.ActionArgs) {
           },
         })
         break
-      case 'texts':
-        await describePictures(author, id, textsIn(form ?? new FormData()))
-        break
       default:
     }
     return true
@@ -112,18 +119,17 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-type Refused = Exclude<keyof (typeof words)['en']['refused'], 'lost'>
-
-/** What a form says of each picture that it names. */
-function textsIn(form: FormData): Record<string, Partial<PictureDescription>> {
-  return Object.fromEntries(
-    form.getAll('address').flatMap((address) => {
-      if (typeof address !== 'string') return []
-      const alt = { en: lineOf(form, `en ${address}`), es: lineOf(form, `es ${address}`) }
-      return [[address, { alt, room: roomOf(textOf(form, `room ${address}`)) }]]
-    }),
-  )
+/** What the screen is told when a form was not done. */
+interface PicturesAnswer {
+  refused?: readonly { name: string; reason: Refused }[]
+  failed?: Failure
+  /** What publishing was refused for. */
+  problems?: readonly Problem[]
 }
+
+const answer = (status: number, said: PicturesAnswer) => data(said, { status })
+
+type Refused = Exclude<keyof (typeof words)['en']['refused'], 'lost'>
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)
@@ -131,5 +137,5 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 }
 
 export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
-  return <PicturesScreen {...loaderData} refused={actionData?.refused ?? []} />
+  return <PicturesScreen {...loaderData} answer={actionData ?? {}} />
 }

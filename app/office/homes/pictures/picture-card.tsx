@@ -15,6 +15,8 @@ interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
   /** The number of the home's pictures. */
   count: number
   isOpen: boolean
+  /** Publishing was refused: what is missing is named. */
+  isChecked: boolean
   order: ReturnType<typeof useOrder>
   copy: PicturesWords
 }
@@ -25,6 +27,7 @@ export function PictureCard({
   number,
   count,
   isOpen,
+  isChecked,
   order,
   rooms,
   titles,
@@ -60,7 +63,7 @@ export function PictureCard({
         >
           {number}
         </button>
-        {details && <RoomSelect {...{ address, details, number, order, rooms, titles, copy }} />}
+        {details && <RoomSelect {...{ address, details, number, rooms, titles, copy }} />}
         <button className="txt push" name="intent" value={`remove ${address}`}>
           {copy.remove}
           <span className="vh">{insert(copy.ofPicture, { number })}</span>
@@ -68,7 +71,7 @@ export function PictureCard({
       </div>
       <MoveButtons {...{ address, number, count, copy }} />
       {details ? (
-        <AltFields {...{ address, details, number, order, copy }} />
+        <AltFields {...{ address, details, number, copy }} isChecked={isChecked} />
       ) : (
         <p className="tiny slate">{copy.external}</p>
       )}
@@ -76,7 +79,7 @@ export function PictureCard({
   )
 }
 
-interface DescribedProps extends Pick<CardProps, 'number' | 'order' | 'copy'> {
+interface DescribedProps extends Pick<CardProps, 'number' | 'copy'> {
   address: string
   details: NonNullable<Entry['details']>
 }
@@ -86,7 +89,6 @@ function RoomSelect({
   address,
   details,
   number,
-  order,
   rooms,
   titles,
   copy,
@@ -98,13 +100,12 @@ function RoomSelect({
       defaultValue={details.room ?? ''}
       onChange={(event) => {
         proposeTexts(event.currentTarget, address, titles)
-        order.saveTexts(event)
       }}
     >
       <option value="">{copy.room}</option>
-      {rooms.map((room) => (
+      {rooms.map(({ room, name }) => (
         <option key={room} value={room}>
-          {copy.rooms[room]}
+          {name}
         </option>
       ))}
     </select>
@@ -134,24 +135,33 @@ function MoveButtons({ address, number, count, copy }: MoveProps) {
 }
 
 /** The alternative texts of a picture in both languages. */
-function AltFields({ address, details, number, order, copy }: DescribedProps) {
+function AltFields({
+  address,
+  details,
+  number,
+  isChecked,
+  copy,
+}: DescribedProps & Pick<CardProps, 'isChecked'>) {
   return (
     <div className="alts">
       <input type="hidden" name="address" value={address} />
       {(['en', 'es'] as const).map((one) => (
-        <label key={one} className={details.alt[one] ? 'alt' : 'alt is-invalid'}>
+        <label key={one} className="alt is-needed">
           <span>
             {one.toUpperCase()}
             <span className="vh">{insert(copy.altOf, { number })}</span>
           </span>
           <input
+            id={`alt-${one}-${number}`}
             name={`${one} ${address}`}
             lang={one}
             maxLength={300}
             autoComplete="off"
             defaultValue={details.alt[one]}
-            onBlur={order.saveTexts}
+            placeholder=" "
+            required={isChecked}
           />
+          {isChecked && <span className="error">{copy.altMissing}</span>}
         </label>
       ))}
     </div>

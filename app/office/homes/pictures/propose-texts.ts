@@ -1,6 +1,6 @@
 import { languages, type Language } from '#server/language.ts'
+import { roomNames } from '#server/pictures/room-names.ts'
 import { roomOf } from './read-picture.ts'
-import { words } from './words.ts'
 
 /**
  * Begins the alternative texts of a picture whose room was chosen, where there are none: the room and the home's title.
@@ -16,6 +16,6 @@ export function proposeTexts(
   for (const language of languages) {
     const field = form?.elements.namedItem(`${language} ${address}`)
     if (field instanceof HTMLInputElement && !field.value.trim())
-      field.value = [words[language].rooms[room], titles[language]].filter(Boolean).join(', ')
+      field.value = [roomNames[language][room], titles[language]].filter(Boolean).join(', ')
   }
 }

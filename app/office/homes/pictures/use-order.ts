@@ -89,12 +89,5 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
       },
       onDragEnd: putBack,
     }),
-    /** Texts are saved as soon as their field is left. */
-    saveTexts({ currentTarget: { form } }: { currentTarget: { form: HTMLFormElement | null } }) {
-      if (!form) return
-      const body = new FormData(form)
-      body.set('intent', 'texts')
-      void submit(body, { method: 'post', preventScrollReset: true, replace: true })
-    },
   }
 }

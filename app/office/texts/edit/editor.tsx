@@ -3,8 +3,11 @@ import { Form } from 'react-router'
 import type { ContentConflict } from '#server/content/save-draft.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
+import { ProblemList } from '#app/office/controls/problem-list.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { useAutosave } from '#app/office/use-autosave.ts'
+import { FormBase } from '#app/office/autosave/form-base.tsx'
+import { savedText } from '#app/office/autosave/saved-text.ts'
+import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { insert } from '#app/words.ts'
 import type { TextProblem } from '../check.server.ts'
 import { TextFoot, TextHead, TextTabs } from '../head.tsx'
@@ -24,7 +27,8 @@ interface EditorProps extends TextData {
   /** The values with which the form began. */
   base: ContentFields | undefined
   conflicts: readonly ContentConflict[]
-  problems: readonly TextProblem[]
+  /** What publishing was refused for. */
+  problems: readonly TextProblem[] | undefined
   failed: 'unsaved' | 'changed' | 'when' | undefined
 }
 
@@ -41,21 +45,15 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
   )
   const saving = useAutosave(form, textPath(language, head.id), { conflicts: data.conflicts })
   if (saving.changes !== undefined && saving.changes !== changes) setChanges(saving.changes)
+  const [typedSince, setTypedSince] = useState<readonly string[]>([])
+  const remaining = (problems ?? []).filter(({ path }) => !typedSince.includes(path))
   const context: FieldContext = {
     value: (path) => typed?.[path] ?? fields[path] ?? '',
     problem(path) {
-      const found = problems.find((one) => one.path === path)
+      const found = remaining.find((one) => one.path === path)
       return found && problemText(found, language)
     },
     isChanged: (path) => fields[path] !== published[path],
-  }
-  const { saved, notSaved, saving: busy } = copy.head
-  const state = {
-    saved: saving.at && insert(saved, { time: saving.at }),
-    typing: notSaved,
-    saving: busy,
-    unsaved: notSaved,
-    untouched: undefined,
   }
   const shownHead = { ...head, changes }
   const isUnsaved = failed === 'unsaved' || saving.state === 'unsaved'
@@ -66,13 +64,17 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
         head={shownHead}
         mayPublish={mayPublish}
         form="edit"
-        saved={failed === 'unsaved' ? notSaved : state[saving.state]}
+        saved={failed === 'unsaved' ? copy.head.notSaved : savedText(saving, copy.head)}
         isUnsaved={isUnsaved}
       />
       <div className="editor">
         <div className="editor__form">
           <TextTabs head={head} current="" />
-          {(done === 'published' || done === 'withdrawn') && <p className="note">{said[done]}</p>}
+          {(done === 'published' || done === 'withdrawn') && (
+            <p className="note">
+              {said[done]} {head.page && <a href={head.page}>{copy.head.open}</a>}
+            </p>
+          )}
           {done === 'scheduled' && head.scheduled && (
             <p className="note">{insert(said.scheduled, { time: head.scheduled })}</p>
           )}
@@ -81,16 +83,14 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
               <p>{copy.failures[failed]}</p>
             </div>
           )}
-          {problems.length > 0 && (
-            <section className="note note--here" role="alert">
-              <h2>{copy.lead}</h2>
-              <ul className="plain">
-                {problems.map((one) => (
-                  <li key={`${one.path} ${one.kind}`}>{problemText(one, language)}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <ProblemList
+            heading={copy.lead}
+            refused={problems}
+            problems={remaining.map((one) => ({
+              id: `t-${one.path}`,
+              text: problemText(one, language),
+            }))}
+          />
           {saving.conflicts.map((conflict) => (
             <ConflictNote key={conflict.field} conflict={conflict} />
           ))}
@@ -99,14 +99,14 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
             method="post"
             ref={form}
             noValidate
-            onInput={saving.touch}
-            onSubmit={saving.stop}
+            onInput={({ target }) => {
+              saving.touch()
+              if (problems && isTextField(target) && target.value.trim())
+                setTypedSince((before) => [...before, target.name])
+            }}
+            onSubmit={saving.submit}
           >
-            <input
-              type="hidden"
-              name="base"
-              defaultValue={JSON.stringify({ ...fields, ...contested })}
-            />
+            <FormBase fields={JSON.stringify({ ...fields, ...contested })} />
             {/* The first button is what Enter sends. */}
             <button className="vh" name="intent" value="save">
               {copy.save}
@@ -141,6 +141,9 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
     </>
   )
 }
+
+const isTextField = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 const problemText = ({ path, kind, detail = '' }: TextProblem, language: Language): string =>
   insert(words[language].problems[kind], { field: fieldLabel(path, language), detail })

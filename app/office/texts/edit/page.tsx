@@ -96,7 +96,7 @@ export async function action(args: Route.ActionArgs) {
         typed: mine,
         base,
         conflicts: saved?.conflicts ?? [],
-        problems: more.problems ?? [],
+        problems: more.problems,
         failed: more.failed,
       },
       { status },
@@ -136,7 +136,7 @@ export default function EditText({ loaderData, actionData }: Route.ComponentProp
       typed={actionData?.typed}
       base={actionData?.base}
       conflicts={actionData?.conflicts ?? []}
-      problems={actionData?.problems ?? []}
+      problems={actionData?.problems}
       failed={actionData?.failed}
     />
   )

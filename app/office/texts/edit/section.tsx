@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Language } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
@@ -24,7 +24,8 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
   const languages: readonly Language[] = language === 'es' ? ['es', 'en'] : ['en', 'es']
   const paths = rows.flatMap(({ paths }) => [paths.en, paths.es])
   const changed = paths.filter((path) => context.isChanged(path)).length
-  const isRefused = paths.some((path) => context.problem(path) !== undefined)
+  // It stays open while its last problem is solved.
+  const [isRefused] = useState(() => paths.some((path) => context.problem(path) !== undefined))
   const own = rows.find(({ key }) => key === 'title')?.paths[language]
   const [group = '', part] = name.split('.')
   const title =

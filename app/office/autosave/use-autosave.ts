@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
 const [rest, retry] = [1200, 4000]
@@ -17,12 +17,20 @@ interface Answer<C> {
   at: string
 }
 
-interface Saving<C> {
+/** How far the saving of a form is. */
+export interface Saving<C> {
   state: 'untouched' | 'typing' | 'saving' | 'saved' | 'unsaved'
   /** When it was saved last. */
   at?: string
   changes?: number
   conflicts: readonly C[]
+}
+
+interface Autosave<C> extends Saving<C> {
+  /** For the form's `onInput`. */
+  touch(): void
+  /** For its `onSubmit`: the form has everything, once a request with an older text has ended. */
+  submit(event: FormEvent<HTMLFormElement>): void
 }
 
 /**
@@ -34,24 +42,25 @@ export function useAutosave<C extends Contested>(
   form: RefObject<HTMLFormElement | null>,
   path: string,
   first: { conflicts: readonly C[] },
-): Saving<C> & { touch(): void; stop(): void } {
+): Autosave<C> {
   const [saving, setSaving] = useState<Saving<C>>({
     state: 'untouched',
     conflicts: first.conflicts,
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const busy = useRef(false)
+  const request = useRef<Promise<unknown>>(undefined)
   const isDirty = useRef(false)
 
   async function save() {
     const current = form.current
-    if (!current || busy.current) return
-    busy.current = true
+    if (!current || request.current) return
     isDirty.current = false
     const sent = new FormData(current)
     setSaving((before) => ({ ...before, state: 'saving' }))
-    const answer = await post<C>(`${path}/draft`, sent)
-    busy.current = false
+    const answering = post<C>(`${path}/draft`, sent)
+    request.current = answering
+    const answer = await answering
+    request.current = undefined
     if (!answer) {
       isDirty.current = true
       setSaving((before) => ({ ...before, state: 'unsaved' }))
@@ -80,7 +89,12 @@ export function useAutosave<C extends Contested>(
       isDirty.current = true
       schedule(rest)
     }
-    return () => clearTimeout(timer.current)
+    const typed = form.current
+    return () => {
+      clearTimeout(timer.current)
+      // The screen is left by a link: what was typed last goes after it.
+      if (isDirty.current && typed) void post(`${path}/draft`, new FormData(typed))
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
   }, [])
 
@@ -106,9 +120,14 @@ export function useAutosave<C extends Contested>(
       setSaving((before) => (before.state === 'typing' ? before : { ...before, state: 'typing' }))
       schedule(rest)
     },
-    stop() {
+    submit(event) {
       clearTimeout(timer.current)
       isDirty.current = false
+      if (!request.current) return
+      event.preventDefault()
+      const { currentTarget, nativeEvent } = event
+      const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+      void request.current.then(() => currentTarget.requestSubmit(button))
     },
   }
 }
@@ -129,7 +148,7 @@ function takeOver(
   sent: FormData,
   { base, fields, conflicts }: Answer<Contested>,
 ): void {
-  const before: Record<string, string> = JSON.parse(String(sent.get('base')))
+  const before: Record<string, string> = JSON.parse(String(sent.get('base') ?? '{}'))
   const contested = Object.fromEntries(conflicts.map(({ field }) => [field, before[field] ?? '']))
   for (const control of form.elements) {
     if (!isTextControl(control)) continue

@@ -1,0 +1,20 @@
+import { insert } from '#app/words.ts'
+import type { Saving } from './use-autosave.ts'
+
+/** What the head of a screen says of a form that saves itself: that it is saved, and when, or that it is not yet. */
+export function savedText(
+  { state, at }: Pick<Saving<unknown>, 'state' | 'at'>,
+  { saved, notSaved, saving }: Record<'saved' | 'notSaved' | 'saving', string>,
+): string | undefined {
+  switch (state) {
+    case 'saved':
+      return at && insert(saved, { time: at })
+    case 'typing':
+    case 'unsaved':
+      return notSaved
+    case 'saving':
+      return saving
+    case 'untouched':
+      return undefined
+  }
+}

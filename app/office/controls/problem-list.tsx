@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+
+/** A field that is not as it should be. */
+export interface FieldProblem {
+  /** The id of its element. */
+  id: string
+  /** The path of its screen, where it may be another one. */
+  screen?: string | undefined
+  text: string
+}
+
+interface ProblemListProps {
+  heading: string
+  /** What a form was refused for, the same array until the next answer: its first field on this screen gets the focus. */
+  refused: readonly unknown[] | undefined
+  problems: readonly FieldProblem[]
+}
+
+/** Everything that is against publishing, first on the page; each leads to its field. */
+export function ProblemList({ heading, refused, problems }: ProblemListProps) {
+  useEffect(() => {
+    if (!refused || problems.length === 0) return
+    const fields = problems.map(({ id }) => `#${CSS.escape(id)}`)
+    const first = document.querySelector<HTMLElement>(fields.join())
+    ;(first ?? document.querySelector<HTMLElement>('.problems a'))?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- once an answer: what is typed then solves problems
+  }, [refused])
+  if (problems.length === 0) return null
+  return (
+    <section className="note note--here problems" role="alert">
+      <h2>{heading}</h2>
+      <ul className="plain">
+        {problems.map(({ id, screen = '', text }) => (
+          <li key={`${id} ${text}`}>
+            <Link
+              to={{ pathname: screen, hash: id }}
+              onClick={(event) => {
+                const field = document.getElementById(id)
+                if (!field) return
+                event.preventDefault()
+                field.focus()
+              }}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

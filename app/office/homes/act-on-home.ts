@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import type { Problem } from '#server/homes/check.ts'
+import { duplicateHome } from '#server/homes/duplicate-home.ts'
+import { publish } from '#server/homes/publish.ts'
+import { type Author, discardDraft } from '#server/homes/save-draft.ts'
+import { readStored } from '#server/homes/store.ts'
+import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import { textOf } from '#app/forms/read-form.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { homePath } from './home-path.ts'
+
+/** Why a home was not stored or published. */
+export type Failure = 'unsaved' | 'changed' | 'when'
+
+type Acted =
+  | { to: string }
+  | { status: number; failed: Failure }
+  | { status: number; problems: Problem[] }
+
+interface Act {
+  id: string
+  language: Language
+  form: FormData
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/**
+ * Does what the buttons of a home's head say: publish, duplicate, discard. Every screen of a home stores its own form
+ * first, so that nothing that was just typed is missing.
+ * @returns where to go, or what is against it; undefined for any other button.
+ */
+export async function actOnHome(
+  author: Author,
+  { id, language, form, now }: Act,
+): Promise<Acted | undefined> {
+  const here = homePath(language, id)
+  switch (textOf(form, 'intent')) {
+    case 'publish':
+      return publishAt(undefined)
+    case 'schedule': {
+      const at = localTimeIn(agencyZone, textOf(form, 'at'))
+      return at === undefined || at <= now ? { status: 400, failed: 'when' } : publishAt(at)
+    }
+    case 'duplicate': {
+      const stored = await orErrorPage(readStored(author.client, id))
+      return { to: homePath(language, await orErrorPage(duplicateHome(author, stored))) }
+    }
+    case 'discard': {
+      const { home, draft } = await orErrorPage(readStored(author.client, id))
+      if (draft) await orErrorPage(discardDraft(author, draft))
+      return { to: home ? here : pathIn(language, '/office/homes') }
+    }
+    default:
+      return undefined
+  }
+
+  async function publishAt(at: number | undefined): Promise<Acted> {
+    const result = await orUndefined(
+      publish(author, id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
+    )
+    switch (result?.outcome) {
+      case undefined:
+        return { status: 503, failed: 'unsaved' }
+      case 'published':
+        return { to: `${here}?done=${at === undefined ? 'published' : 'scheduled'}` }
+      case 'refused':
+        return { status: 400, problems: result.problems }
+      case 'missing':
+        throw data(null, { status: 404 })
+      default:
+        return { status: 409, failed: 'changed' }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '#server/homes/check.ts'
+import { ProblemList } from '#app/office/controls/problem-list.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { Failure } from './act-on-home.ts'
+import { fieldLabel } from './edit/conflict-note.tsx'
+import { words, type EditWords } from './edit/words.ts'
+import { homePath } from './home-path.ts'
+import { words as homesWords } from './words.ts'
+
+/** Why a home's form was not stored, or not published. */
+export function FailureNote({ failed }: { failed: Failure | undefined }) {
+  const { language } = useRootData()
+  if (!failed) return null
+  return (
+    <div className="note note--here" role="alert">
+      <p>{failed === 'unsaved' ? homesWords[language].failed : words[language][failed]}</p>
+    </div>
+  )
+}
+
+interface ProblemsProps {
+  id: string
+  /** What publishing was refused for. */
+  problems: readonly Problem[] | undefined
+  /** Those that remain. */
+  remaining?: readonly Problem[] | undefined
+}
+
+/** What a home lacks before it can be published, on whichever of its screens. */
+export function Problems({ id, problems, remaining = problems ?? [] }: ProblemsProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <ProblemList
+      heading={copy.lead}
+      refused={problems}
+      problems={remaining.map((problem) => ({
+        id: fieldId(problem),
+        screen: homePath(language, id, screenOf(problem)),
+        text: problemText(copy, problem),
+      }))}
+    />
+  )
+}
+
+function problemText(copy: EditWords, { field, kind, of }: Problem): string {
+  if ((kind === 'alt' || kind === 'name') && of)
+    return insert(copy.problems[kind], {
+      number: of.number,
+      language: copy.languageNames[of.language],
+    })
+  return insert(copy.problems[kind === 'missing' ? 'missing' : 'rule'], {
+    field: fieldLabel(copy, field),
+  })
+}
+
+/** The element where a problem is solved. */
+const fieldId = ({ field, kind, of }: Problem): string =>
+  of ? `${kind}-${of.language}-${of.number}` : `f-${field}`
+
+const screenOf = ({ kind, field }: Problem) =>
+  kind === 'alt' || field === 'images' ? 'pictures' : kind === 'name' ? 'documents' : ''

@@ -1,0 +1,34 @@
+import { addressesOf, detailsOf } from '#server/homes/check.ts'
+import { changedFields, draftedFields } from '#server/homes/home.ts'
+import { describePictures } from '#server/homes/pictures.ts'
+import { languageOf } from '#server/language.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
+import { authorIn } from '../author.ts'
+import { clock } from '../clock.ts'
+import type { Route } from './+types/draft.ts'
+import { changedTexts, textsOf } from './texts.ts'
+
+/** Saves the pictures' texts while they are typed; answers with what is stored. */
+export async function action(args: Route.ActionArgs) {
+  const { site, author } = await authorIn(args)
+  const form = await args.request.formData().catch(() => undefined)
+  if (!form) return Response.json(null, { status: 400 })
+  const saved = await orUndefined(describePictures(author, args.params.id, changedTexts(form)))
+  if (!saved) return Response.json(null, { status: 503 })
+  const fields = draftedFields(saved.home, saved.draft)
+  const details = detailsOf(fields)
+  const texts = textsOf(
+    addressesOf(fields).map((address) => ({ address, details: details[address] })),
+  )
+  return Response.json({
+    base: texts,
+    fields: texts,
+    conflicts: [],
+    changes: changedFields(saved.home, saved.draft).length,
+    at: clock(
+      saved.draft?.updatedAt ?? new Date(site.now()).toISOString(),
+      languageOf(args.url.pathname),
+      site.now(),
+    ),
+  })
+}
