@@ -321,7 +321,7 @@ elif K == 'solarium':
         for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))):
             F.lounger((x, 1.6, .03), yaw, LIN, TEAK, 30+3*i, CLAY if i == 1 else None)
         sail = [(-4.9, -.9, 2.6), (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]
-        C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .9), uv=False))
+        C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .12), uv=False))
         for x, y, z in sail:
             C.tube([(x, y, 0), (x, y, z+.1)], .035, BLK, 12)
     else:
@@ -333,7 +333,10 @@ elif K == 'solarium':
     stone((5.6, -8, 0), (9, 1.2, 2.9), .03); C.box((5.2, -8, 2.9), (9.2, 1.9, 3.14), WALL, .02); I.door((5.59, -.6, 0), -90, 1.0, 2.3)
     A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
     I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
-    F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
+    if AROUND == 'deck':
+        F.pot((-1.0, -3.6, 0), .44, .66, P.agave(2), M.microcement((.62, .59, .54)), 1.1); F.pot((-.2, -4.1, 0), .30, .46, P.lavender(2), M.microcement((.50, .46, .40)), 1.4); F.lantern((.9, -2.6, 0), 1.2, 2)
+    else:
+        F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
     pots([(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)])
     trees('pine', ((-10, 20, 10.4), (8, 24, 10.2)), -8.5)
     CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)
