@@ -5,15 +5,25 @@ import {
   type HandleErrorFunction,
 } from 'react-router'
 import { renderToString } from 'react-dom/server'
-import { RenderedPage } from '#server/page-cache/rendered-page.ts'
+import type { PageDocument } from '#server/page-cache/page-document.ts'
 import { siteContext } from './context.ts'
 import { siteReads } from './page-reads.ts'
 
 export { siteContext, siteReads }
 
+/** A page that the server still adds its styles and scripts to, so its text goes through no stream. */
+class DocumentResponse extends Response {
+  readonly document: PageDocument
+
+  constructor(document: PageDocument, init: ResponseInit) {
+    super(null, init)
+    this.document = document
+  }
+}
+
 /**
  * Renders a whole page as one text, for the page cache; its loaders have resolved everything that it shows. The data
- * for hydration is part of it: streamed by React Router, it would make React render in several passes.
+ * for hydration stands beside it: streamed by React Router, it would make React render in several passes.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,22 +32,10 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
   const html = renderToString(<ServerRouter context={context} url={request.url} />)
-  const data = dataScripts(await new Response(serverHandoffStream).text())
+  const data = await new Response(serverHandoffStream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = `<!DOCTYPE html>${html.replace('</body>', () => `${data}</body>`)}`
-  return new RenderedPage(page, { status, headers })
+  return new DocumentResponse({ html, data }, { status, headers })
 }
-
-/** The scripts that give the loaders' data to React Router in the browser, as its own component writes them. */
-function dataScripts(data: string): string {
-  const controller = 'window.__reactRouterContext.streamController'
-  return [`${controller}.enqueue(${asScript(data)});`, `${controller}.close();`]
-    .map((script) => `<script>${script}</script>`)
-    .join('')
-}
-
-/** A text as a JavaScript literal, without the `<` that could end the script that it is in. */
-const asScript = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Errors that no page expected. What a page answers on purpose (404, 503) it logs itself. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -34,6 +34,7 @@ const ofStaff = [
   'office/homes/:id/documents/upload',
   'office/homes/:id/draft',
   'office/homes/:id/pictures',
+  'office/homes/:id/pictures/draft',
   'office/homes/:id/pictures/upload',
   'office/homes/:id/versions',
   'office/homes/import',

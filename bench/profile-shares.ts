@@ -3,8 +3,8 @@ import { Session, type Profiler } from 'node:inspector/promises'
 /** What a page's time is spent on, by the functions that a sample is in: the first that matches counts. */
 const parts = {
   React: ['renderToString'],
-  'data for hydration': ['encodeViaTurboStream', 'encode', 'dataScripts'],
-  'scripts, styles, digests': ['deferHydration', 'withInlineStyles', 'withPageTransition', 'hash'],
+  'data for hydration': ['encodeViaTurboStream', 'encode', 'dataTag'],
+  'putting together, digests': ['deferHydration', 'bytesOf', 'KeptPage', 'hash'],
   'catalogue and loaders': ['callLoaderOrAction', 'callRouteHandler', 'loader'],
   compression: ['compress', 'processChunk'],
   'garbage collection': ['(garbage collector)'],

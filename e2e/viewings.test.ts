@@ -97,8 +97,8 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const shown = await pageOf(await site.get(status))
     expect(textOf(only(shown, 'main h1'))).toBe('Tuesday 24 November')
     expect(textOf(only(shown, 'main'))).toContain('e…@example.com')
-    // The only half-hour needs no end of its own.
-    expect(textOf(only(shown, 'main'))).not.toContain('Held until')
+    // A hold ends an hour before its half-hour.
+    expect(textOf(only(shown, 'main'))).toContain('Held until')
     // Who has asked may change it, but is not the office.
     expect(textOf(only(shown, 'main'))).toContain('Move or cancel')
     expect((await site.get(status.replace('/viewing?', '/viewing/change?'))).status).toBe(200)

@@ -164,7 +164,12 @@ async function open(
     mail: createMailHandling(database, outbox, now),
     content: createContent({ database, watched, now }),
     staff,
-    office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
+    office: createOffice({
+      database,
+      idleMinutes: config.officeIdleMinutes,
+      now,
+      keys: formKey.keys,
+    }),
     brochures,
     pictures: loadPictures(buildDir),
     homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),

@@ -1,10 +1,10 @@
-import { data, redirect, type MiddlewareFunction } from 'react-router'
+import { data, redirect, redirectDocument, type MiddlewareFunction } from 'react-router'
 import type { StaffSession } from '#server/accounts/staff-session.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { may, type Right } from '#server/staff/rights.ts'
 import { siteContext } from '../context.ts'
-import { keepPostedForm } from './keep-posted-form.ts'
+import { keepPostedForm, keptPath } from './keep-posted-form.ts'
 
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
@@ -16,23 +16,42 @@ export const officeGuard: MiddlewareFunction<Response> = async (
   { request, context, url },
   next,
 ) => {
-  const { site, entry } = entryIn({ context, url })
+  const { site, entry } = entryFrom({ context })
   if (entry.state === 'in') {
     // This request has what the browser kept of the form, or something newer.
-    if (request.method === 'POST')
-      await site.office.forms.forget(entry.member.id, url.pathname + url.search)
+    if (request.method === 'POST') await site.office.forms.forget(entry.member.id, keptPath(url))
     return next()
   }
   const language = languageOf(url.pathname)
   if (entry.state === 'enrol') throw redirect(pathIn(language, '/office/enrol'))
-  const back = request.method === 'POST' ? await keepPostedForm(request, url, context) : url
-  throw redirect(
-    `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back.pathname + back.search })}`,
-  )
+  const memberId = entry.state === 'ended' ? entry.memberId : entry.member.id
+  const back =
+    request.method === 'POST'
+      ? await keepPostedForm({ request, url, site, memberId })
+      : url.pathname + url.search
+  throw entry.state === 'ended' ? toSignIn(language, back) : redirect(codePath(language, back))
 }
 
-/** The member of staff who asks, and what the site offers. @throws 404 outside the office. */
-export function entryIn({ context }: Args) {
+/** To the code, and then back. */
+const codePath = (language: Language, back: string) =>
+  `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back })}`
+
+/** The public page, which is not of the office's scripts: the password first, then the code, then back. */
+const toSignIn = (language: Language, back: string) =>
+  redirectDocument(`${pathIn(language, '/login')}?next=${back.split('?', 1)[0]}`)
+
+/**
+ * The member of staff who asks, and what the site offers.
+ * @throws 404 outside the office; a redirect to the sign-in where their session has ended.
+ */
+export function entryIn({ context, url: { pathname } }: Args) {
+  const { site, entry } = entryFrom({ context })
+  const language = languageOf(pathname)
+  if (entry.state === 'ended') throw toSignIn(language, pathIn(language, '/office'))
+  return { site, entry }
+}
+
+function entryFrom({ context }: Pick<Args, 'context'>) {
   const site = context.get(siteContext)
   const { entry } = site
   if (!entry) throw data(null, { status: 404 })

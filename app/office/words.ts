@@ -31,6 +31,7 @@ export const officeWords = catalogue(
     kept: {
       title: 'You were asked to sign in while sending this',
       text: 'Nothing of it was lost, and nothing has been sent.',
+      refilled: 'What was typed is in its form below again. Nothing has been sent yet.',
       send: 'Send it now',
       discard: 'Discard it',
       to: 'Open its page',
@@ -74,6 +75,7 @@ export const officeWords = catalogue(
     kept: {
       title: 'La sesión caducó al enviar esto',
       text: 'No se ha perdido nada ni se ha enviado nada.',
+      refilled: 'Lo que se escribió está de nuevo en su formulario. Todavía no se ha enviado.',
       send: 'Enviarlo ahora',
       discard: 'Descartarlo',
       to: 'Abrir su página',

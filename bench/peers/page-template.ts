@@ -17,6 +17,9 @@ export interface Syntax {
 export function pageTemplate(page: PeerPage, syntax: Syntax): { head: string; body: string } {
   const html = parse(page.html, { blockTextElements: { style: true } })
   for (const script of html.querySelectorAll('script')) script.remove()
+  // Ours are inlined when a page is sent; a framework's pages name theirs.
+  for (const style of html.querySelectorAll('style[data-from]'))
+    style.replaceWith(`<link rel="stylesheet" href="${style.getAttribute('data-from')}">`)
 
   const write = (node: Node, card: string | undefined): string => {
     if (node instanceof TextNode) return writeText(node, card)

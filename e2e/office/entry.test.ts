@@ -23,12 +23,15 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
   const headersOf = ({ headers }: Response) =>
     [...headers].filter(([name]) => name !== 'x-request-id')
 
+  /** As long as a real one. */
+  const forgedMark = `member=11111111-1111-4111-8111-111111111111~${'A'.repeat(43)}`
+
   test('a stranger gets the page of an unknown path, to the byte', async () => {
     for (const language of ['', '/es']) {
       const unknown = await site.get(`${language}/no-such-page`)
       const body = await unknown.text()
       for (const path of paths)
-        for (const cookie of ['', 'session=forged~forged', 'pending=forged~forged']) {
+        for (const cookie of ['', 'session=forged~forged', 'pending=forged~forged', forgedMark]) {
           const answer = await site.get(language + path, cookie ? { Cookie: cookie } : {})
           expect(answer.status, path + cookie).toBe(404)
           if (!cookie) {
@@ -131,6 +134,38 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(page).toContain('it is still for sale &lt;script&gt;')
     await visitor.post('/office/kept', { path: '/office/leads' })
     expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
+  })
+
+  test('who was signed in here and is no more, is led to the sign-in and back, with what was typed', async () => {
+    const member = await enterOffice(site, 'manager')
+    const { visitor, id, email, secret = '' } = member
+    expect((await visitor.get('/office/leads')).status).toBe(200)
+    await site.database.db.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
+
+    const message = 'Dear A. Whitfield,\nthe terrace faces south.'
+    const sent = await visitor.post('/es/office/leads', { message, stage: 'offer' })
+    expect(sent.status).toBe(302)
+    expect(sent.headers.get('Location')).toBe('/es/login?next=/es/office')
+    for (const path of ['/office/sign-in', '/office/enrol', '/office/nothing'])
+      expect((await visitor.get(path)).headers.get('Location'), path).toMatch(
+        /^\/login\?next=\/office/,
+      )
+    const asked = await visitor.get('/office/homes?state=draft')
+    expect(asked.headers.get('Location')).toBe('/login?next=/office/homes')
+    expect(asked.headers.get('Cache-Control')).toBe('private, no-store')
+
+    // Somebody else's account at the same browser is nobody's of the office, and sees nothing of the form.
+    const signedIn = await visitor.post('/login', { email, password, next: '/office/homes' })
+    expect(signedIn.headers.get('Location')).toBe('/office/sign-in?next=/office/homes')
+    const proved = await visitor.post('/office/sign-in?next=/office/homes', {
+      code: codeNow(secret, 1),
+    })
+    expect(proved.headers.get('Location')).toBe('/office/homes')
+    expect(await (await visitor.get('/office/homes')).text()).toContain('the terrace faces south.')
+
+    // Signed out on purpose, this browser is a stranger's.
+    await visitor.post('/sign-out', { page: '/' })
+    expect((await visitor.get('/office/leads')).status).toBe(404)
   })
 
   test('a removed role is out at once, and other sites cannot post', async () => {

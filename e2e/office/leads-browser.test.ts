@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newAddress, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
-import { hydrated, newVisitor, openPage, phone } from '../../testing/browser.ts'
+import { hydrated, laptop, newVisitor, openPage, phone } from '../../testing/browser.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember } from '../../testing/office.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-const { browser, site } = browserAndOffice()
+const { browser, site, officePage } = browserAndOffice()
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -99,6 +99,7 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
   await expectFine(page)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(/moved it to Answered/).waitFor()
+  await page.getByText('Reply sent: it leaves within seconds.').filter({ visible: true }).waitFor()
   await expectFine(page)
   const reply = async () =>
     (await emailsTo(site(), 'anne@example.com')).find(({ text }) => text?.includes('It is heated'))
@@ -208,3 +209,57 @@ test('on a laptop the board is filtered by home, and cards are moved by dragging
   await expectFine(page)
   expect(complaints).toEqual([])
 }, 240_000)
+
+test('a reply that is pressed twice, or sent again after a lost answer, is one e-mail', async () => {
+  const id = await somebodyWrites('twice@example.com', 'Twice Pressed')
+  const { page, complaints } = await officePage('agent', laptop)
+  await open(page, `/office/leads/${id}`)
+  const message = page.getByLabel('Message')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const isPost = (request: Request) =>
+    request.method() === 'POST' && (request.postData() ?? '').includes('intent=reply')
+  const keys: (string | null)[] = []
+  // The first answer is lost on its way, although the server has done it.
+  await page.route(`**/office/leads/${id}.data*`, async (route) => {
+    if (!isPost(route.request())) return route.continue()
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('reply'))
+    const answer = await route.fetch()
+    return keys.length === 1 ? route.abort() : route.fulfill({ response: answer })
+  })
+  await message.fill('Dear Twice,\n\nIt faces south.')
+  await send.click()
+  await page
+    .getByText(/^Not saved yet|^Not sent/)
+    .first()
+    .waitFor()
+  expect(await message.inputValue()).toContain('It faces south.')
+  await send.dblclick()
+  await page.getByText('Reply sent: it leaves within seconds.').filter({ visible: true }).waitFor()
+  await expect.poll(() => message.inputValue()).toBe('')
+  expect(new Set(keys).size).toBe(1)
+  const replies = await site()
+    .database.db.selectFrom('lead_replies')
+    .select('text')
+    .where('lead_id', '=', id)
+    .execute()
+  expect(replies).toHaveLength(1)
+  expect(await page.getByText('It faces south.').count()).toBe(1)
+
+  // The next one is another e-mail, and the page no longer says that it was sent.
+  await message.fill('And it has a pool.')
+  await send.click()
+  await expect
+    .poll(
+      async () =>
+        (
+          await site()
+            .database.db.selectFrom('lead_replies')
+            .select('text')
+            .where('lead_id', '=', id)
+            .execute()
+        ).length,
+    )
+    .toBe(2)
+  expect(new Set(keys).size).toBe(2)
+  expect(complaints.filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([])
+})

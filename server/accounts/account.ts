@@ -61,6 +61,16 @@ export class Account {
     return this.#session.jar.setCookies
   }
 
+  /** The mark that this browser has as a member's, real or not. */
+  get memberMark(): string | undefined {
+    return this.#session.jar.read(this.#session.cookies.member)
+  }
+
+  /** Marks this browser as a member's, until they sign out. */
+  markMember(mark: string): void {
+    if (mark !== this.memberMark) this.#session.jar.write(this.#session.cookies.member, mark)
+  }
+
   /** Finds out who is signed in. Never throws {@link Unavailable}; see {@link uncertain}. */
   async load(): Promise<void> {
     await this.#session.load()
@@ -107,7 +117,7 @@ export class Account {
     return undefined
   }
 
-  /** Ends this browser's session. */
+  /** Ends this browser's session; it is nobody's then. */
   async signOut(): Promise<Refusal | undefined> {
     if (this.uncertain)
       throw new Unavailable(service, new Error('whose session it is could not be checked'))
@@ -118,6 +128,7 @@ export class Account {
       if (refusal && refusal.reason !== 'sessionEnded') return refusal
     }
     this.#session.end()
+    this.#session.jar.remove(this.#session.cookies.member)
     return undefined
   }
 

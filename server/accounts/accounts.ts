@@ -3,7 +3,7 @@ import type { Backend } from '../backend-client.ts'
 import { Account } from './account.ts'
 import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'
-import { deviceCookie, enrolmentCookie, tokenCookie } from './session-cookie.ts'
+import { enrolmentCookie, textCookie, tokenCookie } from './session-cookie.ts'
 
 /** Seconds. */
 const minute = 60
@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
   claimsSession(cookies: string | undefined): boolean
-  /** Whether a request has a cookie that a member of staff could have: a session's, or that of a sign-in under way. */
+  /** Whether a request has a cookie that a member of staff could have: of a session, of a sign-in under way, or a mark. */
   claimsStaff(cookies: string | undefined): boolean
   /** The account of one request: who it is from, and what they may change. */
   open(request: AccountRequest): Promise<Account>
@@ -34,12 +34,14 @@ export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
     pending: tokenCookie('pending', 10 * minute, secure),
     recovery: tokenCookie('recovery', 10 * minute, secure),
     enrolment: enrolmentCookie('enrolment', 10 * minute, secure),
-    device: deviceCookie('device', 365 * day, secure),
+    device: textCookie('device', 365 * day, secure, /^[\w-]{22}$/),
+    member: textCookie('member', 365 * day, secure, /^[\w-]{1,64}~[\w-]{43}$/),
   }
   const renew = createRenewals(backend)
   return {
     claimsSession: (header) => cookies.session.has(header),
-    claimsStaff: (header) => cookies.session.has(header) || cookies.pending.has(header),
+    claimsStaff: (header) =>
+      [cookies.session, cookies.pending, cookies.member].some((cookie) => cookie.has(header)),
     async open(request) {
       const account = new Account({ backend, siteUrl, log, cookies, renew }, request)
       await account.load()

@@ -23,6 +23,8 @@ export interface AccountCookies {
   enrolment: SecretCookie<Enrolment>
   /** Knows the browser again at its next sign-in. */
   device: SecretCookie<string>
+  /** Somebody of the staff has used the office in this browser: see `server/office/member-marks.ts`. */
+  member: SecretCookie<string>
 }
 
 /** The parts of a request that an account is opened from. */

@@ -47,11 +47,11 @@ export const enrolmentCookie = (
     split: ({ factorId, secret }) => [factorId, secret],
   })
 
-/** A random id of the browser. */
-export const deviceCookie = (name: string, lifetime: number, secure: boolean) =>
+/** A cookie that holds a text. @param pattern which others do not match. */
+export const textCookie = (name: string, lifetime: number, secure: boolean, pattern: RegExp) =>
   secretCookie<string>(name, lifetime, secure, {
-    parse: (text) => (/^[\w-]{22}$/.test(text) ? text : undefined),
-    format: (id) => id,
+    parse: (text) => (pattern.test(text) ? text : undefined),
+    format: (text) => text,
   })
 
 type Pair = [string, string]

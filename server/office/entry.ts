@@ -3,6 +3,7 @@ import type { Account } from '../accounts/account.ts'
 import type { StaffSession } from '../accounts/staff-session.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
+import type { MemberMarks } from './member-marks.ts'
 import { lastSeen, recordSeen } from './presence.ts'
 
 /**
@@ -10,18 +11,27 @@ import { lastSeen, recordSeen } from './presence.ts'
  * - `in`: they may use the office
  * - `enrol`: they have no second step yet
  * - `code`: the second proof is missing, or too long ago
+ * - `ended`: their session in this browser has ended, and they may sign in again
  */
-export interface OfficeEntry {
-  state: 'in' | 'enrol' | 'code'
-  member: StaffSession
-  /** The password was right just now, and there is no session before the code. */
-  pending: boolean
-}
+export type OfficeEntry =
+  | {
+      state: 'in' | 'enrol' | 'code'
+      member: StaffSession
+      /** The password was right just now, and there is no session before the code. */
+      pending: boolean
+    }
+  | { state: 'ended'; memberId: string }
+
+type EntryAccount = Pick<
+  Account,
+  'staff' | 'user' | 'uncertain' | 'secondStep' | 'memberMark' | 'markMember'
+>
 
 interface Dependencies {
   db: Kysely<Schema>
   /** Milliseconds after which a session that nobody uses has to give the second proof again. */
   idle: number
+  marks: MemberMarks
 }
 
 /**
@@ -31,15 +41,17 @@ interface Dependencies {
  * @throws {Unavailable} when the database or the account service fails.
  */
 export async function entryOf(
-  { db, idle }: Dependencies,
-  account: Pick<Account, 'staff' | 'user' | 'secondStep'>,
+  { db, idle, marks }: Dependencies,
+  account: EntryAccount,
   { now, background }: { now: number; background: boolean },
 ): Promise<OfficeEntry | undefined> {
   const member = account.staff
   if (!member) {
     if (account.user) return undefined
     const pending = await account.secondStep.pendingStaff()
-    return pending && { state: 'code', member: pending, pending: true }
+    if (pending) return { state: 'code', member: pending, pending: true }
+    const memberId = account.uncertain ? undefined : marks.read(account.memberMark)
+    return memberId === undefined ? undefined : { state: 'ended', memberId }
   }
   if (!member.hasSecondStep) return { state: 'enrol', member, pending: false }
   const { provedAt, sessionId } = member
@@ -51,6 +63,8 @@ export async function entryOf(
       const used = Math.max(seen ?? 0, provedAt)
       if (now - used > idle) return { state: 'code', member, pending: false } as const
       if (!background) await recordSeen(db, sessionId, seen, now)
+      const mark = marks.of(member.id)
+      if (mark) account.markMember(mark)
       return { state: 'in', member, pending: false } as const
     })(),
   )

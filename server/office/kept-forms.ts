@@ -9,8 +9,8 @@ export interface KeptForm {
   fields: Record<string, string>
 }
 
-/** The most text that is kept of a form, in characters. */
-const maxLength = 60_000
+/** The most text that is kept of a form, in characters: an article in both languages, with what it began as. */
+const maxLength = 400_000
 /** Milliseconds after which a form that nobody came back for is removed. */
 const lifetime = 7 * day
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { entryOf, type OfficeEntry } from './entry.ts'
 import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
+import { createMemberMarks } from './member-marks.ts'
 import type { Clock } from '../shared/clock.ts'
 import { minute } from '../shared/durations.ts'
 
@@ -25,14 +26,18 @@ interface Options {
   /** After so many minutes without use the office asks for the second proof again. */
   idleMinutes: number
   now: Clock
+  /** Secrets that all processes share. */
+  keys: () => readonly string[]
 }
 
 /** The office over the database. */
-export function createOffice({ database: { db }, idleMinutes, now }: Options): Office {
+export function createOffice({ database: { db }, idleMinutes, now, keys }: Options): Office {
+  const marks = createMemberMarks(keys)
   const idle = idleMinutes * minute
   const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)
   return {
-    enter: (account, { background }) => entryOf({ db, idle }, account, { now: now(), background }),
+    enter: (account, { background }) =>
+      entryOf({ db, idle, marks }, account, { now: now(), background }),
     changes: (page) => guarded(auditEntries(db, page)),
     forms: {
       keep: (memberId, form) => guarded(keepForm(db, memberId, form, now())),

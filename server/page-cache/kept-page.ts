@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
-import { maxStampAge, stampPattern } from '../spam/stamp.ts'
+import { createHash } from 'node:crypto'
+import { betweenStamps, maxStampAge } from '../spam/stamp.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
 import { headersOf304, names } from './conditional.ts'
 import type { ReadyResponse } from './ready-response.ts'
@@ -54,11 +54,7 @@ export class KeptPage implements Sized {
     this.madeAt = options.now ?? Date.now()
     this.catalogueVersion = options.catalogueVersion
     this.contentVersion = options.contentVersion ?? 0
-    // Weak: the same page, whatever its encoding. Made again, only the stamp of its forms differs. An old one
-    // will do while it is accepted, so a browser gets the page again after half of that time.
-    const period = Math.floor(this.madeAt / (maxStampAge / 2))
-    const text = body.toString('latin1').replace(stampPattern, String(period))
-    this.etag = `W/"${hash('sha1', text, 'base64url').slice(0, 22)}"`
+    this.etag = etagOf(body, this.madeAt)
     this.#headers = [...headers.flat(), 'ETag', this.etag, 'Vary', 'Accept-Encoding']
     this.#head304 = headersOf304(this.#headers)
     this.#source = body
@@ -118,4 +114,17 @@ export class KeptPage implements Sized {
       body: method === 'HEAD' ? undefined : form.body,
     }
   }
+}
+
+/**
+ * Weak: the same for a page in every encoding. Of a page that is made again only the stamp of its forms differs. An old
+ * stamp will do while it is accepted, so a browser gets the page again after half of that time.
+ */
+function etagOf(body: Buffer, madeAt: number): string {
+  const digest = createHash('sha1')
+  const [first, ...others] = betweenStamps(body)
+  if (first) digest.update(first)
+  const period = String(Math.floor(madeAt / (maxStampAge / 2)))
+  for (const piece of others) digest.update(period).update(piece)
+  return `W/"${digest.digest('base64url').slice(0, 22)}"`
 }

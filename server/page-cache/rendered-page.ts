@@ -1,16 +1,23 @@
+/** A piece of a page. Text that many pages share is kept as the bytes that are sent. */
+export type PagePart = string | Buffer
+
 /**
- * A page as a Response that keeps its text: rewriting and compressing it need not read a stream, which takes a
- * tenth of the time of a page.
+ * A page as a Response that keeps its parts: they become one text only when the page is sent or compressed. Each copy
+ * of a page of 200 kB, and each pass of a stream, would take a twentieth of the time of rendering it.
  */
 export class RenderedPage extends Response {
-  readonly html: string
+  readonly parts: readonly PagePart[]
 
-  constructor(html: string, init: ResponseInit) {
+  constructor(parts: readonly PagePart[], init: ResponseInit) {
     super(null, init)
-    this.html = html
+    this.parts = parts
   }
 }
 
-/** The text of a response. The pages' build has a copy of the class, so it is known by what it has. */
-export const textOf = async (response: Response): Promise<string> =>
-  'html' in response && typeof response.html === 'string' ? response.html : response.text()
+/** The body of a response. */
+export async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
+  if (!(response instanceof RenderedPage)) return Buffer.from(await response.arrayBuffer())
+  return Buffer.concat(
+    response.parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+  )
+}

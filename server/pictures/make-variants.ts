@@ -3,16 +3,19 @@ import sharp from 'sharp'
 import { makeVariant } from './make-variant.ts'
 import type { PlannedVariant } from './variant-plan.ts'
 
-/** One picture at a time on each core takes less than one picture on all of them. */
+/**
+ * One picture at a time on each core takes less than one picture on all of them.
+ * @param next gives what comes next, or a promise of it; undefined when there is no more.
+ */
 export async function makeVariants(
-  next: () => PlannedVariant | undefined,
+  next: () => PlannedVariant | undefined | Promise<PlannedVariant | undefined>,
   made: (variant: PlannedVariant, error?: unknown) => void,
   picturesDir: string,
   outDir: string,
 ): Promise<void> {
   sharp.concurrency(1)
   const work = async () => {
-    for (let variant = next(); variant; variant = next())
+    for (let variant = await next(); variant; variant = await next())
       await makeVariant(variant, picturesDir, outDir).then(
         () => made(variant),
         (error: unknown) => made(variant, error),

@@ -10,14 +10,20 @@ import type { PlannedVariant } from './variant-plan.ts'
 export type ToProcess =
   | { plan: PlannedVariant[]; ahead: boolean; picturesDir: string; outDir: string }
   | { first: PlannedVariant }
+  /** True: nothing is made but what somebody asks for. */
+  | { held: boolean }
 export type FromProcess = { made: string } | { failed: string; reason: string }
 
 const waiting = new Map<string, PlannedVariant>()
 const files: string[] = []
 const begun = new Set<string>()
+let held = false
+/** Workers that have nothing to do while the rest is held. */
+let idle: (() => void)[] = []
 
 process.on('message', (message: ToProcess) => {
   if ('first' in message) comesNext(message.first)
+  else if ('held' in message) hold(message.held)
   else void makeAll(message)
 })
 process.on('disconnect', () => process.exit())
@@ -40,12 +46,26 @@ function comesNext(variant: PlannedVariant): void {
   if (begun.has(variant.file)) return
   waiting.set(variant.file, variant)
   files.push(variant.file)
+  wake()
+}
+
+function hold(value: boolean): void {
+  held = value
+  wake()
+}
+
+function wake(): void {
+  for (const resume of idle) resume()
+  idle = []
 }
 
 /** The variant requested last comes first, because somebody is waiting for it. */
-function next(): PlannedVariant | undefined {
-  let file = files.pop()
-  while (file !== undefined && !waiting.has(file)) file = files.pop()
+async function next(): Promise<PlannedVariant | undefined> {
+  let file = asked()
+  while (file === undefined && held && waiting.size > 0) {
+    await new Promise<void>((resolve) => idle.push(resolve))
+    file = asked()
+  }
   if (file === undefined) [file] = waiting.keys()
   const variant = file === undefined ? undefined : waiting.get(file)
   if (variant) {
@@ -53,6 +73,13 @@ function next(): PlannedVariant | undefined {
     begun.add(variant.file)
   }
   return variant
+}
+
+/** What was asked for last, of what is not made yet. */
+function asked(): string | undefined {
+  let file = files.pop()
+  while (file !== undefined && !waiting.has(file)) file = files.pop()
+  return file
 }
 
 function tell({ file }: PlannedVariant, error?: unknown): void {

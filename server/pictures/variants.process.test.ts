@@ -23,7 +23,7 @@ let picturesDir: string
 let buildDir: string
 let variants: Variants
 const log = pino({ level: 'silent' })
-const noVariants: Variants = { instead: async () => undefined, stop() {} }
+const noVariants: Variants = { instead: async () => undefined, hold() {}, stop() {} }
 
 beforeEach(() => {
   variants = noVariants
@@ -96,6 +96,17 @@ test('one that is asked for comes next, and until then the nearest of its pictur
   await expect.poll(() => variants.instead(last)).toEqual({ file: last, isItself: true })
   expect(await variants.instead(`variants/${file}-9999.avif`)).toBeUndefined()
   expect(await variants.instead('variants/../../secret')).toBeUndefined()
+})
+
+test('while something is more urgent only what is asked for is made, and the rest after it', async () => {
+  await give({ sea: '#336699', sky: '#99bbdd', sand: '#ddccaa' })
+  variants = openVariants({ picturesDir, buildDir }, log)
+  variants.hold(true)
+  const last = plan().at(-1)?.file ?? ''
+  await expect.poll(() => variants?.instead(last)).toEqual({ file: last, isItself: true })
+  expect(plan().filter(({ file }) => existsSync(fileOf(file))).length).toBeLessThan(plan().length)
+  variants.hold(false)
+  await allMade()
 })
 
 test('one that is asked for at the moment when the process ends is made by the next', async () => {

@@ -14,6 +14,8 @@ export interface Variants {
    * @returns undefined for what was never planned, or cannot be made.
    */
   instead(file: string): Promise<{ file: string; isItself: boolean } | undefined>
+  /** True: what is made ahead waits, as long as something else is more urgent. */
+  hold(isHeld: boolean): void
   stop(): void
 }
 
@@ -49,6 +51,7 @@ export function openVariants(
   const missing = ahead ? absent : new Map<string, PlannedVariant>()
   const waiting = new Map<string, (() => void)[]>()
   let stopped = false
+  let held = false
   let maker = missing.size > 0 ? start() : undefined
 
   function start(): ChildProcess {
@@ -89,6 +92,7 @@ export function openVariants(
           'picture variants are made',
         )
     })
+    if (held) send(child, { held })
     send(child, { plan: [...missing.values()], ahead, picturesDir, outDir })
     return child
   }
@@ -137,6 +141,10 @@ export function openVariants(
 
   return {
     instead,
+    hold(isHeld) {
+      held = isHeld
+      if (maker?.connected) send(maker, { held })
+    },
     stop() {
       stopped = true
       maker?.kill()

@@ -1,7 +1,11 @@
-/** A hold ends at the latest when the last of its half-hours begins. Milliseconds since 1970, here and below. */
-export const holdEnd = (held: readonly number[], latest: number): number =>
-  Math.min(latest, Math.max(...held))
+import { hour } from '../shared/durations.ts'
 
-/** Whether a hold ends only when the last of its half-hours begins, so that its end says nothing more. */
-export const isHeldToTheEnd = (held: readonly number[], until: number): boolean =>
-  until >= Math.max(...held)
+/** How long before a half-hour begins it is held at the latest, in milliseconds: nobody sets out for an unconfirmed one. */
+export const confirmedBefore = hour
+
+/**
+ * When a hold ends, always before the first of its half-hours begins. Milliseconds since 1970, here and below.
+ * @param latest the end where the half-hours are far enough ahead.
+ */
+export const holdEnd = (held: readonly number[], latest: number): number =>
+  Math.min(latest, ...held.map((start) => start - confirmedBefore))

@@ -29,7 +29,10 @@ export function requestViewing(
     const time = now()
     const held: number[] = []
     for (const start of wishes)
-      if (start > time && (await holdSlot(transaction, viewing.id, start, capacity)))
+      if (
+        holdEnd([start], Infinity) > time &&
+        (await holdSlot(transaction, viewing.id, start, capacity))
+      )
         held.push(start)
     const [start] = held
     const heldUntil = start === undefined ? undefined : holdEnd(held, time + hold)

@@ -77,6 +77,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
         siteUrl: agency.siteUrl,
         extensions: { viewing: requestViewing(on, { ...rules, capacity }, () => now) },
         onConfirmation() {},
+        now: () => now,
       }),
       outbox,
       sharedCounters: memoryCounters(),
@@ -142,7 +143,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       sequence: 0,
       start: slot(0),
       held: [slot(0), slot(1)],
-      heldUntil: start + rules.hold,
+      heldUntil: slot(0) - hour,
       home,
       format: 'in-person',
     })
@@ -408,11 +409,45 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await viewings.confirm('nobody', undefined)).toBe('unknown')
   })
 
+  test('a hold ends before the first of its half-hours begins, moved ones as well', async () => {
+    now = slot(0) - 25 * hour
+    const soon = await ask([slot(0), slot(60)])
+    expect(soon.heldUntil).toBe(slot(0) - hour)
+    const turned = await ask([slot(61), slot(1)])
+    expect(turned.heldUntil).toBe(slot(1) - hour)
+    const later = await ask([slot(100)])
+    expect(later.heldUntil).toBe(now + rules.hold)
+    expect(await viewings.move(later.id, slot(2), 'visitor')).toBe('done')
+    expect((await stored(later.id)).heldUntil).toBe(slot(2) - hour)
+    now = slot(0) - hour
+    expect((await due()).expired).toBe(1)
+    expect(await stored(soon.id)).toMatchObject({ state: 'expired', held: [] })
+  })
+
+  test('what comes so late that its hold would be over is not held', async () => {
+    const sent = submission([slot(0), slot(60)])
+    now = slot(0) - hour
+    await acceptLeads(
+      database.db,
+      [
+        {
+          submission: { ...sent, viewing: { home, mayHold: true } },
+          receivedAt: new Date(),
+          acknowledge: true,
+        },
+      ],
+      'site.test',
+      { viewing: requestViewing(database, rules, () => now) },
+    )
+    const [late] = await findViewings(database.db)
+    expect(late?.held).toEqual([slot(60)])
+  })
+
   test('a hold that is not confirmed in time expires once, whatever process runs', async () => {
     const { id } = await ask([slot(0)])
-    now = slot(0) - 1
+    now = slot(0) - hour - 1
     expect(await due()).toEqual({ expired: 0, reminded: 0 })
-    now = slot(0)
+    now = slot(0) - hour
     const other = await connect(place)
     const results = await Promise.all([
       due(),

@@ -1,33 +1,37 @@
-import { Form } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Form, useLocation } from 'react-router'
 import type { KeptForm } from '#server/office/kept-forms.ts'
 import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { officeWords } from '../words.ts'
+import { refill } from './refill.ts'
 
-/** Forms that were sent when the session had ended, with everything that was typed: each can be sent now. */
+/**
+ * Forms that were sent when the session had ended, with everything that was typed: in the screen's own form, where it is
+ * on this screen, otherwise to be sent from here.
+ */
 export function KeptForms({ forms }: { forms: readonly KeptForm[] }) {
   const { language } = useRootData()
   const words = officeWords[language].kept
+  const { pathname } = useLocation()
+  const [refilled, setRefilled] = useState<readonly string[]>([])
+  useEffect(() => {
+    const added = forms.filter((form) => !refilled.includes(form.path) && refill(form))
+    setRefilled((before) => [...before, ...added.map(({ path }) => path)])
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each screen: what is typed since is newer
+  }, [pathname])
   return (
     <div className="page page--narrow">
-      {forms.map(({ path, fields }) => (
-        <section className="note note--here" key={path} aria-label={words.title}>
+      {forms.map((form) => (
+        <section className="note note--here" key={form.path} aria-label={words.title}>
           <h2>{words.title}</h2>
-          <p className="small">{words.text}</p>
-          <form className="stack" method="post" action={path}>
-            {Object.entries(fields).map(([name, value]) =>
-              isText(value) ? (
-                <textarea key={name} name={name} defaultValue={value} aria-label={name} rows={5} />
-              ) : (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-            )}
-            <div className="acts">
-              <button className="btn btn--go">{words.send}</button>
-            </div>
-          </form>
+          {refilled.includes(form.path) ? (
+            <p className="small">{words.refilled}</p>
+          ) : (
+            <SendForm form={form} />
+          )}
           <Form method="post" action={pathIn(language, '/office/kept')} reloadDocument>
-            <button className="txt" name="path" value={path}>
+            <button className="txt" name="path" value={form.path}>
               {words.discard}
             </button>
           </Form>
@@ -37,5 +41,31 @@ export function KeptForms({ forms }: { forms: readonly KeptForm[] }) {
   )
 }
 
-/** What a person wrote, rather than chose. */
-const isText = (value: string) => value.length > 40 || value.includes('\n')
+/** Sends a form of another screen as it was. */
+function SendForm({ form: { path, fields } }: { form: KeptForm }) {
+  const { language } = useRootData()
+  const words = officeWords[language].kept
+  return (
+    <>
+      <p className="small">
+        {words.text} <a href={path}>{words.to}</a>
+      </p>
+      <form className="stack" method="post" action={path}>
+        {Object.entries(fields).map(([name, value]) =>
+          isText(name, value) ? (
+            <textarea key={name} name={name} defaultValue={value} aria-label={name} rows={5} />
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <div className="acts">
+          <button className="btn btn--go">{words.send}</button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** What a person wrote, rather than chose, or an editor keeps for itself. */
+const isText = (name: string, value: string) =>
+  name !== 'base' && (value.length > 40 || value.includes('\n'))

@@ -32,14 +32,18 @@ export const action = (args: Route.ActionArgs) =>
     const { email = '', password = '' } = fields
     const refusal = await account.signIn(email, password)
     const next = returnPath(textOf(form, 'next'))
-    if (!refusal && account.staff && !next) throw redirectDocument(pathIn(language, '/office'), 303)
+    const office = pathIn(language, '/office')
+    if (!refusal && account.staff && !next) throw redirectDocument(office, 303)
     if (!refusal)
       throw redirectDocument(`${next ?? pathIn(language, '/')}?sent=signIn`, {
         status: 303,
         headers: await joinShortlists(visitOf(args.request, args.context.get(siteContext))),
       })
-    if (refusal.reason === 'codeRequired' && account.secondStep.beganFor && !next)
-      throw redirectDocument(pathIn(language, '/office/sign-in'), 303)
+    if (refusal.reason === 'codeRequired' && account.secondStep.beganFor) {
+      if (!next) throw redirectDocument(`${office}/sign-in`, 303)
+      if (next.startsWith(`${office}/`))
+        throw redirectDocument(`${office}/sign-in?next=${next}`, 303)
+    }
     if (refusal.reason === 'codeRequired')
       throw redirect(`${pathIn(language, '/login/code')}${nextQuery(form)}`, 303)
     if (refusal.reason === 'unconfirmed') await account.resendConfirmation(email, language)

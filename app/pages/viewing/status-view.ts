@@ -2,7 +2,6 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { Config } from '#server/config.ts'
 import { mayMove } from '#server/viewings/change-limits.ts'
 import { placeOf } from '#server/viewings/emails/entry-of.ts'
-import { isHeldToTheEnd } from '#server/viewings/hold-end.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
@@ -132,7 +131,7 @@ function factsOf(
     ...(taken.length > 0
       ? row(status.taken, taken.map((one) => dayAndTime(one, language)).join('\n'))
       : []),
-    ...(state === 'requested' && heldUntil !== undefined && !isHeldToTheEnd(held, heldUntil)
+    ...(state === 'requested' && heldUntil !== undefined
       ? row(status.until, dayAndTime(heldUntil, language))
       : []),
     ...row(status.how, formats[format]),

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { PageDocument } from '../../page-cache/page-document.ts'
 import { deferHydration } from './defer-hydration.ts'
 
-const page = `<html><head><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script></head><body><main>Home</main><script>window.data = "$&"</script><script type="module" async="">import "/b.js"</script></body></html>`
+const html = `<html><head><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script></head><body><main>Home</main><script>window.data = "$&"</script><script type="module" async="">import "/b.js"</script></body></html>`
+const page: PageDocument = { html, data: '[{"a":"</script><b>"}]\n' }
+/** A page as visitors get it, in one text. */
+function deferred(document = page, scripts: Parameters<typeof deferHydration>[2] = {}) {
+  const { parts, scriptHashes } = deferHydration(document, new Map(), scripts)
+  return { html: parts.join(''), scriptHashes }
+}
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 test('the only script that runs is the one that waits', () => {
-  const { html } = deferHydration(page)
+  const { html } = deferred()
   const running = [
     ...html.matchAll(
-      /<script(?![^>]*type="(?:deferred|speculationrules|application\/ld\+json)")[^>]*>/g,
+      /<script(?![^>]*type="(?:deferred|speculationrules|application\/(?:ld\+)?json)")[^>]*>/g,
     ),
   ]
   expect(running).toHaveLength(1)
@@ -20,38 +27,49 @@ test('the only script that runs is the one that waits', () => {
 })
 
 test('every inline script is named in the policy by its digest, text unchanged', () => {
-  const { html, scriptHashes } = deferHydration(page)
+  const { html, scriptHashes } = deferred()
   expect(scriptHashes).toContain(sha256('window.data = "$&"'))
   expect(scriptHashes).toContain(sha256('import "/b.js"'))
   const starter = /<script>([\s\S]*?)<\/script><script type="speculationrules">/.exec(html)?.[1]
   expect(scriptHashes[0]).toBe(sha256(starter ?? ''))
 })
 
-test('the script that runs at once is small', () => {
-  const { html } = deferHydration('<body><script>0</script></body>')
-  const starter = /<script>([\s\S]*?)<\/script><script type="speculationrules">/.exec(html)?.[1]
-  expect(starter).toContain('addEventListener')
-  expect(brotliCompressSync(starter ?? '').length).toBeLessThan(1200)
+test('the data for hydration is text that cannot end its element, and is read once the visitor acts', () => {
+  const { html } = deferred()
+  const [, data = ''] =
+    /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(html) ?? []
+  expect(data).not.toContain('<')
+  expect(JSON.parse(data)).toEqual([{ a: '</script><b>' }])
+  const [, reading = ''] =
+    /<script type="deferred">([^<]*page-data[^<]*)<\/script>/.exec(html) ?? []
+  expect(deferred().scriptHashes).toContain(sha256(reading))
 })
 
-test('a page without script stays as it is', () => {
-  expect(deferHydration('<body>Text</body>')).toEqual({
-    html: '<body>Text</body>',
-    scriptHashes: [],
-  })
+test('the script that runs at once is small', () => {
+  const { html } = deferred({ html: '<html><head></head><body></body></html>', data: '' })
+  const starter = /<script>([\s\S]*?)<\/script><script type="speculationrules">/.exec(html)?.[1]
+  expect(starter).toContain('addEventListener')
+  expect(brotliCompressSync(starter ?? '').length).toBeLessThan(1400)
+})
+
+test('the page’s own text stays as it is, in its order', () => {
+  const { html } = deferred()
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html><head><style>.*<script type="application\/ld\+json">.*<\/head><body><main>Home<\/main>.*<\/body><\/html>$/s,
+  )
 })
 
 test('a user’s page watches from the start whether it is still theirs; a visitor’s has nothing to watch', () => {
   const owner = '"</script><b>@example.com'
-  const { html, scriptHashes } = deferHydration(page, { owner })
+  const { html, scriptHashes } = deferred(page, { owner })
   const running = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
   expect(running).toHaveLength(2)
   expect(running[1]).toContain(String.raw`"\"\u003c/script>\u003cb>@example.com"`)
   expect(scriptHashes.slice(0, 2)).toEqual(running.map(sha256))
-  expect(deferHydration(page).html).not.toContain('account/status')
+  expect(deferred().html).not.toContain('account/status')
 })
 
 test('the page after signing out notifies the other tabs without waiting for an action', () => {
-  expect(deferHydration(page, { signedOut: true }).html).toContain('SIGNED_OUT')
-  expect(deferHydration(page).html).not.toContain('SIGNED_OUT')
+  expect(deferred(page, { signedOut: true }).html).toContain('SIGNED_OUT')
+  expect(deferred().html).not.toContain('SIGNED_OUT')
 })

@@ -5,13 +5,21 @@ import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
 
 const text = 'main{color:red}$&'
 const digest = `sha256-${createHash('sha256').update(text).digest('base64')}`
-const stylesheets: Stylesheets = new Map([['/assets/home-1.css', { text, digest }]])
-const page = (head: string) => `<html><head>${head}</head><body><p>Text</p></body></html>`
+const stylesheets: Stylesheets = new Map([
+  ['/assets/home-1.css', { bytes: Buffer.from(text), digest }],
+])
+/** A head with its styles, as one text, and their digests. */
+function inlined(head: string) {
+  const { parts, styleDigests } = withInlineStyles(`<title>Home</title>${head}`, stylesheets)
+  return { head: parts.join(''), styleDigests }
+}
 
 test('a page has its stylesheet within it, and its policy allows that style alone', () => {
   const link = '<link rel="stylesheet" href="/assets/home-1.css"/>'
-  const { html, styleDigests } = withInlineStyles(page(link), stylesheets)
-  expect(html).toBe(page(`<style data-from="/assets/home-1.css">${text}</style>`))
+  const { head, styleDigests } = inlined(`${link}<meta name="a"/>`)
+  expect(head).toBe(
+    `<title>Home</title><style data-from="/assets/home-1.css">${text}</style><meta name="a"/>`,
+  )
   const [policy = ''] =
     /style-src [^;]+/.exec(contentSecurityPolicy([], { styles: styleDigests })) ?? []
   expect(policy).toMatch(/^style-src 'self' 'sha256-[^']+' 'sha256-[^']+'$/)
@@ -21,13 +29,10 @@ test('a page has its stylesheet within it, and its policy allows that style alon
 
 test('the order that React gives a stylesheet is kept where React does not take the style for its own', () => {
   const link = '<link rel="stylesheet" href="/assets/home-1.css" data-precedence="page"/>'
-  const { html } = withInlineStyles(page(link), stylesheets)
-  expect(html).toContain('<style data-from="/assets/home-1.css" data-order="page">')
+  expect(inlined(link).head).toContain('<style data-from="/assets/home-1.css" data-order="page">')
 })
 
-test('a stylesheet that the build does not have stays a link, as does what is written in a page’s text', () => {
+test('a stylesheet that the build does not have stays a link', () => {
   const link = '<link rel="stylesheet" href="/assets/other.css"/>'
-  expect(withInlineStyles(page(link), stylesheets)).toEqual({ html: page(link), styleDigests: [] })
-  const body = page('') + '<link rel="stylesheet" href="/assets/home-1.css"/>'
-  expect(withInlineStyles(body, stylesheets).html).toBe(body)
+  expect(inlined(link)).toEqual({ head: `<title>Home</title>${link}`, styleDigests: [] })
 })

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PagePart } from '../../page-cache/rendered-page.ts'
 
 interface Stylesheet {
-  text: string
+  bytes: Buffer
   /** As the Content-Security-Policy has it: `sha256-…`. */
   digest: string
 }
@@ -16,8 +17,8 @@ export function readStylesheets(buildDir: string): Stylesheets {
   const dir = join(buildDir, 'site/client/assets')
   const found = new Map<string, Stylesheet>()
   for (const name of readdirSync(dir).filter((one) => one.endsWith('.css'))) {
-    const text = readFileSync(join(dir, name), 'utf8')
-    found.set(`/assets/${name}`, { text, digest: `sha256-${hash('sha256', text, 'base64')}` })
+    const bytes = readFileSync(join(dir, name))
+    found.set(`/assets/${name}`, { bytes, digest: `sha256-${hash('sha256', bytes, 'base64')}` })
   }
   return found
 }
@@ -25,34 +26,28 @@ export function readStylesheets(buildDir: string): Stylesheets {
 const link = /<link rel="stylesheet" href="([^"]+)"((?: data-[\w-]+="[^"]*")*)\/?>/g
 
 /**
- * A rendered page with its stylesheet within it, so that it is drawn without another answer of the server. The style keeps
- * the link's address, from which the page restores the link before it hydrates.
- * @returns the page, and the digests of its styles for the Content-Security-Policy.
+ * A page's head with its stylesheets within it, so that the page is drawn without another answer of the server. A style
+ * keeps its link's address, from which the page restores the link before it hydrates.
+ * @returns the head in parts, and the digests of its styles for the Content-Security-Policy.
  */
 export function withInlineStyles(
-  html: string,
+  head: string,
   stylesheets: Stylesheets,
-): { html: string; styleDigests: string[] } {
-  const headEnd = html.indexOf('</head>')
+): { parts: PagePart[]; styleDigests: string[] } {
+  const parts: PagePart[] = []
   const styleDigests: string[] = []
-  const head = html.slice(0, headEnd).replace(link, (tag, href: string, data: string) => {
+  let done = 0
+  for (const { 0: tag, 1: href = '', 2: data = '', index } of head.matchAll(link)) {
     const stylesheet = stylesheets.get(href)
-    if (!stylesheet) return tag
+    if (!stylesheet) continue
+    const order = data.replace(' data-precedence', ' data-order')
+    parts.push(
+      `${head.slice(done, index)}<style data-from="${href}"${order}>`,
+      stylesheet.bytes,
+      '</style>',
+    )
     styleDigests.push(stylesheet.digest)
-    return `<style data-from="${href}"${data.replace(' data-precedence', ' data-order')}>${stylesheet.text}</style>`
-  })
-  return { html: head + html.slice(headEnd), styleDigests }
+    done = index + tag.length
+  }
+  return { parts: [...parts, head.slice(done)], styleDigests }
 }
-
-/**
- * In the page, before it hydrates: React finds the link that it wrote, and takes it away with its page. The style goes
- * when the link has loaded.
- */
-export const restoreStylesheets = `
-document.querySelectorAll("style[data-from]").forEach(style=>{
-const link=document.createElement("link");
-link.rel="stylesheet";
-link.setAttribute("href",style.dataset.from);
-if(style.dataset.order)link.dataset.precedence=style.dataset.order;
-link.onload=()=>style.remove();
-style.before(link)});`

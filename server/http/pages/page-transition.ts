@@ -5,6 +5,5 @@
 export const pageTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
-/** A rendered page with the {@link pageTransition}. React leaves alone what it does not know in the head. */
-export const withPageTransition = (html: string): string =>
-  html.replace('<head>', () => `<head><style>${pageTransition}</style>`)
+/** The first thing in a page's head. React leaves alone what it does not know there. */
+export const pageTransitionTag = `<style>${pageTransition}</style>`

@@ -5,12 +5,13 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { SiteReads } from '../../page-cache/page-address.ts'
-import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
+import { documentOf } from '../../page-cache/page-document.ts'
+import { RenderedPage } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
-import { deferHydration, hashesOf, scriptsOf } from './defer-hydration.ts'
-import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
+import { deferHydration } from './defer-hydration.ts'
+import { doctype, hydrateAtOnce } from './finished-page.ts'
+import type { Stylesheets } from './inline-styles.ts'
 import { createRouteOf } from './known-paths.ts'
-import { withPageTransition } from './page-transition.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */
@@ -57,38 +58,40 @@ export function createRender({
     const { siteContext } = (await loadBuild(build)).entry.module
     context.set(siteContext, { ...site, ...parts })
     const response = await handle(asGet(withoutOrigin(request)), context)
-    if (!isHtml(response)) return response
-    if (development && hydration !== 'never') return new Response(await textOf(response), response)
-    const sent = new URL(request.url).searchParams.get('sent')
-    const text = await textOf(response)
-    if (hydration === 'never') return new Response(withoutScripts(text), response)
-    const styled = withInlineStyles(text, stylesheets)
-    const { html, scriptHashes } =
-      hydration === 'at once'
-        ? { html: text, scriptHashes: hashesOf(scriptsOf(text)) }
-        : deferHydration(withPageTransition(styled.html), {
+    const document = documentOf(response)
+    if (!document) return response
+    if (hydration === 'never') return new Response(withoutScripts(document.html), response)
+    const page =
+      hydration === 'at once' || development
+        ? hydrateAtOnce(document)
+        : deferHydration(document, stylesheets, {
             owner: parts.account.user?.email,
-            signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
+            signedOut: endsSession.has(new URL(request.url).searchParams.get('sent') ?? ''),
           })
+    // Vite's scripts and styles are not ours, so development has no policy.
+    if (development) return new RenderedPage(page.parts, response)
     const headers = new Headers(response.headers)
     headers.set(
       'Content-Security-Policy',
       // Only the office shows a page within another: what a draft will look like.
       contentSecurityPolicy(site.config.imageOrigins, {
-        scripts: scriptHashes,
-        styles: styled.styleDigests,
+        scripts: page.scriptHashes,
+        styles: page.styleDigests,
       }) + (hydration === 'at once' ? "; frame-src 'self'" : ''),
     )
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
     // The catalogue does not answer just now.
     if (response.status === 503) headers.set('Retry-After', '30')
-    return new RenderedPage(html, { status: response.status, headers })
+    return new RenderedPage(page.parts, { status: response.status, headers })
   }
 }
 
+/** The values of `sent` with which a page tells that the session has ended. */
+const endsSession = new Set(['signOut', 'deleted', 'reset'])
+
 /** A page without its scripts, those of others included, and without the links that load them. */
 const withoutScripts = (html: string): string =>
-  html.replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
+  doctype + html.replace(/<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
 
 type Handler = ReturnType<typeof createRequestHandler>
 
@@ -124,7 +127,6 @@ function withOnly(build: SiteBuild, id: string): SiteBuild {
 }
 
 const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
-const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
 
 /** Whether a response is text, which is worth compressing. */
 export const isText = (response: Response) =>

@@ -7,7 +7,7 @@ import {
   preferredEncoding,
 } from '../../page-cache/content-encoding.ts'
 import { isRead } from '../../page-cache/ready-response.ts'
-import { textOf } from '../../page-cache/rendered-page.ts'
+import { bytesOf } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { isText, type Render } from './render-page.ts'
@@ -73,11 +73,11 @@ export async function compressed(response: Response, encoding: Encoding): Promis
   const { status } = response
   if (!isText(response) || [204, 304].includes(status)) return response
   const headers = new Headers(response.headers)
-  const text = await textOf(response)
-  if (!text) return new Response(null, { status, headers })
+  const bytes = await bytesOf(response)
+  if (bytes.length === 0) return new Response(null, { status, headers })
   headers.append('Vary', 'Accept-Encoding')
   headers.delete('Content-Length')
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  const body = await compress(Buffer.from(text), encoding)
+  const body = await compress(bytes, encoding)
   return new Response(new Uint8Array(body), { status, headers })
 }

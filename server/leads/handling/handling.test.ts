@@ -94,7 +94,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
 
   test('a reply is sent once, in one thread, and it is their turn', async () => {
     const id = await newLead()
-    await handling.draft(id, tom.id, 'Dear Anne')
+    await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })
     expect(await handling.read(id, tom.id)).toMatchObject({ draft: { text: 'Dear Anne' } })
     expect((await handling.read(id, 'marta'))?.draft).toBeUndefined()
     const reply = {

@@ -14,7 +14,15 @@ import {
 } from './list-leads.ts'
 import { type Move, type Moved, moveLead } from './move-lead.ts'
 import { type HandledLead, readLead } from './read-lead.ts'
-import { giveUp, type Replied, type Reply, replyTo, saveDraft, sendAgain } from './reply.ts'
+import {
+  giveUp,
+  type Replied,
+  type Reply,
+  type ReplyDraft,
+  replyTo,
+  saveDraft,
+  sendAgain,
+} from './reply.ts'
 import type { LeadSide } from './stages.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { releaseSuspect } from '../release-suspect.ts'
@@ -41,7 +49,7 @@ export interface LeadHandling {
   move(id: string, move: Move, actor: Actor): Promise<Moved>
   handle(id: string, handling: Handling, actor: Actor): Promise<boolean>
   note(id: string, text: string, author: Author): Promise<boolean>
-  draft(id: string, memberId: string, text: string): Promise<void>
+  draft(id: string, memberId: string, draft: ReplyDraft): Promise<void>
   reply(id: string, reply: Reply, author: Author, actor: Actor): Promise<Replied>
   sendAgain(id: string, emailId: string, actor: Actor): Promise<boolean>
   giveUp(id: string, emailId: string, actor: Actor): Promise<boolean>
@@ -83,7 +91,7 @@ export function createLeadHandling({
     read: (...args) => guarded(readLead(db, ...args)),
     handle: (id, handling, actor) => guarded(handleLead(db, id, handling, actor, now())),
     note: (id, text, author) => guarded(addNote(db, id, text, author, now())),
-    draft: (id, memberId, text) => guarded(saveDraft(db, id, memberId, text, now())),
+    draft: (id, memberId, draft) => guarded(saveDraft(db, id, memberId, draft, now())),
     async reply(...args) {
       const replied = await guarded(replyTo(context(), ...args))
       if (replied === 'sent') outbox.wake()

@@ -25,6 +25,12 @@ export interface Reply {
   stage?: LeadStage
 }
 
+/** A reply that is being written. */
+export interface ReplyDraft {
+  text: string
+  replyId: string
+}
+
 /**
  * - `sent`: it is in the outbox; `repeated`: it was before, and nothing was added
  * - `noAddress`: the visitor's address cannot be written to
@@ -150,12 +156,15 @@ async function changeRefused(
   return numUpdatedRows > 0n
 }
 
-/** Keeps a reply that is being written. An empty text removes it. */
+/**
+ * Keeps a reply that is being written. An empty text removes it.
+ * @param draft.replyId of the reply that it becomes: what arrives after the reply itself is dropped.
+ */
 export async function saveDraft(
   db: Kysely<Schema>,
   leadId: string,
   memberId: string,
-  text: string,
+  { text, replyId }: ReplyDraft,
   now: number,
 ): Promise<void> {
   if (!text.trim()) {
@@ -179,7 +188,12 @@ export async function saveDraft(
           val(now).as('saved_at'),
         ])
         .where('id', '=', leadId)
-        .where('state', '=', 'new'),
+        .where('state', '=', 'new')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom('lead_replies').select('id').where('lead_replies.id', '=', replyId)),
+          ),
+        ),
     )
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'lead_id']).doUpdateSet({ text, saved_at: now }),

@@ -25,11 +25,16 @@ test('all sizes of a picture are made from one reading of it, whoever asks for t
     },
     log: pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),
   })
+  const told: boolean[] = []
+  pictures.onBusy((isBusy) => told.push(isBusy))
   pictures.prepare({ id, width: 1300 })
   const paths = [480, 800, 1200].map((width) => `variants/u-${id}-${width}.avif`)
   await Promise.all([`u-${id}.jpg`, ...paths].map((path) => pictures.instead(path)))
   for (const path of paths)
     await expect.poll(() => pictures.instead(path)).toEqual({ file: path, isItself: true })
+  // What is made ahead elsewhere waits from the first to the last of them.
+  await expect.poll(() => told.at(-1)).toBe(false)
+  expect(told[0]).toBe(true)
   pictures.stop()
   const names = readdirSync(pictures.dir)
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])

@@ -19,6 +19,8 @@ export interface UploadedPictures {
   instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>
   /** Makes the sizes that most visitors need, one after the other, in the background. */
   prepare(picture: { id: string; width: number }): void
+  /** Tells when the first size is begun, and when no more is to be made: a person waits for them. */
+  onBusy(listener: (isBusy: boolean) => void): void
   stop(): void
 }
 
@@ -43,7 +45,20 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
   const making = new SharedCalls<boolean>()
   const storing = new SharedCalls<boolean>()
 
+  let underWay = 0
+  const listeners: ((isBusy: boolean) => void)[] = []
+  function count(change: 1 | -1): void {
+    const before = underWay
+    underWay += change
+    if (before === 0 || underWay === 0) for (const tell of listeners) tell(underWay > 0)
+  }
+
   async function make(file: UploadedFile, resizer = onDemand): Promise<boolean> {
+    count(1)
+    return makeOnce(file, resizer).finally(() => count(-1))
+  }
+
+  async function makeOnce(file: UploadedFile, resizer: typeof onDemand): Promise<boolean> {
     return making.run(nameOf(file), async () => {
       if (!(await storeMaster(file.id))) return false
       if (!file.variant) return true
@@ -112,6 +127,7 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
           ),
         )
     },
+    onBusy: (listener) => void listeners.push(listener),
     stop() {
       onDemand.stop()
       ahead.stop()

@@ -6,7 +6,6 @@ import type { ViewingNotice } from '../email-kinds.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { timeInWords } from '../viewing-time.ts'
-import { isHeldToTheEnd } from '../hold-end.ts'
 import { type Agency, homePath } from './entry-of.ts'
 
 const words = (time: number | undefined) =>
@@ -69,7 +68,7 @@ function statementOf({ lead }: Viewing, { event, by, start, held, until }: Viewi
     case 'requested':
       if (times.length > 0)
         return [
-          `Held${untilWords(held, until)}:`,
+          `Held${untilWords(until)}:`,
           ...times,
           ...takenMeanwhile(lead, held).map((time) => `No longer free: ${words(time)}`),
           `Please confirm ${times.length > 1 ? 'one of them' : 'it'}; the visitor will then be told.`,
@@ -81,7 +80,7 @@ function statementOf({ lead }: Viewing, { event, by, start, held, until }: Viewi
       return `It takes place on ${words(start)}. The visitor has been told.`
     case 'moved':
       return by === 'visitor'
-        ? `The visitor has moved it to ${words(start)}. It is held${untilWords(held, until)}: please confirm it.`
+        ? `The visitor has moved it to ${words(start)}. It is held${untilWords(until)}: please confirm it.`
         : `It takes place on ${words(start)}. The visitor has been told.`
     case 'cancelled':
       return by === 'visitor'
@@ -94,8 +93,8 @@ function statementOf({ lead }: Viewing, { event, by, start, held, until }: Viewi
   }
 }
 
-const untilWords = (held: readonly number[], until: number | undefined) =>
-  until === undefined || isHeldToTheEnd(held, until) ? '' : ` until ${words(until)}`
+const untilWords = (until: number | undefined) =>
+  until === undefined ? '' : ` until ${words(until)}`
 
 /** Where no place to meet is configured, the visitor was promised that the office tells it. */
 const placeToTell = ({ format }: Viewing, { event }: ViewingNotice): string[] =>

@@ -39,7 +39,7 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
     sequence: 0,
     start: first,
     held: [first],
-    heldUntil: first,
+    heldUntil: first - hour,
     answersVisitor: true,
     createdAt: 0,
     assignee: undefined,
@@ -68,12 +68,12 @@ describe.each([
       viewingPlace: place,
     })
 
-  test('speaks of one half-hour in the singular, and names no end that is the half-hour itself', () => {
-    const { subject, preheader } = write([first], first)
+  test('speaks of one half-hour in the singular, and says how long it is held', () => {
+    const { subject, preheader } = write([first], first - hour)
     expect(subject).toContain(one)
     expect(preheader).toContain(thisTime)
     expect(preheader).not.toContain(ofThem)
-    expect(preheader).not.toContain(until)
+    expect(preheader).toContain(until)
   })
 
   test('speaks of several in the plural, and says how long they are held', () => {
@@ -84,8 +84,10 @@ describe.each([
   })
 
   test('names the place to meet, or says that the office will', () => {
-    expect(write([first], first, 'Gatehouse; Calle Uno 1').text).toContain('Gatehouse, Calle Uno 1')
-    expect(write([first], first).text).toMatch(
+    expect(write([first], first - hour, 'Gatehouse; Calle Uno 1').text).toContain(
+      'Gatehouse, Calle Uno 1',
+    )
+    expect(write([first], first - hour).text).toMatch(
       /tell you where to meet|indicará el punto de encuentro/,
     )
   })
@@ -94,7 +96,7 @@ describe.each([
 test('the visitor’s own time is beside Málaga’s', () => {
   const { text } = writeVisitorEmail(
     viewingIn('en', 'Europe/London'),
-    noticeOf([first], first),
+    noticeOf([first], first - hour),
     'a.b',
     agency,
   )
@@ -109,7 +111,7 @@ test('the office’s e-mail and calendar entry are in English, whatever the visi
     state: 'requested',
     stamp: 0,
   } as const
-  const spanish = writeOfficeEmail(viewingIn('es'), noticeOf([first], first), 'a.b', agency)
+  const spanish = writeOfficeEmail(viewingIn('es'), noticeOf([first], first - hour), 'a.b', agency)
   expect(spanish.text).not.toContain(titles.es)
   expect(spanish.text).toContain('R1: https://site.test/properties/a-home')
   expect(spanish.text).toContain('Please confirm it;')

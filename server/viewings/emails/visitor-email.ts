@@ -8,7 +8,6 @@ import type { ViewingNotice } from '../email-kinds.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { ownTimeInWords, timeInWords } from '../viewing-time.ts'
-import { isHeldToTheEnd } from '../hold-end.ts'
 import { type Agency, homePath, placeOf } from './entry-of.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
 
@@ -38,9 +37,7 @@ export function writeVisitorEmail(
   const { held, start, until } = notice
   const said = text.replace(
     '{until}',
-    until === undefined || isHeldToTheEnd(held, until)
-      ? ''
-      : copy.until.replace('{until}', timeInWords(until, language)),
+    until === undefined ? '' : copy.until.replace('{until}', timeInWords(until, language)),
   )
   const times = held.length > 0 || start === undefined ? held : [start]
   const { zone = agencyZone } = lead.fields

@@ -20,7 +20,7 @@ export interface VisitorWords {
   expired: EventWords
   reminder: EventWords
   labels: Record<'home' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
-  /** Put in for `{until}` where the hold ends before what is held. */
+  /** Put in for `{until}` where something is held. */
   until: string
   /** Follows a time. */
   zone: string

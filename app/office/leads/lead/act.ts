@@ -76,7 +76,7 @@ const acts: Record<string, Doing> = {
   async draft({ site, member, id, form }) {
     const text = messageOf(form, 'message')
     if (text.length > maxReplyLength) return 'messageLong'
-    await site.leads.handling.draft(id, member.id, text)
+    await site.leads.handling.draft(id, member.id, { text, replyId: idIn(form) })
     return undefined
   },
   async reply({ site, member, id, form }) {
@@ -140,7 +140,11 @@ export async function actOnLead(args: ActionFunctionArgs) {
     return data<Act>({ intent, typed: {}, savedAt: site.now() })
   const page = pathIn(languageOf(args.url.pathname), '/office/leads')
   // Showing the lead again would mark it as read.
-  throw redirect(intent === 'unread' ? page : `${page}/${id}${args.url.search}`, 303)
+  if (intent === 'unread') throw redirect(page, 303)
+  const query = new URLSearchParams(args.url.search)
+  query.delete('sent')
+  if (intent === 'reply') query.set('sent', 'reply')
+  throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}`, 303)
 }
 
 /** The values of the files that were chosen, each at most as long as an address. */

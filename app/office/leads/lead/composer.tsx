@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
@@ -25,11 +25,21 @@ export function Composer({ lead, answer }: ComposerProps) {
   const copy = words.composer
   const { stages } = leadWords[language]
   const { composer } = lead
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const refused = answer?.intent === 'reply' || answer?.intent === 'draft' ? answer : undefined
   const text = refused?.typed.message ?? composer.text
-  const draft = useDraft(composer.savedAt)
+  // One id for as long as this reply is written: sent twice, it is one e-mail.
+  const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
+  const draft = useDraft({ savedBefore: composer.savedAt, replyId })
   const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!composer.isSent) return
+    // The next reply begins.
+    field.current?.form?.reset()
+    setReplyId(composer.replyId)
+    draft.end()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
+  }, [key])
   const problem =
     refused?.problem &&
     insert(words.problems[refused.problem], {
@@ -37,6 +47,7 @@ export function Composer({ lead, answer }: ComposerProps) {
     })
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
+      <ReplySent lead={lead} className="wide-only" />
       <TemplateForm lead={lead} />
       <Form
         method="post"
@@ -45,7 +56,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         onSubmit={draft.stop}
         key={`${composer.template} ${composer.writesIn} ${composer.about}`}
       >
-        <input type="hidden" name="reply" value={refused?.typed.reply ?? composer.replyId} />
+        <input type="hidden" name="reply" value={replyId} />
         <input type="hidden" name="language" value={composer.writesIn} />
         <div className="field">
           <label className="vh" htmlFor="subject">
@@ -141,6 +152,21 @@ export function Composer({ lead, answer }: ComposerProps) {
         </div>
       </Form>
     </section>
+  )
+}
+
+interface ReplySentProps extends Pick<ComposerProps, 'lead'> {
+  className: string
+}
+
+/** Says that a reply has just been sent from here. */
+export function ReplySent({ lead: { composer }, className }: ReplySentProps) {
+  const { language } = useRootData()
+  if (!composer.isSent) return null
+  return (
+    <p className={`note ${className}`} role="status">
+      {leadPageWords[language].composer.sent}
+    </p>
   )
 }
 

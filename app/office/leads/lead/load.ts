@@ -75,6 +75,8 @@ export async function loadLead(args: LoaderFunctionArgs) {
     timeline: timelineOf(handled, language),
     composer: {
       replyId: crypto.randomUUID(),
+      /** One has just been sent from here. */
+      isSent: parameters.get('sent') === 'reply',
       writesIn,
       template: template?.slug ?? 'none',
       templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),

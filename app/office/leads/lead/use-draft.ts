@@ -7,12 +7,18 @@ import type { Act } from './act.ts'
 /** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
 const [rest, retry] = [800, 4000]
 
+interface DraftOptions {
+  /** When the draft that the page came with was saved. */
+  savedBefore: string | undefined
+  /** The id of the reply that it becomes. */
+  replyId: string
+}
+
 /**
  * Saves what is typed a moment after the last key, and again until it succeeds; until it is saved, that is said, and
  * the browser asks before it leaves the page.
- * @param savedBefore when the draft that the page came with was saved.
  */
-export function useDraft(savedBefore: string | undefined) {
+export function useDraft({ savedBefore, replyId }: DraftOptions) {
   const { language } = useRootData()
   const { data: answer, submit } = useFetcher<Act>()
   const [isTyped, setTyped] = useState(false)
@@ -21,11 +27,13 @@ export function useDraft(savedBefore: string | undefined) {
   const typed = useRef<string>(undefined)
 
   const sent = useRef('')
+  const isSending = useRef(false)
 
   const save = () => {
     sent.current = typed.current ?? sent.current
     typed.current = undefined
-    void submit({ intent: 'draft', quiet: 'yes', message: sent.current }, { method: 'post' })
+    const fields = { intent: 'draft', quiet: 'yes', message: sent.current, reply: replyId }
+    void submit(fields, { method: 'post' })
   }
   const saveLater = (after: number) => {
     clearTimeout(timer.current)
@@ -40,7 +48,9 @@ export function useDraft(savedBefore: string | undefined) {
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isTyped) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isSending.current) event.preventDefault()
+    }
     const again = () => saveLater(0)
     addEventListener('beforeunload', warn)
     addEventListener('online', again)
@@ -54,6 +64,7 @@ export function useDraft(savedBefore: string | undefined) {
     isSaved: !isTyped,
     savedAt: answer?.savedAt ? dayAndTime(answer.savedAt, language) : savedBefore,
     later(message: string) {
+      isSending.current = false
       typed.current = message
       setTyped(true)
       saveLater(rest)
@@ -63,7 +74,12 @@ export function useDraft(savedBefore: string | undefined) {
       setTyped(true)
       saveLater(0)
     },
+    /** The reply has been sent. */
+    end: () => setTyped(false),
     /** The form itself is being sent. */
-    stop: () => clearTimeout(timer.current),
+    stop() {
+      clearTimeout(timer.current)
+      isSending.current = true
+    },
   }
 }

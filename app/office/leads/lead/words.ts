@@ -80,7 +80,7 @@ export const leadPageWords = catalogue(
       saveDraft: 'Save draft',
       saved: 'Draft saved {when}',
       notSaved: 'Not saved yet',
-      sent: 'Sent: it leaves within seconds.',
+      sent: 'Reply sent: it leaves within seconds.',
     },
     side: {
       label: 'Person',
@@ -196,7 +196,7 @@ export const leadPageWords = catalogue(
       saveDraft: 'Guardar borrador',
       saved: 'Borrador guardado {when}',
       notSaved: 'Sin guardar todavía',
-      sent: 'Enviado: sale en unos segundos.',
+      sent: 'Respuesta enviada: sale en unos segundos.',
     },
     side: {
       label: 'Persona',

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { password } from '../../testing/accounts.ts'
+import { codeNow } from '../../testing/authenticator.ts'
+import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
+import { hydrated, laptop, newVisitor, openPage, phone } from '../../testing/browser.ts'
+import { newMember } from '../../testing/office.ts'
+
+const { browser, site } = browserAndOffice()
+
+/** A page of the office, with how its member signs in. */
+async function signedIn(screen: typeof phone | typeof laptop) {
+  const { email, id, secret = '' } = await newMember(site(), 'manager')
+  const context = await newVisitor(browser(), site().url, screen)
+  const opened = await openPage(context, site().url)
+  let codes = 0
+  const signIn = async (page: Page) => {
+    await page.waitForURL(/\/login/)
+    await page.locator('input[name=email]').first().fill(email)
+    await page.locator('input[name=password]').fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname.endsWith('/office/sign-in'))
+    await page.waitForFunction(hydrated)
+    await page.locator('input[name=code]').fill(codeNow(secret, codes++))
+    await page.waitForURL(({ pathname }) => /\/office\/(?!sign-in)/.test(pathname))
+    await page.waitForFunction(hydrated)
+  }
+  await opened.page.goto('/login')
+  await signIn(opened.page)
+  const end = () =>
+    site().database.db.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
+  return { ...opened, signIn, end }
+}
+
+test.each([
+  {
+    screen: laptop,
+    home: '',
+    note: 'What was typed is in its form below again.',
+    send: 'Save the draft',
+  },
+  {
+    screen: phone,
+    home: '/es',
+    note: 'Lo que se escribió está de nuevo en su formulario.',
+    send: 'Guardar el borrador',
+  },
+])(
+  'a newsletter whose session ended is led to the sign-in and back, and is as it was typed: $home/office',
+  async ({ screen, home, note, send }) => {
+    const { page, signIn, end, complaints } = await signedIn(screen)
+    await page.goto(`${home}/office/newsletter`)
+    await page.waitForFunction(hydrated)
+    await page.locator('form[method=post] button').last().click()
+    await page.waitForURL(/\/office\/newsletter\/./)
+    const screenPath = new URL(page.url()).pathname
+    const subject = page.locator('#subject_en')
+    const opening = page.locator('#opening_es')
+    await subject.fill('Three terraces')
+    await opening.fill('La luz de febrero.\n\nEntra de lado.')
+    await end()
+    await page.getByRole('button', { name: send }).last().click()
+    await signIn(page)
+    expect(new URL(page.url()).pathname).toBe(screenPath)
+    await page.getByText(note).waitFor()
+    expect(await subject.inputValue()).toBe('Three terraces')
+    expect(await opening.inputValue()).toBe('La luz de febrero.\n\nEntra de lado.')
+    await expectFine(page)
+    await page.getByRole('button', { name: send }).last().click()
+    await page.getByText(note).waitFor({ state: 'detached' })
+    expect(await subject.inputValue()).toBe('Three terraces')
+    expect(complaints).toEqual([])
+  },
+)
+
+test('a home whose session ends while it saves itself is as it was typed after the sign-in', async () => {
+  const { page, signIn, end } = await signedIn(laptop)
+  await page.goto('/office/homes/new')
+  await page.waitForFunction(hydrated)
+  const title = page.getByLabel(/^Title, English/)
+  await title.fill('House above the bay')
+  await page
+    .getByText(/Draft saved/)
+    .first()
+    .waitFor()
+  await end()
+  await title.fill('House above the two bays')
+  const kept = async () =>
+    (await site().database.db.selectFrom('kept_forms').select('fields').execute())
+      .map((row) => JSON.stringify(row))
+      .join()
+  await expect.poll(kept).toContain('two bays')
+  // The browser asks before it leaves what is not saved.
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('link', { name: 'Pictures' }).click({ noWaitAfter: true })
+  await signIn(page)
+  await page.getByText('You were asked to sign in while sending this').waitFor()
+  await page.getByRole('link', { name: 'Words and facts' }).click()
+  await page.getByText('What was typed is in its form below again.').waitFor()
+  expect(await title.inputValue()).toBe('House above the two bays')
+  await page
+    .getByText(/Draft saved/)
+    .first()
+    .waitFor()
+  await page.reload()
+  expect(await title.inputValue()).toBe('House above the two bays')
+})

@@ -1,0 +1,42 @@
+import type { PageDocument } from '../../page-cache/page-document.ts'
+import type { PagePart } from '../../page-cache/rendered-page.ts'
+import { hashesOf, scriptTag, withoutScripts } from './inline-scripts.ts'
+
+/** A page in parts, and the digests of what is inline in it for the Content-Security-Policy. */
+export interface FinishedPage {
+  parts: PagePart[]
+  scriptHashes: string[]
+  styleDigests: string[]
+}
+
+export const doctype = '<!DOCTYPE html>'
+
+/** Gives the loaders' data to React Router, as its own component does. It is the same for all pages. */
+export const readData = `
+const {streamController}=window.__reactRouterContext;
+streamController.enqueue(document.getElementById("page-data").textContent);
+streamController.close()`.replace(/\n/g, '')
+
+/**
+ * The loaders' data as text that no browser runs, so that it needs no digest and is not escaped twice. All its `<` are
+ * within strings of JSON; written so, none of them can end the script that it is in.
+ */
+export const dataTag = (data: string): string =>
+  `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
+
+/** A page whose scripts run at once, with its stylesheets as links. */
+export function hydrateAtOnce({ html, data }: PageDocument): FinishedPage {
+  const bodyEnd = html.lastIndexOf('</body>')
+  const { scripts } = withoutScripts(html)
+  return {
+    parts: [
+      doctype,
+      html.slice(0, bodyEnd),
+      dataTag(data),
+      scriptTag(readData),
+      html.slice(bodyEnd),
+    ],
+    scriptHashes: hashesOf([...scripts, readData]),
+    styleDigests: [],
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { betweenStamps, createStamps } from './stamp.ts'
+
+test('what stands between stamps is the same for a page that is made again', () => {
+  const stamps = createStamps(() => ['a secret'])
+  const page = (time: number) =>
+    Buffer.from(
+      `<p>€ at1.home</p><input value="${stamps.issue(time)}"><p>t1.</p>{"${stamps.issue(time)}"}`,
+    )
+  const pieces = betweenStamps(page(1_800_000_000_000)).map(String)
+  expect(pieces).toEqual(['<p>€ at1.home</p><input value="', '"><p>t1.</p>{"', '"}'])
+  expect(betweenStamps(page(1_800_000_060_000)).map(String)).toEqual(pieces)
+  expect(betweenStamps(Buffer.from('<p>Text</p>')).map(String)).toEqual(['<p>Text</p>'])
+})
