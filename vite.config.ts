@@ -3,11 +3,15 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter()],
+  // A build of a hundred files says nothing unless something is wrong.
+  logLevel: 'warn',
   build: {
+    reportCompressedSize: false,
     // Fonts and drawings stay files of their own: cached once, allowed by 'self'.
     assetsInlineLimit: 0,
     target: 'es2024',
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // Two shared files compress better than twenty: the packages, and what most pages use.
         codeSplitting: {

@@ -53,7 +53,7 @@ interface DialogLinkProps {
 }
 
 /**
- * Opens a dialog by the listener in server/http/pages/defer-hydration.ts. Where no script runs it leads to the page with
+ * Opens a dialog by the listener in server/http/pages/starter/dialogs.ts. Where no script runs it leads to the page with
  * the same form, in every browser.
  */
 export const DialogLink = ({ opens, href, children }: DialogLinkProps) => (
@@ -68,7 +68,7 @@ export function closeDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
-/** Opens a dialog: natively by `commandfor`, in older browsers by the listener in server/http/pages/defer-hydration.ts. */
+/** Opens a dialog: natively by `commandfor`, in older browsers by the listener in server/http/pages/starter/dialogs.ts. */
 export function DialogButton({
   opens,
   children,

@@ -1,4 +1,4 @@
-import { Problem } from './field.tsx'
+import { groupProps, Problem } from './field.tsx'
 import { useField } from './form-context.ts'
 
 interface ChoicesProps {
@@ -19,12 +19,7 @@ export function Choices({ name, legend, options, numerals = false }: ChoicesProp
     </label>
   ))
   return (
-    <fieldset
-      className="choices"
-      id={id}
-      tabIndex={-1}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-    >
+    <fieldset className="choices" id={id} {...groupProps(id, problem)}>
       <legend>{legend}</legend>
       {numerals ? <div className="numerals">{choices}</div> : choices}
       {problem && <Problem id={id} text={problem} />}

@@ -68,6 +68,13 @@ function FieldFrame({ id, label, hint, problem, children }: LabelProps & { child
   )
 }
 
+/** Connects the problem of a group of choices with its fieldset, which can take the focus then. */
+export const groupProps = (id: string, problem: string | undefined) => ({
+  tabIndex: -1,
+  'data-invalid': problem ? '' : undefined,
+  'aria-describedby': problem ? `${id}-problem` : undefined,
+})
+
 /** The problem of the field with that id. */
 export const Problem = ({ id, text }: { id: string; text: string }) => (
   <p className="error" id={`${id}-problem`}>

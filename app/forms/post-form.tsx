@@ -3,6 +3,7 @@ import { EvidenceFields } from './evidence-fields.tsx'
 import { FormContext } from './form-context.ts'
 import { ProblemSummary } from './form-messages.tsx'
 import type { FormValues } from './form-result.ts'
+import { useMended } from './mended.ts'
 import type { FormPost } from './use-form-post.ts'
 
 interface PostFormProps {
@@ -44,8 +45,11 @@ export function PostForm({
   const typed = result && 'values' in result && round === 0 ? result.values : {}
   const values = { ...initial, ...typed }
   const codes = result?.status === 'invalid' ? result.problems : {}
+  const mended = useMended(result, id, Object.keys(codes), typed)
   const problems = Object.fromEntries(
-    Object.entries(codes).map(([name, code]) => [name, code && sentences[code]]),
+    Object.entries(codes)
+      .filter(([name]) => !mended.names.includes(name))
+      .map(([name, code]) => [name, code && sentences[code]]),
   )
   return (
     <Form
@@ -56,6 +60,7 @@ export function PostForm({
       method="post"
       action={action}
       noValidate
+      onInput={mended.onInput}
       preventScrollReset
       // A form changes nothing on its page. Loading it again would fail with a lost connection, and replace the page by an error.
       defaultShouldRevalidate={false}
@@ -64,7 +69,7 @@ export function PostForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {summary && result?.status === 'invalid' && (
+      {summary && Object.keys(problems).length > 0 && (
         <ProblemSummary {...summary} formId={id} problems={problems} />
       )}
       {failure}

@@ -30,7 +30,7 @@ interface Options {
 /**
  * Sends a form and handles what comes back, once for each answer. Without script the browser posts
  * and the result comes with the page; script adds the busy state, the toast, and the focus on the
- * first field with a problem. A form whose stamp is outdated is sent again with the new one, once.
+ * first field or group with a problem. A form whose stamp is outdated is sent again with the new one, once.
  */
 export function useFormPost({ here = true, failureToast, onSent }: Options): FormPost {
   const showToast = useToast()
@@ -60,7 +60,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
       // The same text may be sent again as it is; another text under a used id may not.
       if (failure.status === 'conflict') endSubmission(form.current)
     } else if (data.status === 'invalid') {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusFirstProblem(form.current)
     } else {
       onSent?.(form.current)
       setRound((before) => before + 1)
@@ -79,6 +79,14 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     byScript: data !== undefined,
     round,
   }
+}
+
+/** A group may be longer than the window: its beginning, which has the problem, is what has to be seen. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
+  const isGroup = first instanceof HTMLFieldSetElement
+  first?.focus({ preventScroll: isGroup })
+  if (isGroup) first.scrollIntoView()
 }
 
 /** Sends a form as it stands, with the stamp that the server gave it. */

@@ -72,7 +72,10 @@ export function LeadForm({
     >
       <SubmissionId />
       {children}
-      <Consent name={kind === 'interest' ? 'newsletter' : 'consent'} />
+      <Consent
+        name={kind === 'interest' ? 'newsletter' : 'consent'}
+        privacy={kind === 'viewing' ? forms.privacyViewing : forms.privacy}
+      />
       <div className={wide ? undefined : 'form__end'}>
         <SubmitButton busyText={forms.sending} busy={post.busy} wide={wide}>
           {forms.submit[kind]}
@@ -86,7 +89,7 @@ export function LeadForm({
  * The one unticked box, with the privacy line under it. In the interest form it is the field
  * `newsletter` (docs/requirements.md#forms-and-validation).
  */
-function Consent({ name }: { name: 'consent' | 'newsletter' }) {
+function Consent({ name, privacy }: { name: 'consent' | 'newsletter'; privacy: string }) {
   const { forms, language } = useRootData()
   const { value } = useField(name)
   return (
@@ -96,7 +99,7 @@ function Consent({ name }: { name: 'consent' | 'newsletter' }) {
         {forms.consent}
       </label>
       <p className="hint">
-        {forms.privacy} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
+        {privacy} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
       </p>
     </div>
   )

@@ -69,7 +69,7 @@ function StartButton({ text, busy, onStart }: StartButtonProps) {
     <button
       type="button"
       className="btn pano__start"
-      // A press before script runs is repeated by server/http/pages/defer-hydration.ts.
+      // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
       data-replay=""
       aria-busy={busy}
       onClick={onStart}

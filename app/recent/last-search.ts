@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where this tab keeps the query string of the list that was seen last; before script runs, `server/http/pages/keep-search.ts` does. */
+/** Where this tab keeps the query string of the list that was seen last; before script runs, `server/http/pages/starter/keep-search.ts` does. */
 const key = 'list_search'
 
 /** Remembers the list's query string; nothing happens in a browser that forbids storage. */

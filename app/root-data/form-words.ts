@@ -44,6 +44,8 @@ export const words = catalogue(
     consent: 'E-mail me about new homes. I can unsubscribe at any time.',
     privacy:
       'Alborán Residences uses these details to answer you and, only if you tick the box, to e-mail you about new homes. How long we keep them, and your rights:',
+    /** Where the form is about one appointment. */
+    privacyViewing: 'We use these details only for this viewing, unless you tick the box.',
     privacyLink: 'Privacy',
     submit: {
       inquiry: 'Submit Inquiry',
@@ -171,6 +173,7 @@ export const words = catalogue(
       'Deseo recibir por correo electrónico información comercial sobre viviendas nuevas. Puedo darme de baja cuando quiera.',
     privacy:
       'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para enviarle por correo electrónico información comercial sobre viviendas nuevas. Cuánto los guardamos y qué derechos tiene:',
+    privacyViewing: 'Usamos estos datos solo para esta visita, salvo que marque la casilla.',
     privacyLink: 'Privacidad',
     submit: {
       inquiry: 'Enviar consulta',

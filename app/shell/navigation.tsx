@@ -41,7 +41,7 @@ export function useLanguageLink(language: 'en' | 'es'): string {
 
 /**
  * The shortlist; with its number of homes, which script reads from the visitor's cookie: before the page hydrates, the
- * starter in server/http/pages/defer-hydration.ts.
+ * starter in server/http/pages/starter/dialogs.ts.
  */
 export function ShortlistLink({ className }: { className?: string }) {
   const { language, words } = useRootData()

@@ -19,7 +19,7 @@ interface SaveButtonProps {
  * server sends the visitor back to the same place.
  *
  * The page is the same for every visitor, so it comes with both words. The starter in
- * server/http/pages/defer-hydration.ts sets `aria-pressed` and `name` from the visitor's cookie before the page hydrates;
+ * server/http/pages/starter/shortlist-state.ts sets `aria-pressed` and `name` from the visitor's cookie before the page hydrates;
  * without script, `/shortlist.css` shows the second button of the homes that are on the list.
  */
 export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
@@ -51,7 +51,7 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
         className={look}
         aria-pressed={saved}
         suppressHydrationWarning
-        // A press before script runs is repeated by server/http/pages/defer-hydration.ts.
+        // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
         data-replay=""
         onClick={(event) => {
           event.preventDefault()

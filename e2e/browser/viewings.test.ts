@@ -180,6 +180,47 @@ test('a fourth half-hour is refused with a sentence', async () => {
   await context.close()
 })
 
+test.each([
+  ['', 'Please choose at least one time', 'Please provide a valid email address'],
+  ['/es', 'Elija al menos una hora', 'Indique un correo electrónico válido'],
+])(
+  'a refused request at "%s" leads to what is missing first, and says no more of what is put right',
+  async (prefix, noTime, noEmail) => {
+    const { page, context } = await visit(browser, site.url, phone)
+    await page.goto(`${prefix}${home}/viewing`)
+    await runScripts(page)
+    const name = page.locator('main input[name=name]')
+    const email = page.locator('main input[name=email]')
+    const said = () => page.locator('main .summary-error a').allTextContents()
+    await email.fill('elena@')
+    await page.locator('main form button:not([type=button])').last().tap()
+    await expect.poll(said).toHaveLength(4)
+    // In the order of the page: the half-hours come first, and have the focus.
+    expect((await said())[0]).toBe(noTime)
+    const when = page.locator('fieldset:has(.slots)')
+    expect(await when.evaluate((group) => group === document.activeElement)).toBe(true)
+    expect(await when.locator('.error').evaluate(isInView)).toBe(true)
+    await page.locator('label.slot input').first().check()
+    await expect.poll(() => when.locator('.error').count()).toBe(0)
+    await name.fill('Elena')
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull()
+    await email.fill('elena@b')
+    await page.locator('main input[name=phone]').fill('600 11 22 33')
+    await expect.poll(said).toEqual([])
+    // What the browser accepts and the server does not is said again.
+    await page.locator('main form button:not([type=button])').last().tap()
+    await expect.poll(said).toEqual([noEmail])
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    await context.close()
+  },
+)
+
+/** In the page: whether an element is in the window. */
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 test('half-hours are chosen by keyboard', async () => {
   const { page, context } = await visit(browser, site.url)
   await page.goto(`${home}/viewing`)

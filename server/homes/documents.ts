@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Backend, createPublicReader } from '../backend-client.ts'
 import type { HomeDocument } from '../catalogue/property.ts'
 import { documentsCell } from '../catalogue/rules/cell-readers.ts'
@@ -57,7 +56,7 @@ export async function takeDocument(
   const { home, draft } = await readStored(author.client, id)
   if (documentsOf(draftedFields(home, draft)).length >= maxDocuments) return { refused: 'many' }
   const title = titleOf(name)
-  const document: HomeDocument = { file: randomUUID(), name: { en: title, es: title } }
+  const document: HomeDocument = { file: crypto.randomUUID(), name: { en: title, es: title } }
   const files = author.client.storage.from(documentsBucket)
   const { error } = await files.upload(documentObject(document.file), bytes, {
     contentType: 'application/pdf',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { DraftCell } from '../database/tables/homes.ts'
 import { Unavailable } from '../unavailable.ts'
@@ -32,7 +31,7 @@ export interface Saved extends Stored {
 const attempts = 8
 
 /** The id of a home that is not there yet. */
-export const newHomeId = (): string => `h-${randomUUID()}`
+export const newHomeId = (): string => `h-${crypto.randomUUID()}`
 
 /**
  * Saves what somebody has typed, valid or not, joined with what others have saved since they began.

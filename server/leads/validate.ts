@@ -97,10 +97,7 @@ const schemas = {
     ),
   }),
   viewing: v.object({
-    name,
-    // The confirmation and the link to change it go there.
-    email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
-    phone: phoneDigits,
+    // In the order of the page, so that its problems are listed in it.
     way: v.pipe(
       line(40),
       v.minLength(1, 'wayRequired' satisfies Problem),
@@ -114,6 +111,10 @@ const schemas = {
       v.minLength(1, 'slotRequired' satisfies Problem),
       v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
+    name,
+    phone: phoneDigits,
+    // The confirmation and the link to change it go there.
+    email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
     reference: line(40),
     // Read by script, not typed: one that is unknown is left out.
     zone: v.pipe(

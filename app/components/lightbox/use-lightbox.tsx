@@ -13,7 +13,7 @@ export interface OpenerProps {
  * @param onClosed is told which picture was shown last.
  * @returns the dialog, to be put into the page, and the properties of a link that opens it at a picture; its address
  *   is that of a page that shows the same without script. A press before script runs is repeated
- *   (server/http/pages/defer-hydration.ts).
+ *   (server/http/pages/starter/early-acts.ts).
  */
 export function useLightbox(
   pictures: Picture[],

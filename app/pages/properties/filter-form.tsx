@@ -45,7 +45,7 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
     void navigate(`${pathname}${searchOf(query, 1, changes)}`, { preventScrollReset: true })
   }
 
-  // server/http/pages/defer-hydration.ts marks choices that were made before the page's script ran.
+  // server/http/pages/starter/early-acts.ts marks choices that were made before the page's script ran.
   const applyEarly = useRef(apply)
   useEffect(() => {
     const { chosen } = form.current?.dataset ?? {}

@@ -32,7 +32,7 @@ export function Share({ copy, address }: ShareProps) {
         <button
           type="button"
           className="btn btn--line sl-share__copy"
-          // A press before script runs is repeated by server/http/pages/defer-hydration.ts.
+          // A press before script runs is repeated by server/http/pages/starter/early-acts.ts.
           data-replay=""
           onClick={copyAddress}
         >

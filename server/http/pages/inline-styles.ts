@@ -51,16 +51,3 @@ export function withInlineStyles(
   }
   return { parts: [...parts, head.slice(done)], styleDigests }
 }
-
-/**
- * In the page, before it hydrates: React finds the link that it wrote, and takes it away with its page. The style goes
- * when the link has loaded.
- */
-export const restoreStylesheets = `
-document.querySelectorAll("style[data-from]").forEach(style=>{
-const link=document.createElement("link");
-link.rel="stylesheet";
-link.setAttribute("href",style.dataset.from);
-if(style.dataset.order)link.dataset.precedence=style.dataset.order;
-link.onload=()=>style.remove();
-style.before(link)});`

@@ -7,7 +7,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
-import { Problem } from '#app/forms/field.tsx'
+import { groupProps, Problem } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { EmailField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
@@ -116,7 +116,7 @@ function RequestForm({ copy, reference, days, known }: RequestFormProps) {
 function Ways({ copy }: { copy: ViewingWords['request'] }) {
   const { id, problem, value = 'in-person' } = useField('way')
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
+    <fieldset id={id} {...groupProps(id, problem)}>
       <legend>{copy.how}</legend>
       <div className="way">
         <label className="choice">
@@ -153,7 +153,7 @@ function When({ copy, days, known }: WhenProps) {
     if (problem) void revalidate()
   }, [problem, revalidate])
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
+    <fieldset id={id} {...groupProps(id, problem)}>
       <legend>{copy.request.when}</legend>
       {problem && <Problem id={id} text={problem} />}
       {!known && <p className="notice">{copy.request.unknown}</p>}

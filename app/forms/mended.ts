@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import type { FormResult, FormValues } from './form-result.ts'
+
+interface Mended {
+  names: readonly string[]
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * The fields of a form that look right since an answer found something wrong with them, so that nothing is said of
+ * them any more; the next answer has the last word.
+ * @param formId the prefix of the fields' ids.
+ * @param names the fields that the answer names.
+ * @param sent what they held.
+ */
+export function useMended(
+  answer: FormResult | undefined,
+  formId: string,
+  names: readonly string[],
+  sent: FormValues,
+): Mended {
+  const [known, setKnown] = useState<{ answer: FormResult | undefined; names: string[] }>()
+  const mended = known && known.answer === answer ? known.names : []
+  return {
+    names: mended,
+    onInput({ target }) {
+      if (!(target instanceof HTMLElement)) return
+      const name = names.find((one) => isIn(document.getElementById(`${formId}-${one}`), target))
+      if (name === undefined || mended.includes(name) || !looksRight(target, sent[name])) return
+      setKnown({ answer, names: [...mended, name] })
+    },
+  }
+}
+
+/** Whether a control is the field itself, or one of its group. */
+const isIn = (field: HTMLElement | null, control: HTMLElement) => field?.contains(control) ?? false
+
+/** A choice of a group is made; a text is another than the one that was refused, and the browser accepts it. */
+function looksRight(control: HTMLElement, refused: string | undefined): boolean {
+  const group = control.closest('fieldset[data-invalid]')
+  if (group) return group.querySelector(':checked') !== null
+  if (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  )
+    return control.value.trim() !== (refused ?? '') && control.validity.valid
+  return false
+}

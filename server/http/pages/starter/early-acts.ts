@@ -1,0 +1,52 @@
+/**
+ * Runs in the page. A link or button with `data-replay` acts in place once the page is hydrated: a press before is
+ * repeated then, each in a task of its own, so that it sees what the one before has changed. What was chosen in a form
+ * that acts on every choice is kept there for its component. Where the scripts fail, both do what they do without them.
+ * @param timeout milliseconds after which an early press does what it does without script: by then the scripts have
+ *   failed, or the network is too slow for them.
+ */
+export function keepEarlyActs(timeout: number): void {
+  const early = new Set<HTMLElement>()
+  let ready = false
+
+  const replay = () => {
+    ready = true
+    for (const element of early)
+      setTimeout(() => {
+        element.click()
+        delete element.dataset.pressed
+      })
+    early.clear()
+  }
+
+  addEventListener('click', (event) => {
+    const { target } = event
+    const element = target instanceof Element && target.closest<HTMLElement>('[data-replay]')
+    if (!element || ready || event.defaultPrevented) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    element.dataset.pressed = element.getAttribute('name') ?? ''
+    early.add(element)
+    setTimeout(replay, timeout)
+  })
+  addEventListener('change', ({ target }) => {
+    const form = target && 'form' in target && target.form
+    if (!(form instanceof HTMLFormElement) || ready || form.dataset.choices === undefined) return
+    // No field of such a form takes a file.
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    form.dataset.chosen = String(new URLSearchParams(values))
+  })
+  addEventListener('hydrated', () => {
+    ready = true
+    setTimeout(replay)
+  })
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return
+      replay()
+      document.querySelector<HTMLFormElement>('form[data-chosen]')?.submit()
+    },
+    true,
+  )
+}

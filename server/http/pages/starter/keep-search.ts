@@ -1,0 +1,22 @@
+/**
+ * Runs in the pages of the list and of a home: the list's filter is kept in this tab, and a home leads back to it. The
+ * page itself is the same for every visitor (`app/recent/last-search.ts`).
+ */
+export function keepSearch(): void {
+  try {
+    const list = document.querySelector<HTMLElement>('[data-list-search]')
+    if (list) sessionStorage.setItem('list_search', list.dataset.listSearch ?? '')
+    const back = document.querySelector<HTMLElement>('a[data-back-to-search]')
+    const search = sessionStorage.getItem('list_search')
+    if (!back || !search) return
+    back.setAttribute('href', back.getAttribute('href') + search)
+    const text = back.querySelector('span')
+    if (text) text.textContent = back.dataset.backToSearch ?? ''
+  } catch {
+    // The browser keeps nothing for this site: the link leads to the whole list.
+  }
+}
+
+/** Whether a page needs {@link keepSearch}. */
+export const keepsSearch = (html: string): boolean =>
+  html.includes(' data-list-search=') || html.includes(' data-back-to-search=')

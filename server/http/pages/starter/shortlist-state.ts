@@ -1,0 +1,27 @@
+/**
+ * Runs in the page: shows the visitor's shortlist on a page that is the same for everybody, that is, which homes are
+ * saved (`app/shortlist/save-button.tsx`) and how many. Hydration leaves what it finds, so the cookie is read again
+ * after it; from then on the components follow it.
+ */
+export function showShortlist(): void {
+  let ready = false
+
+  const show = () => {
+    const cookie = /(?:^|; )shortlist=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    const list = cookie.split('.').filter(Boolean)
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.save')) {
+      const saved = list.includes(button.value)
+      button.name = saved ? 'remove' : 'add'
+      button.setAttribute('aria-pressed', String(saved))
+    }
+    for (const count of document.querySelectorAll('[data-shortlist-count]'))
+      count.textContent = list[0] ? ` (${list.length})` : ''
+  }
+
+  show()
+  addEventListener('pageshow', () => ready || show())
+  addEventListener('hydrated', () => {
+    ready = true
+    show()
+  })
+}

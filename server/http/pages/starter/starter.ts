@@ -1,0 +1,39 @@
+import { asScript } from './as-script.ts'
+import { openDialogs } from './dialogs.ts'
+import { keepEarlyActs } from './early-acts.ts'
+import { hydrateOnFirstAct } from './hydrate-on-first-act.ts'
+import { keepSearch, keepsSearch } from './keep-search.ts'
+import { announceSignOut, watchOwner } from './session-tabs.ts'
+import { showShortlist } from './shortlist-state.ts'
+import { setSubmissionId } from './submission-id.ts'
+
+/** Milliseconds; see {@link keepEarlyActs}. */
+const replayTimeout = 10_000
+
+const starter = [
+  asScript(hydrateOnFirstAct),
+  asScript(setSubmissionId),
+  asScript(keepEarlyActs, replayTimeout),
+  asScript(showShortlist),
+  asScript(openDialogs),
+].join('\n')
+
+const starterWithSearch = starter + asScript(keepSearch)
+const signOut = asScript(announceSignOut, 'SIGNED_OUT')
+
+export interface PageUse {
+  /** The e-mail address of the user whose page it is; undefined for a visitor's. */
+  owner?: string | undefined
+  /** Whether the page is the response to signing out. */
+  signedOut?: boolean
+}
+
+/** The only scripts of a page that run at once: everything on it works natively before it hydrates. */
+export const starterScripts = (
+  html: string,
+  { owner, signedOut = false }: PageUse,
+): readonly string[] => [
+  keepsSearch(html) ? starterWithSearch : starter,
+  ...(owner ? [asScript(watchOwner, owner)] : []),
+  ...(signedOut ? [signOut] : []),
+]
