@@ -6,7 +6,7 @@ from kit.render import run, asked
 K = asked('premium')
 LEVEL = dict(essential=1, premium=2, luxury=3)[K]
 C.reset()
-S.sky(elev=19, azim=40, strength=.17, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=37.5, tint=(.97, .99, 1.03), pale=.6, sun=7.5, sun_col=(1, .90, .78))
+S.sky(elev=25, azim=59, strength=.17, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=37.5, tint=(.97, .99, 1.03), pale=.6, sun=7.5, sun_col=(1, .90, .78))
 S.landscape(sea=58, shore=380, start=22, drop0=6, seed=27.0, k=1/22000, cam=(0, 0), a0=-65, a1=60, r0=20, houses=0, trees=900, tree_min=240, hills=((4300, 6600, 2200, 1500, 430),))
 H = 2.75
 WALL = M.paint((.81, .795, .765))
@@ -40,7 +40,7 @@ elif LEVEL == 2:
     F.coffee_table((-1.15, .6, .014), 0, .48, .32, M.stone_tiles(3, 3)); F.coffee_table((-.8, .02, .014), 0, .30, .40, TIMB)
     F.books((-1.25, .7, .33), 20, 3, 3); I.ceramics((-1.05, .5, .33), 2, .5, 4)
     F.armchair((.1, 1.35, .014), -62, SAGE, TIMB)
-    I.floor_lamp((-3.1, -1.4, 0), 1.6, 4); F.pot((-3.1, 2.7, 0), .26, .46, P.broadleaf(4, 26, 1.4))
+    I.floor_lamp((-3.2, 2.15, 0), 1.6, 4); F.pot((-3.1, 2.8, 0), .26, .46, P.broadleaf(4, 26, 1.4))
 else:
     C.box((-3.2, -1.5, .001), (.9, 2.2, .018), RUG, .006)
     I.sofa_low((-2.45, .4, .016), 90, 3.0, 1.05, M.fabric((.68, .64, .575), 120.0, .6, .2), DARK, pillows=((-1.1, CLAY), (-.2, OAT), (1.05, INK)))
@@ -84,5 +84,5 @@ if LEVEL > 2:
 # light
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
-CAMS = {K: dict(loc=(.55, -3.75, 1.35), heading=-5, lens=21, hz=.46)}
-run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.06, pct=70, wb=(.94, 1, 1.08), contrast=1.64, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))
+CAMS = {K: dict(loc=(2.2, -3.7, 1.32), heading=-19, lens=21, hz=.46)}
+run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.04, pct=70, wb=(.965, 1, 1.045), contrast=1.72, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))

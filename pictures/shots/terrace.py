@@ -112,6 +112,9 @@ if K == 'carat':
     A.downlights([(x, y) for x in (-2.5, 0, 2.5, 5) for y in (-1.5, 1.8)], H+.028, 12)
     A.area((1.2, .5, 2.9), (4, 3), 70, (1, .74, .46))
     trees('palm', ((-7.5, 15, 12.4), (8.6, 13, 11.2), (12.5, 19, 12.0)))
+    C.lathe([(2.5, .010), (.001, .012)], (1.5, .2, 0), M.rug((.60, .555, .48), (.47, .43, .37)), 96)
+    F.armchair((3.6, -.4, .012), -80, M.fabric((.50, .44, .365)), TEAK); I.throw((2.6, 2.0, .46), 15, (.5, .6), .2, CLAY, 5); F.pot((4.9, -1.6, 0), .38, .62, P.broadleaf(5, 28, 1.6))
+    CAM.update(loc=(.5, -4.3, 1.5), heading=2, lens=22)
     LOOK.update(key=1.0, contrast=1.6, bloom=.11, bloom_thr=1.3, wb=(1, 1, 1.02))
 elif K == 'rooftop':
     # CARAT: a pool on the curve of the roof, a canopy on brass columns with a lit bar
@@ -205,9 +208,14 @@ elif K == 'sky':
     for x in (-.4, 1.6):
         F.pendant((x, 1.2, H), 1.0, 'rattan', s=3, r=.30)
     pots([(-3.5, 3.4, .40, .64, P.tree('olive', 2.3, 5, 16000), 1), (4.2, 3.4, .36, .58, P.agave(3), 1.15), (3.6, 3.7, .26, .42, P.lavender(1), 1.3), (-3.7, 1.0, .28, .46, P.grass('fountain', 1), 1)])
-    F.armchair((-2.7, -.9, 0), 60, SAND, TEAK); F.block_table((-3.4, -.1, 0), (.4, .4, .42), 10, M.microcement()); F.books((-3.4, -.1, .42), 20, 3, 4)
+    C.box((-4.2, -2.3, .001), (-1.3, .9, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
+    F.lounge_chair((-3.3, -1.6, .012), 70, TEAK, SAGE); F.lounge_chair((-3.2, .1, .012), 110, TEAK, SAND); F.coffee_table((-2.1, -.7, .012), 0, .42, .32, TEAK); F.books((-2.2, -.6, .33), 20, 3, 4); I.carafe((-1.95, -.8, .33)); I.glass((-2.2, -.9, .33), 1, False)
+    C.box((4.45, -3.4, .40), (4.95, -.6, .46), TEAK, .01); I.folded((4.7, -1.2, .46), 85, 3); I.straw_hat((4.7, -2.0, .46), 20)
+    for y in (-3.2, -.8):
+        C.box((4.5, y-.04, 0), (4.9, y+.04, .40), TEAK, .006)
+    pots([(4.6, .4, .36, .58, P.broadleaf(4, 26, 1.5), 1)])
     trees('pine', ((-9, 22, 11), (10, 18, 10.4), (15, 26, 11.5)), -8.5)
-    CAM.update(loc=(-.9, -4.6, 1.6), heading=7); LOOK.update(key=.94, contrast=1.66, bloom=.03)
+    CAM.update(loc=(-.3, -4.3, 1.55), heading=1, lens=22); LOOK.update(key=.94, contrast=1.66, bloom=.03)
 elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
@@ -262,7 +270,9 @@ elif K == 'waterfall':
     C.scatter(P.shrub('pitto', 2), [((5.0, -1+.8*i, 2.35), i*1.7, .8) for i in range(6)])
     pots([(-3.3, 3.2, .40, .62, P.tree('lemon', 2.0, 5, 11000), 1), (1.5, 3.3, .30, .5, P.grass('fountain', 2), 1), (-3.6, .4, .30, .5, P.broadleaf(2, 24, 1.3), 1)])
     trees('palm', ((-9, 15, 12.6), (9, 17, 12.0)))
-    CAM.update(loc=(.9, -4.6, 1.6), heading=-2)
+    C.box((-3.4, -2.3, .001), (-.6, .1, .012), M.rug((.66, .66, .60), (.55, .56, .49)), .004)
+    F.lounge_chair((-2.0, -1.7, .012), 50, TEAK, M.fabric((.26, .31, .19))); F.lounge_chair((-2.3, -.4, .012), 100, TEAK, LIN); F.coffee_table((-1.2, -.8, .012), 0, .38, .34, M.stone_tiles(3, 3)); F.books((-1.3, -.7, .35), 20, 3, 5); I.carafe((-1.05, -.9, .35)); I.glass((-1.3, -1.0, .35), 1, False)
+    CAM.update(loc=(1.0, -4.2, 1.5), heading=-10, lens=23, hz=.44); LOOK.update(key=1.6)
 elif K == 'lomas':
     # Lomas: a white terrace at midday, timber screen, two chairs and a hammock-coloured rug, garden palms below
     C.box((-9, -7, -.4), (9, 3.6, 0), FLOOR, .01)
@@ -278,7 +288,9 @@ elif K == 'lomas':
     pots([(3.2, 2.6, .36, .58, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (2.5, 2.9, .24, .4, P.lavender(1), 1.3), (3.3, -.6, .34, .58, P.broadleaf(6, 26, 1.5), 1)])
     trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
-    CAM.update(loc=(.9, -4.2, 1.55), heading=-4, lens=23)
+    F.lounger((3.0, .9, 0), 4, LIN, TEAK, 32, M.fabric((.60, .42, .12))); F.block_table((2.35, .2, 0), (.36, .36, .38), 12, M.microcement()); F.books((2.35, .2, .38), 20, 2, 4)
+    F.pot((-2.9, -1.6, 0), .3, .46, P.broadleaf(4, 26, 1.5)); I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2)
+    CAM.update(loc=(.7, -3.9, 1.5), heading=-3, lens=22)
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
@@ -309,7 +321,7 @@ elif K == 'solarium':
         for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))):
             F.lounger((x, 1.6, .03), yaw, LIN, TEAK, 30+3*i, CLAY if i == 1 else None)
         sail = [(-4.9, -.9, 2.6), (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]
-        C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .9), uv=False))
+        C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .12), uv=False))
         for x, y, z in sail:
             C.tube([(x, y, 0), (x, y, z+.1)], .035, BLK, 12)
     else:
@@ -321,7 +333,10 @@ elif K == 'solarium':
     stone((5.6, -8, 0), (9, 1.2, 2.9), .03); C.box((5.2, -8, 2.9), (9.2, 1.9, 3.14), WALL, .02); I.door((5.59, -.6, 0), -90, 1.0, 2.3)
     A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
     I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
-    F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
+    if AROUND == 'deck':
+        F.pot((-1.0, -3.6, 0), .44, .66, P.agave(2), M.microcement((.62, .59, .54)), 1.1); F.pot((-.2, -4.1, 0), .30, .46, P.lavender(2), M.microcement((.50, .46, .40)), 1.4); F.lantern((.9, -2.6, 0), 1.2, 2)
+    else:
+        F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
     pots([(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)])
     trees('pine', ((-10, 20, 10.4), (8, 24, 10.2)), -8.5)
     CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)

@@ -18,13 +18,13 @@ export const sixteenPlus = {
       'sixteen-steps',
       'sixteen-poolside',
       'living-sixteen',
-      'lounge-sixteen',
+      'kitchen-sixteen',
       'suite-sixteen',
       'sixteen-stone',
       'club-padel',
       'spa-pool',
     ],
-    brochure: ['sixteen-dusk', 'lounge-sixteen', 'suite-sixteen', 'club-padel'],
+    brochure: ['sixteen-dusk', 'living-sixteen', 'suite-sixteen', 'club-padel'],
   },
   words: {
     en: {

@@ -82,6 +82,8 @@ const ofDevelopment: Record<string, string[]> = {
     'lounge-sixteen',
     'living-sixteen',
     'suite-sixteen',
+    'kitchen-sixteen',
+    'bath-sixteen',
   ],
   'North Residences': [
     'north-',
@@ -117,6 +119,7 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
     ),
   ),
   'waterfall-garden': (home) => home.id === 'waterfall-03',
+  'waterfall-table': (home) => home.id === 'waterfall-03',
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
 

@@ -20,6 +20,7 @@ export const sixteenPlus: SampleProperty[] = [
     pictures: [
       'sixteen-garden',
       'living-sixteen',
+      'kitchen-sixteen',
       'suite-sixteen',
       'sixteen-court',
       'sixteen-dusk',
@@ -94,6 +95,7 @@ Se llama villa y tiene puerta a la calle, pero encima vive alguien. El forjado a
     pictures: [
       'sixteen-dusk',
       'lounge-sixteen',
+      'kitchen-sixteen',
       'suite-sixteen',
       'terrace-sky',
       'sixteen-steps',
@@ -166,6 +168,7 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
     pictures: [
       'sixteen-steps',
       'lounge-sixteen',
+      'kitchen-sixteen',
       'suite-sixteen',
       'terrace-sky',
       'sixteen-dusk',

@@ -172,6 +172,7 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
       'waterfall-cascade',
       'waterfall-stairs',
       'waterfall-evening',
+      'waterfall-table',
       'resort-garden',
       'spa-pool',
     ],
