@@ -641,7 +641,11 @@ export const tools: Rules = {
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
   },
   lint: { packages: ['oxlint', 'vite'] },
-  'server.ts': { server: ['config.ts', 'http', 'log', 'open-site.ts'], packages: ['pino'] },
+  'server.ts': {
+    own: ['scripts/site-sources.mjs'],
+    server: ['config.ts', 'http', 'log', 'open-site.ts'],
+    packages: ['pino'],
+  },
   'dev.ts': {
     server: ['config.ts', 'http', 'log', 'open-site.ts'],
     packages: ['@hono/node-server', 'vite'],
