@@ -53,12 +53,13 @@ const site = await openSite(config, log, { buildDir, build }).catch((error: unkn
 const server = createServer(timeouts, site.listener)
 server.setTimeout(idleTimeout)
 endSlowBodies(server)
-server.listen(config.port, config.host, () =>
+server.listen(config.port, config.host, () => {
   log.info(
     { port: config.port, database: site.database.engine, mail: site.mail },
     `listening on http://localhost:${config.port}`,
-  ),
-)
+  )
+  void warnOfOldBuild()
+})
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot listen')
   process.exit(1)
@@ -78,6 +79,16 @@ async function stop(signal: string): Promise<void> {
   await closeConnections()
   await site.close()
   log.info('stopped')
+}
+
+/** `npm start` builds what has changed; whoever starts this file serves the build that is there. */
+async function warnOfOldBuild(): Promise<void> {
+  // A container has no scripts.
+  const sources = await import('./scripts/site-sources.mjs').catch(() => undefined)
+  if (sources?.isBuilt(import.meta.dirname) === false)
+    log.warn(
+      'the pages are older than their sources: run "npm run build", or start with "npm start", which does',
+    )
 }
 
 function configOrExit(): Config {

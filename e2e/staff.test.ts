@@ -64,7 +64,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
         link = /http\S+\/reset-password\S+/.exec(invitation?.text ?? '')?.[0] ?? ''
         return invitation?.subject
       })
-      .toBe('Your staff access')
+      .toBe('Your access as staff of Alborán Residences')
     expect(link).toContain('type=invite')
 
     // Whoever knows the address cannot take the invitation's account.

@@ -28,11 +28,11 @@ export const server: Rules = {
   'config.ts': { own: ['config-values.ts', 'shared'], packages: ['valibot'] },
   'backend-client.ts': { packages: ['@supabase/supabase-js'] },
   database: { own: ['shared', 'unavailable.ts'], packages: ['kysely', 'pg', 'pino'] },
-  'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
+  counters: { own: ['database', 'shared'], packages: ['kysely'] },
   'audit-log': { own: ['database'], packages: ['kysely'] },
   staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
-  spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
+  spam: { own: ['counters', 'database', 'shared'], packages: ['kysely', 'pino'] },
   mail: {
     own: ['audit-log', 'database', 'language.ts', 'shared'],
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
@@ -62,7 +62,7 @@ export const server: Rules = {
   viewings: {
     own: [
       'audit-log',
-      'counters.ts',
+      'counters',
       'database',
       'language.ts',
       'leads',
@@ -78,7 +78,7 @@ export const server: Rules = {
     own: [
       'audit-log',
       'catalogue/rules',
-      'counters.ts',
+      'counters',
       'database',
       'language.ts',
       'mail',
@@ -235,7 +235,7 @@ export const server: Rules = {
     own: [
       'alerts',
       'config.ts',
-      'counters.ts',
+      'counters',
       'database',
       'leads',
       'mail',
@@ -271,7 +271,7 @@ export const server: Rules = {
       'brochures',
       'catalogue',
       'config.ts',
-      'counters.ts',
+      'counters',
       'database',
       'homes',
       'http',
@@ -641,7 +641,11 @@ export const tools: Rules = {
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
   },
   lint: { packages: ['oxlint', 'vite'] },
-  'server.ts': { server: ['config.ts', 'http', 'log', 'open-site.ts'], packages: ['pino'] },
+  'server.ts': {
+    own: ['scripts/site-sources.mjs'],
+    server: ['config.ts', 'http', 'log', 'open-site.ts'],
+    packages: ['pino'],
+  },
   'dev.ts': {
     server: ['config.ts', 'http', 'log', 'open-site.ts'],
     packages: ['@hono/node-server', 'vite'],

@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root, run } from './install.mjs'
+import { digestOf, filesIn, stampOf } from './site-sources.mjs'
 
-const stamp = join(root, 'build', 'site', '.built')
+const stamp = stampOf(root)
 const pictureStamp = join(root, 'build', '.pictures')
 const planStamp = join(root, 'build', '.plans')
-
-/** What the built site is made from; after a change in any of it, the site is built again. */
-const sources = [
-  'app',
-  'server',
-  'pictures/plans',
-  'public',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-]
 
 const pictureFolders = ['pictures/masters', 'pictures/plates', 'server/pictures']
 
@@ -27,7 +17,7 @@ const pictureFolders = ['pictures/masters', 'pictures/plates', 'server/pictures'
 export function build({ allVariants = true } = {}) {
   buildPictures({ allVariants })
   buildPlans()
-  const wanted = digest(sources)
+  const wanted = digestOf(root)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the site…')
   run(node, [join('node_modules', '.bin', 'react-router'), 'build'], { NODE_ENV: 'production' })
@@ -58,16 +48,6 @@ export function buildPlans() {
   writeFileSync(planStamp, wanted)
 }
 
-function digest(paths) {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    const full = join(root, path)
-    for (const file of filesIn(full))
-      hash.update(file.slice(root.length)).update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
 /** Names, sizes and times: reading all pictures at every start would take longer than the start itself. */
 function fingerprint(paths) {
   const hash = createHash('sha256')
@@ -76,14 +56,4 @@ function fingerprint(paths) {
     hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`)
   }
   return hash.digest('hex')
-}
-
-/** The files below a folder, or the file itself, in a fixed order. */
-function filesIn(path) {
-  if (statSync(path).isFile()) return [path]
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
 }

@@ -12,6 +12,14 @@ export const lettingWords = catalogue(
       eu: 'the EU, Iceland, Norway or Liechtenstein',
       elsewhere: 'another country, including the United Kingdom',
     },
+    /** Side by side: what is left, by where the owner pays tax. */
+    compared: {
+      title: 'Net, a year, by where you pay tax',
+      spain: 'Spain',
+      spainNote: 'before tax. It is added to your other income, at your own rate: no figure here.',
+      eu: 'EU and EEA',
+      elsewhere: 'Elsewhere, also the UK',
+    },
     rows: {
       rent: { title: 'Twelve months’ rent', note: '{rent} a month, on the price' },
       empty: { title: 'Rent received', note: '{let} of the year let' },
@@ -35,7 +43,7 @@ export const lettingWords = catalogue(
       advertised:
         'Rent: as advertised for long lets on “Rental properties and return”; {month}, for two-bedroom apartments.',
       estimates: 'Share of the year let and management: our estimates, {month}.',
-      tax: 'Tax: RDL 5/2004, articles 24.6 and 25.1.a, as of November 2026; form 210.',
+      tax: 'Tax: non-residents, RDL 5/2004, articles 24.6 and 25.1.a, and form 210; residents of Spain, Ley 35/2006 (IRPF), articles 22 and 23; as of November 2026.',
       lease:
         'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12).',
       notCounted:
@@ -52,6 +60,14 @@ export const lettingWords = catalogue(
       legend: 'Usted tributa en',
       eu: 'la UE, Islandia, Noruega o Liechtenstein',
       elsewhere: 'otro país, incluido el Reino Unido',
+    },
+    compared: {
+      title: 'Neto al año, según dónde tribute',
+      spain: 'España',
+      spainNote:
+        'antes de impuestos. Se suma a sus demás rentas y tributa a su propio tipo: aquí no hay cifra.',
+      eu: 'UE y EEE',
+      elsewhere: 'Otros países, también el Reino Unido',
     },
     rows: {
       rent: { title: 'Doce meses de alquiler', note: '{rent} al mes, sobre el precio' },
@@ -77,7 +93,7 @@ export const lettingWords = catalogue(
       advertised:
         'Alquiler: el anunciado para larga duración en «Alquiler y rentabilidad»; {month}, para apartamentos de dos dormitorios.',
       estimates: 'Parte del año alquilada y gestión: estimaciones nuestras, {month}.',
-      tax: 'Impuesto: RDL 5/2004, artículos 24.6 y 25.1.a, a noviembre de 2026; modelo 210.',
+      tax: 'Impuesto: no residentes, RDL 5/2004, artículos 24.6 y 25.1.a, y modelo 210; residentes en España, Ley 35/2006 (IRPF), artículos 22 y 23; a noviembre de 2026.',
       lease:
         'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12).',
       notCounted:

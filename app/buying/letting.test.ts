@@ -54,6 +54,25 @@ test('outside the EU and EEA the tax is 24 % of the rent received', () => {
   expect(open).toBe(true)
 })
 
+test('the yields of owners in Spain, the EU and elsewhere stand side by side, whichever is chosen', () => {
+  // Before tax 12,526 ÷ 528,250 and 21,604 ÷ 524,900; after it as above.
+  for (const query of ['', 'residence=elsewhere']) {
+    const rows = view(apartment, query).result?.compared.rows ?? []
+    expect(rows.map(({ name, net }) => [name, net])).toEqual([
+      ['Spain', '2.4\u2060–\u20604.1%'],
+      ['EU and EEA', '1.9\u2060–\u20603.3%'],
+      ['Elsewhere, also the UK', '1.4\u2060–\u20602.8%'],
+    ])
+    expect(rows.map(({ note }) => note)).toEqual([
+      expect.stringMatching(/^before tax\..*no figure here\.$/),
+      '19% of what is left (EU and EEA)',
+      '24% of the rent received, nothing deducted',
+    ])
+  }
+  expect(view(apartment, '', 'es').sources.join(' ')).toContain('Ley 35/2006 (IRPF)')
+  expect(view(villa).result?.compared).toBeUndefined()
+})
+
 test('no rent is invented for other homes: an empty field, a question, then the reader’s figure', () => {
   const unknown = view(villa)
   expect(unknown.result).toBeUndefined()

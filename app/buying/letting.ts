@@ -1,6 +1,6 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { AllIn } from '#server/returns/all-in.ts'
-import { lettingYield } from '#server/returns/letting.ts'
+import { type Letting, lettingYield } from '#server/returns/letting.ts'
 import { lettingTax, type Residence, residences } from '#server/returns/letting-tax.ts'
 import type { OwningFigures } from '#server/returns/owning.ts'
 import type { Range } from '#server/shared/range.ts'
@@ -87,7 +87,7 @@ function resultOf(
   if (!rent.value || !occupancy.value || !management.value) return undefined
   const copy = lettingWords[language]
   const euros = (amount: Range) => priceRange(amount, language)
-  const { steps, left } = lettingYield({
+  const known = {
     price: home.price,
     bought: purchaseKindOf(home),
     cost,
@@ -97,8 +97,9 @@ function resultOf(
     community,
     ibi,
     insurance,
-    residence,
-  })
+  }
+  const yieldOf = (taxedIn: Residence) => lettingYield({ ...known, residence: taxedIn })
+  const { steps, left } = yieldOf(residence)
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
     rent: euros(rent.value),
@@ -109,9 +110,24 @@ function resultOf(
     rate: percent(lettingTax[residence], language),
   }
   return {
-    net: percentRange(steps.at(-1) ?? zero, language),
+    net: percentRange(stepOf(steps, 'tax'), language),
     text: insert(copy.result, { left: euros(left) }),
     loss: left.min < 0 ? copy.loss : undefined,
+    compared: {
+      title: copy.compared.title,
+      rows: [
+        {
+          name: copy.compared.spain,
+          net: percentRange(stepOf(steps, 'purchase'), language),
+          note: copy.compared.spainNote,
+        },
+        ...residences.map((taxedIn) => ({
+          name: copy.compared[taxedIn],
+          net: percentRange(stepOf(yieldOf(taxedIn).steps, 'tax'), language),
+          note: insert(copy.rows.tax[taxedIn], { rate: percent(lettingTax[taxedIn], language) }),
+        })),
+      ],
+    },
     rows: steps.map(({ name, min, max }) => ({
       name,
       min,
@@ -121,6 +137,9 @@ function resultOf(
     })),
   }
 }
+
+const stepOf = (steps: Letting['steps'], name: Letting['steps'][number]['name']): Range =>
+  steps.find((step) => step.name === name) ?? zero
 
 /** The homes that the advertised rents are for; letting a larger one is another market. */
 const isTwoBedroomApartment = ({ propertyType, bedrooms }: LetHome) =>

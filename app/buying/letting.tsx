@@ -24,6 +24,16 @@ export function Letting({ view }: { view: LettingView }) {
               <p>
                 {result.text} {result.loss}
               </p>
+              <dl className="compared" aria-label={result.compared.title}>
+                {result.compared.rows.map(({ name, net, note }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>
+                      <b>{net}</b> <small>{note}</small>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
             </>
           ) : isWrong ? (
             <p className="lead">{copy.correct}</p>

@@ -1,5 +1,6 @@
 import { readCsvFeed } from '#server/catalogue/exchange/csv.ts'
 import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/plan-import.ts'
+import { placeText } from '#server/catalogue/exchange/row-problem.ts'
 import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
 import { textOf } from '#server/catalogue/exchange/feed.ts'
 import { type Command, Failure } from '../cli/command.ts'
@@ -62,7 +63,13 @@ function print(
   if (refused.length > 0) {
     out.table(
       ['Where', 'Home', 'Field', 'Value', 'Problem'],
-      refused.map(({ place, id, field, value, problem }) => [place, id, field, value, problem]),
+      refused.map(({ place, id, field, value, problem }) => [
+        place ? placeText(place) : 'file',
+        id,
+        field,
+        value,
+        problem,
+      ]),
     )
     out.line()
   }

@@ -74,6 +74,8 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect((await visitor.get('/office/leads')).headers.get('Location')).toBe('/office/enrol')
     const page = await (await visitor.get('/office/enrol')).text()
     const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '')
+    // On a telephone the code cannot be scanned: the link opens the authenticator.
+    expect(page).toMatch(/href="otpauth:\/\/totp\/[^"]+secret=/)
     const wrong = await visitor.post('/office/enrol', { code: '000000', password })
     expect(wrong.status).toBe(400)
     expect(await wrong.text()).toContain('That code has been used or is not right.')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storedProperties, toRow } from '#server/catalogue/stored-properties.ts'
 import type { Language } from '#server/language.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
@@ -100,7 +101,18 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       (await homes().execute()).find((home) => home.id === first?.id)?.price
     expect(await priceNow()).toBe(first?.price)
 
-    const apply = { intent: 'apply', import: id, only: first?.id ?? '' }
+    const chosen = { intent: 'apply', import: id, only: first?.id ?? '' }
+    // It asks once, with what would happen.
+    const asked = await tom.post(at, chosen)
+    expect(asked.status).toBe(200)
+    const question = only(await pageOf(asked), '[role=alert]')
+    expect(textOf(question)).toContain('1 home is changed')
+    expect(await priceNow()).toBe(first?.price)
+    const agreed = only(question, 'input[name=agreed]').getAttribute('value') ?? ''
+    // Who agreed to something else is asked again.
+    expect((await tom.post(at, { ...chosen, agreed: '0 9 0' })).status).toBe(200)
+    expect(await priceNow()).toBe(first?.price)
+    const apply = { ...chosen, agreed }
     expect((await tom.post(screen('en'), apply)).status).toBe(303)
     expect(await priceNow()).toBe(123_456)
     const again = await tom.post(screen('es'), apply)
@@ -118,9 +130,57 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     const ids = await site.database.db.selectFrom('properties').select('id').execute()
     const fields = new URLSearchParams({ intent: 'apply', import: id })
     for (const one of ids) fields.append('only', one.id)
+    fields.set('agreed', `0 0 ${ids.length - 1}`)
     const answer = await tom.post(screen('es'), fields)
     expect(answer.status).toBe(409)
     expect(await alertOf(answer)).toContain('escriba cuántas viviendas se retiran')
+  })
+
+  test.each([
+    [
+      'en',
+      'Line 2',
+      'Price (price) is “450.000”. Expected: whole euros without separators, such as 450000, 1 to 1000000000.',
+      'Title (title) is missing. Expected: one line of at most 200 characters.',
+      'The id “h-new” is also that of line 2.',
+      'The row has 2 cells, and the first row 3.',
+    ],
+    [
+      'es',
+      'Línea 2',
+      'Precio (price) es «450.000». Se espera: euros enteros sin separadores, como 450000, de 1 a 1000000000.',
+      'Título (title): falta. Se espera: una línea de 200 caracteres como máximo.',
+      'El id «h-new» es también el de la línea 2.',
+      'La fila tiene 2 celdas y la primera, 3.',
+    ],
+  ] as const)('rows are refused in the reader’s language: %s', async (language, ...said) => {
+    const stored = await send(language, 'id,price,title\nh-new,450.000,\nh-new,1\n')
+    const page = await pageOf(await tom.get(stored.headers.get('Location') ?? ''))
+    const text = textOf(only(page, 'main')).replaceAll('\u00a0', ' ')
+    for (const sentence of said) expect(text).toContain(sentence)
+  })
+
+  test('a change is told in words, and a home published since the export is not chosen to go', async () => {
+    const exported = await tom.get('/office/homes.csv')
+    const [, name = ''] =
+      /filename="(homes-[^"]+Z\.csv)"/.exec(exported.headers.get('Content-Disposition') ?? '') ?? []
+    const later = new Date(Date.now() + 60_000).toISOString()
+    const [home] = await storedProperties(site.database.db)
+    if (!home) throw new Error('no home')
+    const since = { ...home, id: 'since', slug: 'since-the-export', ref: 'SINCE' }
+    await site.database.db
+      .insertInto('properties')
+      .values(toRow({ ...since, createdAt: later }))
+      .execute()
+    const rows = (await exported.text()).replace(home.title, `${home.title} renamed`)
+    const stored = await send('es', rows, name.replace('.csv', ' (1).csv'))
+    const page = await pageOf(await tom.get(stored.headers.get('Location') ?? ''))
+    const choice = only(page, 'input[name=only][value=since]')
+    expect(choice.hasAttribute('checked')).toBe(false)
+    const text = textOf(only(page, 'main'))
+    expect(text).toContain('Publicada después de crearse este archivo')
+    expect(page.querySelectorAll('td').map(textOf)).toContain('Título')
+    await site.database.db.deleteFrom('properties').where('id', '=', 'since').execute()
   })
 
   // Last: the table does not return.

@@ -1,3 +1,4 @@
+import { mergeText } from '../shared/merge-text.ts'
 import type { ContentFields } from './content.ts'
 
 interface Merged {
@@ -9,21 +10,20 @@ interface Merged {
 /**
  * Joins what two people have written from the same beginning.
  * @param base what the one who saves now had before them. @param mine what they made of it.
- * @param theirs what is stored now; its paths are all that there are.
+ * @param stored what is stored now; its paths are all that there are.
  */
 export function mergeFields(
   base: ContentFields,
   mine: ContentFields,
-  theirs: ContentFields,
+  stored: ContentFields,
 ): Merged {
   const conflicts: string[] = []
   const fields: Record<string, string> = {}
-  for (const [path, stored] of Object.entries(theirs)) {
-    const before = base[path] ?? stored
-    const typed = mine[path] ?? before
-    const isContested = typed !== before && stored !== before && typed !== stored
-    if (isContested) conflicts.push(path)
-    fields[path] = typed === before || isContested ? stored : typed
+  for (const [path, theirs] of Object.entries(stored)) {
+    const before = base[path] ?? theirs
+    const merged = mergeText({ base: before, mine: mine[path] ?? before, theirs })
+    if (merged.isConflict) conflicts.push(path)
+    fields[path] = merged.text
   }
   return { fields, conflicts }
 }

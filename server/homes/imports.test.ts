@@ -44,7 +44,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     return new Set([
       ...(plan?.added ?? []).map((one) => one.id),
       ...(plan?.changed ?? []).map((one) => one.home.id),
-      ...(plan?.gone ?? []).map((one) => one.id),
+      ...(plan?.gone ?? []).map((one) => one.home.id),
     ])
   }
 
@@ -55,7 +55,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     const plan = await imports.plan(id)
     expect(plan?.added.map((one) => one.id)).toEqual(['h10'])
     expect(plan?.changed).toMatchObject([{ home: { id: 'h0' }, fields: [{ column: 'price' }] }])
-    expect(plan?.gone.map((one) => one.id)).toEqual(['h9'])
+    expect(plan?.gone.map((one) => one.home.id)).toEqual(['h9'])
     expect(await stored()).toEqual(before)
 
     expect(await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)).toBe(

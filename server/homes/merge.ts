@@ -1,3 +1,4 @@
+import { mergeText } from '../shared/merge-text.ts'
 import { type FieldName, fieldNames, type Fields, makeFields } from './fields.ts'
 
 interface Merged {
@@ -12,12 +13,10 @@ interface Merged {
  * @param theirs what has been stored meanwhile.
  */
 export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
-  const isConflict = (name: FieldName) =>
-    mine[name] !== base[name] && theirs[name] !== base[name] && mine[name] !== theirs[name]
+  const merged = (name: FieldName) =>
+    mergeText({ base: base[name], mine: mine[name], theirs: theirs[name] })
   return {
-    fields: makeFields((name) =>
-      mine[name] === base[name] || isConflict(name) ? theirs[name] : mine[name],
-    ),
-    conflicts: fieldNames.filter(isConflict),
+    fields: makeFields((name) => merged(name).text),
+    conflicts: fieldNames.filter((name) => merged(name).isConflict),
   }
 }

@@ -1,9 +1,9 @@
+import type { Column } from '../catalogue/exchange/columns.ts'
 import { cellsOf, type Feed } from '../catalogue/exchange/feed.ts'
 import { unseenIds } from '../catalogue/exchange/import-properties.ts'
 import { type ImportReport, planImport } from '../catalogue/exchange/plan-import.ts'
 import type { Property } from '../catalogue/property.ts'
 import { storedProperties } from '../catalogue/stored-properties.ts'
-import { type Piece, wordDiff } from '../shared/word-diff.ts'
 import type { ImportContext } from './import-context.ts'
 import { feedOf, findImportFile } from './import-file.ts'
 
@@ -13,8 +13,10 @@ export interface ImportPlan {
   at: number
   report: ImportReport
   added: Property[]
-  changed: { home: Property; fields: { column: string; pieces: Piece[] }[] }[]
-  gone: Property[]
+  /** Each changed column as text, as it is and as it becomes. */
+  changed: { home: Property; fields: { column: Column; was: string; becomes: string }[] }[]
+  /** `isNewer`: visitors have seen it since the file was made, as far as can be told, so the file cannot name it. */
+  gone: { home: Property; isNewer: boolean }[]
   /** The import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
 }
@@ -36,6 +38,8 @@ export async function planFileImport(
   if (!file) return undefined
   const feed = feedOf(file.content, context.siteUrl)
   const { before, report, write, remove } = await planFeed(context, feed)
+  const named = feed.rows.flatMap(({ id: one }) => before.get(one) ?? [])
+  const madeAt = exportedAt(file.name) ?? newest(named)
   const columns = new Map(report.changed.map((one) => [one.id, one.columns]))
   return {
     name: file.name,
@@ -48,11 +52,31 @@ export async function planFileImport(
       const [was, becomes] = [cellsOf(old), cellsOf(home)]
       const fields = (columns.get(home.id) ?? []).map((column) => ({
         column,
-        pieces: wordDiff(was[column], becomes[column]),
+        was: was[column],
+        becomes: becomes[column],
       }))
       return [{ home, fields }]
     }),
-    gone: remove.flatMap((one) => before.get(one) ?? []),
+    gone: remove.flatMap((one) => {
+      const home = before.get(one)
+      return home ? [{ home, isNewer: Date.parse(home.createdAt) > madeAt }] : []
+    }),
     isShrinking: report.outcome === 'held back',
   }
 }
+
+/** The name of our own export, which has its time in UTC. */
+export const exportName = (now: number): string =>
+  `homes-${new Date(now).toISOString().slice(0, 19).replace(/:/g, '')}Z.csv`
+
+/** When a file was exported, by its name; browsers add to it. @returns milliseconds since 1970 */
+function exportedAt(name: string): number | undefined {
+  const [, day, hours, minutes, seconds] =
+    /homes-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(name) ?? []
+  const at = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+  return Number.isNaN(at) ? undefined : at
+}
+
+/** The newest of some homes, in milliseconds since 1970: whoever wrote a file knew of it. */
+const newest = (homes: readonly Property[]): number =>
+  Math.max(...homes.map(({ createdAt }) => Date.parse(createdAt)))

@@ -1,4 +1,4 @@
-import type { Counters, Hit } from '../counters.ts'
+import type { Counters, Hit } from '../counters/counters.ts'
 import { networkOf } from '../shared/network-address.ts'
 import { maxStampAge } from './stamp.ts'
 import { day, hour } from '../shared/durations.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { memoryCounters, sharedCounters } from '../counters.ts'
+import { memoryCounters } from '../counters/memory-counters.ts'
+import { sharedCounters } from '../counters/shared-counters.ts'
 import type { Database } from '../database/database.ts'
 import { emailLimits, type FormEmail } from './email-budget.ts'
 import { createGuard, type Evidence, limits, type Verdict } from './guard.ts'

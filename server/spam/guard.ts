@@ -1,4 +1,4 @@
-import type { Counters } from '../counters.ts'
+import type { Counters } from '../counters/counters.ts'
 import type { Suspicion } from '../database/column-values.ts'
 import { networkOf } from '../shared/network-address.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'

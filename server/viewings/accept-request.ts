@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Counters } from '../counters.ts'
+import type { Counters } from '../counters/counters.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Acceptance } from '../leads/accept-lead.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'

@@ -1,4 +1,4 @@
-import type { Counters } from '../counters.ts'
+import type { Counters } from '../counters/counters.ts'
 import { day } from '../shared/durations.ts'
 import { mailboxOf } from '../shared/mailbox.ts'
 import { networkOf } from '../shared/network-address.ts'

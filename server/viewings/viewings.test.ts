@@ -4,7 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { emailWriters } from '../../testing/emails.ts'
 import { trusting } from '../../testing/guard.ts'
 import { auditEntriesOf } from '../audit-log/read-entries.ts'
-import { memoryCounters } from '../counters.ts'
+import { memoryCounters } from '../counters/memory-counters.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Actor } from '../audit-log/actor.ts'
-import type { Counters } from '../counters.ts'
+import type { Counters } from '../counters/counters.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Acceptance } from '../leads/accept-lead.ts'

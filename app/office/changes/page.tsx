@@ -6,7 +6,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { columnName, valueText } from './values.ts'
+import { columnName, valueText } from '../values/values.ts'
 import { words } from './words.ts'
 
 const perPage = 50

@@ -1,5 +1,6 @@
 import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
 import { allHomes } from '#server/homes/list-homes.ts'
+import { exportName } from '#server/homes/plan-file-import.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import type { Route } from './+types/export.ts'
 import { authorIn } from './author.ts'
@@ -11,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(propertiesCsv(homes.map(({ property }) => property)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="homes-${new Date(site.now()).toISOString().slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="${exportName(site.now())}"`,
     },
   })
 }

@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { HomeList } from './load.ts'
 import { PriceCell } from './price-cell.tsx'
 import { StateCell } from './state-cell.tsx'
-import { Thumb } from './thumb.tsx'
+import { Thumb } from '#app/office/controls/thumb.tsx'
 import type { HomesWords } from './words.ts'
 
 interface HomeTableProps extends Pick<HomeList, 'rows' | 'unpublished' | 'total'> {

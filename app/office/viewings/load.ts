@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf, type Language } from '#server/language.ts'
+import { addressLines } from '#server/shared/address-lines.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
@@ -73,6 +74,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     }),
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, language, now)),
     hasFeed,
+    place: addressLines(site.config.viewingPlace ?? '').join(', '),
     done: changes.find((one) => one === done),
   }
 }

@@ -29,6 +29,9 @@ export const words = catalogue(
       noTime: 'No time is held',
       until: 'held until {when}',
     },
+    place: 'In person, the e-mails say where to meet: {place}.',
+    noPlace:
+      'No place to meet is set for the site, and the e-mails say that the office tells it. When one is confirmed, write where to the visitor.',
     confirm: 'Confirm',
     confirmAt: 'Confirm {when}',
     move: 'Move',
@@ -87,6 +90,9 @@ export const words = catalogue(
       noTime: 'Sin hora reservada',
       until: 'reservada hasta el {when}',
     },
+    place: 'Si es en persona, los correos dicen dónde encontrarse: {place}.',
+    noPlace:
+      'No hay un lugar de encuentro definido para el sitio, y los correos dicen que lo comunica la oficina. Al confirmar una visita, escriba dónde a quien la pidió.',
     confirm: 'Confirmar',
     confirmAt: 'Confirmar {when}',
     move: 'Cambiar',

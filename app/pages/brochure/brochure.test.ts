@@ -114,6 +114,7 @@ describe("a home's brochure", () => {
       'What it costs, all in',
       'Owning it, by the month',
       'If it were let',
+      'Net, a year, by where you pay tax',
     ])
     expect(tables[0]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])
     expect(tables[0]?.note).toMatch(/^\(a\) Ley 5\/2021 of Andalucía\. \(b\) RD 1426/)

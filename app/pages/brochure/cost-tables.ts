@@ -75,6 +75,13 @@ export function costTables(property: Property, context: CostContext): BrochureTa
       ]),
       note: `${letting.result.text} ${letting.words.lead} ${letting.sources.join(' ')}`,
     })
+  if (letting.result)
+    tables.push({
+      title: letting.result.compared.title,
+      head: [item, letting.words.net],
+      rows: letting.result.compared.rows.map(({ name, net, note }) => [`${name}: ${note}`, net]),
+      note: letting.words.lead,
+    })
   return tables
 }
 

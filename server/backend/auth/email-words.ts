@@ -47,8 +47,8 @@ export const words: Record<Language, Words> = {
       otherwise: 'If it was not you, do nothing: the account keeps its old address.',
     },
     invite: {
-      subject: 'Your staff access',
-      body: 'You have been given staff access to Alborán Residences. Choose a password; signing in also takes a code from an authenticator app, which you set up in your profile.',
+      subject: 'Your access as staff of Alborán Residences',
+      body: 'Alborán Residences has given you access to its office. Choose a password and sign in. The first time, you connect an authenticator app on your telephone; its six digits are asked for at every sign-in after that.',
       action: 'Choose a password',
       otherwise: 'If you do not know why you were invited, do nothing and write to us.',
     },
@@ -127,8 +127,8 @@ export const words: Record<Language, Words> = {
       otherwise: 'Si no ha sido usted, no haga nada: la cuenta conserva su dirección anterior.',
     },
     invite: {
-      subject: 'Su acceso de personal',
-      body: 'Ya tiene acceso como personal de Alborán Residences. Elija una contraseña; para iniciar sesión hará falta también un código de una aplicación de autenticación, que se activa en su perfil.',
+      subject: 'Su acceso al equipo de Alborán Residences',
+      body: 'Alborán Residences le ha dado acceso a su oficina. Elija una contraseña e inicie sesión. La primera vez conectará una aplicación de autenticación de su teléfono; en adelante se pedirán sus seis cifras cada vez que inicie sesión.',
       action: 'Elegir una contraseña',
       otherwise: 'Si no sabe a qué se debe esta invitación, no haga nada y escríbanos.',
     },

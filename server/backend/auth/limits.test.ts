@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryCounters } from '../../counters.ts'
+import { memoryCounters } from '../../counters/memory-counters.ts'
 import { Limits } from './limits.ts'
 import { Passwords } from './passwords.ts'
 

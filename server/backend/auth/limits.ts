@@ -1,4 +1,4 @@
-import type { Counters } from '../../counters.ts'
+import type { Counters } from '../../counters/counters.ts'
 import { AuthError } from './auth-error.ts'
 import { hour, minute } from '../../shared/durations.ts'
 import { mailboxOf } from '../../shared/mailbox.ts'

@@ -1,6 +1,8 @@
+import { fieldProblem } from './row-problem.ts'
 import { CsvError, readCsv, writeCsv } from '../../shared/csv.ts'
 import type { Property } from '../property.ts'
-import { type Cells, cellsOf, type Column, columns, type Feed } from './feed.ts'
+import { type Column, columns } from './columns.ts'
+import { type Cells, cellsOf, type Feed } from './feed.ts'
 import { FeedError } from './feed-problem.ts'
 
 /** Every column of every property, under the table's own names; {@link readCsvFeed} reads it back without loss. */
@@ -41,13 +43,12 @@ export function readCsvFeed(text: string): Feed {
         const column = columnOf(name)
         if (column) byColumn[column] = cells[index] ?? ''
       }
-      const cellCount = {
-        field: 'row',
-        value: `${cells.length} cells`,
-        problem: `expected ${names.length} cells, as in the first row`,
-      }
+      const cellCount = fieldProblem(
+        { field: 'row', value: `${cells.length} cells` },
+        { code: 'cells', values: { found: cells.length, count: names.length } },
+      )
       return {
-        place: `line ${line}`,
+        place: { line },
         id: byColumn.id?.trim() ?? '',
         cells: () => byColumn,
         problems: cells.length === names.length ? [] : [cellCount],

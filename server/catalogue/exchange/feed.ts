@@ -1,45 +1,14 @@
 import type { Property } from '../property.ts'
+import type { Column } from './columns.ts'
 import { FeedError } from './feed-problem.ts'
-
-/** The columns of the properties table, in the order in which they are written. */
-export const columns = [
-  'id',
-  'ref',
-  'slug',
-  'title',
-  'price',
-  'listing',
-  'status',
-  'property_type',
-  'development',
-  'location',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'terrace',
-  'garden',
-  'community_fees',
-  'energy_rating',
-  'description',
-  'long_description',
-  'features',
-  'images',
-  'translations',
-  'purchase_details',
-  'picture_details',
-  'documents',
-  'former_price',
-  'created_at',
-] as const
-export type Column = (typeof columns)[number]
+import type { FieldProblem, Place } from './row-problem.ts'
 
 /** A property as text, by column. A file may leave columns out. */
 export type Cells = Partial<Record<Column, string>>
 
 /** One property of a file, not yet checked. */
 export interface Row {
-  /** Its place in the file: "line 12", "property 3 (line 40)". */
-  place: string
+  place: Place
   id: string
   /** Its cells, given the property of the same id that is already in the catalogue. */
   cells(before: Property | undefined): Cells
@@ -47,12 +16,6 @@ export interface Row {
   names?: Partial<Record<Column, string>>
   /** Problems that were found before the columns were checked. */
   problems?: FieldProblem[]
-}
-
-export interface FieldProblem {
-  field: string
-  value: string
-  problem: string
 }
 
 /** The content of a file, not yet checked. */

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { XmlElement } from '../../shared/xml.ts'
 import { splitDescription } from './description.ts'
-import { type Cells, type Column, type FieldProblem, listCell, type Row } from './feed.ts'
+import { expectation } from '../rules/expectations.ts'
+import { type Column, columns } from './columns.ts'
+import { type Cells, listCell, type Row } from './feed.ts'
 import { kyeroRatings, kyeroTypes } from './kyero-types.ts'
+import { type FieldProblem, fieldProblem, type RowProblem } from './row-problem.ts'
 
 /** The names of our columns in the feed. */
 const names: Partial<Record<Column, string>> = {
@@ -29,15 +32,23 @@ export const flags = ['new_build', 'part_ownership', 'leasehold', 'pool']
 /** One <property> of a feed. @param index counted from 0. @param siteUrl the origin of our own pictures. */
 export function kyeroRow(property: XmlElement, index: number, siteUrl: string): Row {
   const problems: FieldProblem[] = []
-  const refuse = (field: string, value: string, problem: string) =>
-    problems.push({ field, value, problem })
+  const refuse = (field: string, value: string, why: RowProblem) => {
+    const column = columns.find((one) => names[one] === field)
+    problems.push(fieldProblem({ field, value, ...(column && { column }) }, why))
+  }
+  const refuseChoice = (field: string, value: string, values: string) =>
+    refuse(field, value, { code: 'expected', values: {}, expected: expectation('one', { values }) })
 
   /** The element at a path, or undefined; more than one is a problem. */
   function at(path: string): XmlElement | undefined {
     let found: XmlElement | undefined = property
     for (const name of path.split('/')) {
       const all: XmlElement[] = found?.children.filter((child) => child.name === name) ?? []
-      if (all.length > 1) refuse(path, `${all.length} times`, `expected one <${name}>`)
+      if (all.length > 1)
+        refuse(path, `${all.length} times`, {
+          code: 'once',
+          values: { count: all.length, name },
+        })
       found = all[0]
     }
     return found
@@ -53,14 +64,14 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
   ): T | undefined {
     const key = value?.toLowerCase()
     if (key !== undefined && Object.hasOwn(values, key)) return values[key]
-    refuse(field, value ?? '', `expected ${Object.keys(values).join(', ')}`)
+    refuseChoice(field, value ?? '', Object.keys(values).join(', '))
   }
 
   const currency = text('currency')
-  if (currency !== undefined && currency !== 'EUR') refuse('currency', currency, 'expected EUR')
+  if (currency !== undefined && currency !== 'EUR') refuseChoice('currency', currency, 'EUR')
   for (const flag of flags)
     if (!['0', '1', '', undefined].includes(text(flag)))
-      refuse(flag, text(flag) ?? '', 'expected 0 or 1')
+      refuseChoice(flag, text(flag) ?? '', '0, 1')
   const type = choice('type', text('type'), kyeroTypes)
   const town = text('town')
   const en = splitDescription(text('desc/en') ?? '')
@@ -111,7 +122,7 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
   }
 
   return {
-    place: `property ${index + 1} (line ${property.line})`,
+    place: { line: property.line, property: index + 1 },
     id: cells.id ?? '',
     names,
     problems,

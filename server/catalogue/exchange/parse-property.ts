@@ -1,7 +1,10 @@
 import type { Property } from '../property.ts'
 import { type CellReader, time } from '../rules/cell-readers.ts'
+import type { Expectation } from '../rules/expectations.ts'
 import { rules } from '../rules/property-rules.ts'
-import type { Cells, Column, FieldProblem } from './feed.ts'
+import type { Column } from './columns.ts'
+import type { Cells } from './feed.ts'
+import { type FieldProblem, fieldProblem, type RowProblem } from './row-problem.ts'
 
 type ParsedProperty = { property: Property } | { problems: FieldProblem[] }
 
@@ -19,8 +22,13 @@ export function parseProperty(
   names: Partial<Record<Column, string>> = {},
 ): ParsedProperty {
   const problems: FieldProblem[] = []
-  const refuse = (column: Column, problem: string) =>
-    problems.push({ field: names[column] ?? column, value: excerpt(cells[column] ?? ''), problem })
+  const refuse = (column: Column, code: RowProblem['code'], expected: Expectation) =>
+    problems.push(
+      fieldProblem(
+        { field: names[column] ?? column, column, value: excerpt(cells[column] ?? '') },
+        { code, values: {}, expected },
+      ),
+    )
 
   /** @param blank a placeholder for a refused value; such a property is not used. */
   function required<T>(
@@ -32,11 +40,11 @@ export function parseProperty(
     const cell = cells[column]
     if (cell === undefined && kept !== undefined) return kept
     if (cell === undefined || cell.trim() === '') {
-      refuse(column, `is missing; expected ${expected}`)
+      refuse(column, 'missing', expected)
       return blank
     }
     const value = parse(tidy(cell))
-    if (value === undefined) refuse(column, `expected ${expected}`)
+    if (value === undefined) refuse(column, 'expected', expected)
     return value ?? blank
   }
 
@@ -49,7 +57,7 @@ export function parseProperty(
     if (cell === undefined) return kept ?? null
     if (cell.trim() === '') return null
     const value = parse(tidy(cell))
-    if (value === undefined) refuse(column, `expected ${expected}`)
+    if (value === undefined) refuse(column, 'expected', expected)
     return value ?? null
   }
 

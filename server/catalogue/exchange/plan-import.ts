@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Property } from '../property.ts'
-import { cellsOf, type Column, columns, type Feed, type FieldProblem, type Row } from './feed.ts'
+import { type Column, columns } from './columns.ts'
+import { cellsOf, type Feed, type Row } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
+import { type FieldProblem, fieldProblem, type Place, placeText } from './row-problem.ts'
 
 /** A feed that would remove more than this share of the properties is held back, as it is probably broken. */
 export const shrinkLimit = 0.2
@@ -26,7 +28,8 @@ export interface ImportOptions {
 }
 
 export interface Refusal extends FieldProblem {
-  place: string
+  /** Undefined for the file as a whole. */
+  place: Place | undefined
   id: string
 }
 
@@ -95,11 +98,9 @@ export function planImport(
   }
   if (feed.rows.length === 0)
     report.refused.push({
-      place: 'file',
+      place: undefined,
       id: '',
-      field: 'file',
-      value: '',
-      problem: 'holds no homes',
+      ...fieldProblem({ field: 'file', value: '' }, { code: 'noHomes', values: {} }),
     })
   if (report.refused.length > 0 && (!options.skipRefused || valid.length === 0))
     report.outcome = 'refused'
@@ -109,21 +110,27 @@ export function planImport(
 }
 
 interface CheckedProperty {
-  place: string
+  place: Place
   property: Property
 }
 
 function check(rows: readonly Row[], before: Map<string, Property>, now: Date) {
   const checked: CheckedProperty[] = []
   const refused: Refusal[] = []
-  const places = new Map<string, string>()
+  const places = new Map<string, Place>()
   for (const { place, id, cells, names, problems = [] } of rows) {
     const current = before.get(id)
     const result = parseProperty(cells(current), current, now, names)
     const all = [...problems, ...('problems' in result ? result.problems : [])]
-    const earlier = id && places.get(id)
-    if (earlier) all.push({ field: 'id', value: id, problem: `is also the id of ${earlier}` })
-    places.set(id, earlier || place)
+    const earlier = id ? places.get(id) : undefined
+    if (earlier)
+      all.push(
+        fieldProblem(
+          { field: 'id', column: 'id', value: id },
+          { code: 'sameId', values: { place: placeText(earlier), line: earlier.line } },
+        ),
+      )
+    places.set(id, earlier ?? place)
     refused.push(...all.map((problem) => ({ place, id, ...problem })))
     if (all.length === 0 && 'property' in result) checked.push({ place, property: result.property })
   }
@@ -148,9 +155,10 @@ function slugClashes(
           {
             place,
             id,
-            field: 'slug',
-            value: slug,
-            problem: `is also the slug of ${owner}`,
+            ...fieldProblem(
+              { field: 'slug', column: 'slug', value: slug },
+              { code: 'sameSlug', values: { owner } },
+            ),
           },
         ]
       : []

@@ -5,6 +5,7 @@ import type {
   PurchaseDetails,
   Translations,
 } from '../../database/tables/homes.ts'
+import { expectation, type Expectation } from './expectations.ts'
 import { homeDocuments } from './home-documents.ts'
 import { isPictureAddress } from './picture-address.ts'
 import { pictureDetails } from './picture-details.ts'
@@ -12,34 +13,38 @@ import { purchaseDetails } from './purchase-details.ts'
 
 /** Reads a cell that is not empty; `undefined` means that it is not what was expected. */
 export interface CellReader<T> {
-  expected: string
+  expected: Expectation
   parse(text: string): T | undefined
 }
 
 /** Control characters and lone surrogates. */
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u
 
-/** A text that matches. @param expected what the message names as expected. */
-export const pattern = (regex: RegExp, expected: string): CellReader<string> => ({
-  expected,
+/** A text that matches. @param code what the message names as expected. */
+export const pattern = (regex: RegExp, code: Expectation['code']): CellReader<string> => ({
+  expected: expectation(code),
   parse: (text) => (regex.test(text) ? text : undefined),
 })
 
 /** A text of several lines. */
 export const lines = (max: number): CellReader<string> => ({
-  expected: `text of at most ${max} characters, without control characters`,
+  expected: expectation('text', { max }),
   parse: (text) => (text.length <= max && !unprintable.test(text) ? text : undefined),
 })
 
 /** A text of one line. */
 export const line = (max: number): CellReader<string> => ({
-  expected: `one line of at most ${max} characters`,
+  expected: expectation('line', { max }),
   parse: (text) => (/[\n\t\p{Zl}\p{Zp}]/u.test(text) ? undefined : lines(max).parse(text)),
 })
 
 /** A whole number without a sign. */
-export const whole = (min: number, max: number, what = 'a whole number'): CellReader<number> => ({
-  expected: `${what}, ${min} to ${max}`,
+export const whole = (
+  min: number,
+  max: number,
+  code: Expectation['code'] = 'whole',
+): CellReader<number> => ({
+  expected: expectation(code, { min, max }),
   parse: (text) => {
     const digits = text.trim()
     const number = Number(digits)
@@ -48,17 +53,17 @@ export const whole = (min: number, max: number, what = 'a whole number'): CellRe
 })
 
 /** A surface. */
-export const squareMetres = whole(1, 1_000_000, 'whole square metres')
+export const squareMetres = whole(1, 1_000_000, 'squareMetres')
 
 /** One of a fixed set of words. */
 export const oneOf = <T extends string>(values: readonly T[]): CellReader<T> => ({
-  expected: values.join(', '),
+  expected: expectation('one', { values: values.join(', ') }),
   parse: (text) => values.find((value) => value === text.trim()),
 })
 
 /** A day or a time, read as ISO 8601 in UTC. */
 export const time: CellReader<string> = {
-  expected: 'a time such as 2026-11-01T09:00:00.000Z',
+  expected: expectation('time'),
   parse: (text) => {
     if (!/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim()))
       return undefined
@@ -80,10 +85,7 @@ export const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(isPi
 
 /** A list: one entry a line, or a JSON array. */
 export const list = (schema: v.GenericSchema<unknown, string[]>): CellReader<string[]> => ({
-  expected:
-    schema === images
-      ? 'addresses as /pictures/name.jpg or https://…, one a line'
-      : 'one entry a line, of at most 200 characters',
+  expected: expectation(schema === images ? 'addresses' : 'entries'),
   parse: (text) => {
     const entries = text.startsWith('[')
       ? json(text)
@@ -123,8 +125,9 @@ export const translationsOf = v.strictObject({ es: v.exactOptional(texts) })
 
 /** The Spanish texts of a home, as JSON. */
 export const translations: CellReader<Translations> = {
-  expected:
-    'JSON such as {"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
+  expected: expectation('json', {
+    example: '{"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
+  }),
   parse: (text) => {
     const result = v.safeParse(translationsOf, json(text))
     return result.success ? result.output : undefined
@@ -133,8 +136,10 @@ export const translations: CellReader<Translations> = {
 
 /** The purchase details of a home, as JSON. */
 export const purchaseDetailsCell: CellReader<PurchaseDetails> = {
-  expected:
-    'JSON such as {"ibi":900,"rent":{"min":1800,"max":2500},"extraParking":20000,"developer":"…","licence":"…","stage":"structure","handover":"2027-06","payments":[{"percent":10,"due":"contract"},{"percent":90,"due":"deed"}]}',
+  expected: expectation('json', {
+    example:
+      '{"ibi":900,"rent":{"min":1800,"max":2500},"extraParking":20000,"developer":"…","licence":"…","stage":"structure","handover":"2027-06","payments":[{"percent":10,"due":"contract"},{"percent":90,"due":"deed"}]}',
+  }),
   parse: (text) => {
     const result = v.safeParse(purchaseDetails, json(text))
     return result.success ? result.output : undefined
@@ -143,8 +148,10 @@ export const purchaseDetailsCell: CellReader<PurchaseDetails> = {
 
 /** What is known of a home's own pictures, as JSON. */
 export const pictureDetailsCell: CellReader<Record<string, PictureDetails>> = {
-  expected:
-    'JSON such as {"/pictures/name.jpg":{"width":1600,"height":1200,"colour":"#e3ecea","x":0.5,"horizon":0.42,"room":"terrace","alt":{"en":"…","es":"…"}}}',
+  expected: expectation('json', {
+    example:
+      '{"/pictures/name.jpg":{"width":1600,"height":1200,"colour":"#e3ecea","x":0.5,"horizon":0.42,"room":"terrace","alt":{"en":"…","es":"…"}}}',
+  }),
   parse: (text) => {
     const result = v.safeParse(pictureDetails, json(text))
     return result.success ? result.output : undefined
@@ -153,8 +160,10 @@ export const pictureDetailsCell: CellReader<Record<string, PictureDetails>> = {
 
 /** The documents of a home, as JSON. */
 export const documentsCell: CellReader<HomeDocument[]> = {
-  expected:
-    'JSON such as [{"file":"2b1f6c1e-0b7e-4f0e-9a41-3c5d2e9f7a10","name":{"en":"Floor plan","es":"Plano"}}]',
+  expected: expectation('json', {
+    example:
+      '[{"file":"2b1f6c1e-0b7e-4f0e-9a41-3c5d2e9f7a10","name":{"en":"Floor plan","es":"Plano"}}]',
+  }),
   parse: (text) => {
     const result = v.safeParse(homeDocuments, json(text))
     return result.success ? result.output : undefined

@@ -23,20 +23,18 @@ import {
   translationsOf,
   whole,
 } from './cell-readers.ts'
+import { expectationText } from './expectations.ts'
 import { homeDocuments } from './home-documents.ts'
 import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
 /** The rules of a home's columns, for the import and for writes of staff. */
 export const rules = {
-  id: pattern(/^[\w.:/-]{1,64}$/, 'up to 64 letters, digits and . _ : / -'),
+  id: pattern(/^[\w.:/-]{1,64}$/, 'id'),
   ref: line(40),
-  slug: pattern(
-    /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    'lower-case letters and digits with single hyphens between',
-  ),
+  slug: pattern(/^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'),
   title: line(200),
-  price: whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'),
+  price: whole(1, 1_000_000_000, 'euros'),
   listing: oneOf(listings),
   status: oneOf(statuses),
   property_type: oneOf(propertyTypes),
@@ -47,7 +45,7 @@ export const rules = {
   area: squareMetres,
   terrace: squareMetres,
   garden: squareMetres,
-  community_fees: whole(0, 100_000, 'whole euros a month'),
+  community_fees: whole(0, 100_000, 'eurosAMonth'),
   energy_rating: oneOf(energyRatings),
   description: lines(2000),
   long_description: lines(20_000),
@@ -57,7 +55,7 @@ export const rules = {
   purchase_details: purchaseDetailsCell,
   picture_details: pictureDetailsCell,
   documents: documentsCell,
-  former_price: whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'),
+  former_price: whole(1, 1_000_000_000, 'euros'),
   publication: oneOf(publications),
 } as const
 
@@ -84,7 +82,7 @@ const columns = Object.keys(rules).filter(isRuled).sort()
  */
 export function brokenRule(row: Record<string, unknown>): BrokenRule | undefined {
   const column = columns.find((name) => row[name] !== null && !holds(name, row[name]))
-  return column && { column, expected: rules[column].expected }
+  return column && { column, expected: expectationText(rules[column].expected) }
 }
 
 function holds(column: keyof typeof rules, value: unknown): boolean {

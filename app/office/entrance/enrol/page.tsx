@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   if ('reason' in enrolment)
     throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
   const { secret, uri } = enrolment
-  return { email: entry.member.email, enrolment: { secret, qr: qrCode(uri) } }
+  return { email: entry.member.email, enrolment: { secret, uri, qr: qrCode(uri) } }
 }
 
 type Answer =

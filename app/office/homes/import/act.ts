@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
+import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import { textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
@@ -15,6 +16,20 @@ export interface Refused {
   /** What a file lacks that was not read. */
   problem?: FeedProblem
 }
+
+/** What the chosen boxes would do, by the number of homes: somebody agrees to it first. */
+export interface Asked {
+  ask: Counts
+}
+
+export interface Counts {
+  added: number
+  changed: number
+  gone: number
+}
+
+/** The counts as the form carries them. */
+export const agreement = ({ added, changed, gone }: Counts): string => `${added} ${changed} ${gone}`
 
 /** Reads a file, makes the changes that were chosen, or takes the last import back. */
 export async function importHomes(args: ActionFunctionArgs) {
@@ -31,6 +46,10 @@ export async function importHomes(args: ActionFunctionArgs) {
       const only = new Set(form.getAll('only').filter((one) => typeof one === 'string'))
       const number = textOf(form, 'number').trim()
       const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
+      const plan = await orUndefined(homeImports.plan(id))
+      // Counted again: what they agree to is what happens, whatever was ticked and changed meanwhile.
+      const ask = plan && countsOf(plan, only)
+      if (ask && textOf(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
       const outcome = await orUndefined(homeImports.apply(id, { only, confirmed }, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
       if (outcome === 'held back') return refuse('held', 409)
@@ -53,5 +72,11 @@ export async function importHomes(args: ActionFunctionArgs) {
     }
   }
 }
+
+const countsOf = ({ added, changed, gone }: ImportPlan, only: ReadonlySet<string>): Counts => ({
+  added: added.filter(({ id }) => only.has(id)).length,
+  changed: changed.filter(({ home }) => only.has(home.id)).length,
+  gone: gone.filter(({ home }) => only.has(home.id)).length,
+})
 
 const refuse = (failed: Failure, status: number) => data<Refused>({ failed }, { status })

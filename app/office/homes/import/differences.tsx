@@ -12,9 +12,9 @@ interface DifferencesProps {
 /** What is new, changed, gone and refused, each with a box to leave it out. */
 export function Differences({ words, plan }: DifferencesProps) {
   const { columns } = words
-  const box = (id: string, ref: string) => (
+  const box = (id: string, ref: string, isChosen = true) => (
     <td className="r">
-      <Choice id={id} label={insert(words.applyTo, { ref })} />
+      <Choice id={id} isChosen={isChosen} label={insert(words.applyTo, { ref })} />
     </td>
   )
   return (
@@ -33,12 +33,12 @@ export function Differences({ words, plan }: DifferencesProps) {
       </thead>
       <Group title={words.changed} count={plan.counts.changed}>
         {plan.changed.map(({ id, ref, title, fields }) =>
-          fields.map(({ column, pieces }, index) => (
-            <tr key={`${id} ${column}`}>
+          fields.map(({ field, pieces }, index) => (
+            <tr key={`${id} ${field}`}>
               <th scope="row" className="full">
                 {index === 0 && <Name title={title} of={ref} />}
               </th>
-              <td>{column}</td>
+              <td>{field}</td>
               <td>
                 <Pieces pieces={pieces} without="new" />
               </td>
@@ -62,23 +62,24 @@ export function Differences({ words, plan }: DifferencesProps) {
         ))}
       </Group>
       <Group title={words.gone} count={plan.counts.gone}>
-        {plan.gone.map(({ id, ref, title }) => (
+        {plan.gone.map(({ id, ref, title, isNewer }) => (
           <tr key={id}>
-            <th scope="row" className="full" colSpan={4}>
+            <th scope="row" className="full" colSpan={isNewer ? 1 : 4}>
               <Name title={title} of={ref} />
             </th>
-            {box(id, ref)}
+            {isNewer && <td colSpan={3}>{words.isNewer}</td>}
+            {box(id, ref, !isNewer)}
           </tr>
         ))}
       </Group>
       <Group title={words.refused} count={plan.counts.refused}>
-        {plan.refused.map(({ place, id, field, value, problem }) => (
-          <tr key={`${place} ${field}`}>
+        {plan.refused.map(({ place, id, problem }) => (
+          <tr key={`${place} ${problem}`}>
             <th scope="row" className="full">
               {[place, id].filter(Boolean).join(', ')}
             </th>
             <td colSpan={4}>
-              <span className="error">{insert(words.problem, { field, value, problem })}</span>
+              <span className="error">{problem}</span>
             </td>
           </tr>
         ))}
@@ -110,9 +111,9 @@ const Name = ({ title, of }: { title: string; of: string }) => (
 )
 
 /** Whether a difference is applied. */
-const Choice = ({ id, label }: { id: string; label: string }) => (
+const Choice = ({ id, label, isChosen }: { id: string; label: string; isChosen: boolean }) => (
   <label className="hit">
-    <input type="checkbox" name="only" value={id} defaultChecked />
+    <input type="checkbox" name="only" value={id} defaultChecked={isChosen} />
     <span className="vh">{label}</span>
   </label>
 )

@@ -3,7 +3,10 @@ import { languageOf } from '#server/language.ts'
 import { area, dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { insert } from '#app/words.ts'
+import { columnName } from '#app/office/values/values.ts'
+import { wordDiff } from '#server/shared/word-diff.ts'
 import { authorIn } from '../author.ts'
+import { cellText, refusalText } from './texts.ts'
 import { words } from './words.ts'
 
 /** Rows of a kind that are shown: a first import has thousands of new ones. */
@@ -49,15 +52,25 @@ export async function loadImport(args: LoaderFunctionArgs) {
         id: home.id,
         ref: home.ref,
         title: home.title,
-        fields,
+        fields: fields.map(({ column, was, becomes }) => ({
+          field: columnName(column, language),
+          pieces: wordDiff(cellText(column, was, language), cellText(column, becomes, language)),
+        })),
       })),
-      gone: plan.gone.map(({ id: home, ref, title }) => ({ id: home, ref, title })),
+      gone: plan.gone.map(({ home, isNewer }) => ({
+        id: home.id,
+        ref: home.ref,
+        title: home.title,
+        isNewer,
+      })),
       // Changes beyond those shown are applied with the rest.
       unshown: [
         ...plan.added.slice(maxShown).map((home) => home.id),
         ...plan.changed.slice(maxShown).map(({ home }) => home.id),
       ],
-      refused: plan.report.refused.slice(0, maxShown),
+      refused: plan.report.refused
+        .slice(0, maxShown)
+        .map((refusal) => refusalText(refusal, language)),
     },
     earlier: earlier.map((one) => ({
       ...one,

@@ -8,7 +8,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
-import { importHomes, type Refused } from './act.ts'
+import { agreement, type Counts, importHomes, type Refused } from './act.ts'
 import { Differences } from './differences.tsx'
 import { loadImport } from './load.ts'
 import type { PlanData } from './page-data.ts'
@@ -25,20 +25,24 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
+  const refused = actionData && 'failed' in actionData ? actionData : undefined
   return (
     <div className="page">
       <Link className="back" to={pathIn(language, '/office/homes')}>
         <Arrow back /> {homesWords[language].title}
       </Link>
-      {actionData && (
+      {refused && (
         <div className="note note--here" role="alert">
-          <p>{refusalOf(copy, actionData)}</p>
+          <p>{refusalOf(copy, refused)}</p>
         </div>
       )}
       {loaderData.hosted ? (
         <p>{copy.hosted}</p>
       ) : loaderData.plan ? (
-        <Plan plan={loaderData.plan} />
+        <Plan
+          plan={loaderData.plan}
+          ask={actionData && 'ask' in actionData ? actionData.ask : undefined}
+        />
       ) : (
         <>
           <div className="head">
@@ -105,11 +109,14 @@ const refusalOf = (copy: (typeof words)['en'], { failed, problem }: Refused) =>
   })
 
 /** The changes that a file would make, with a box for each. */
-function Plan({ plan }: { plan: PlanData }) {
+function Plan({ plan, ask }: { plan: PlanData; ask: Counts | undefined }) {
   const { language } = useRootData()
   const copy = words[language]
   const all = plan.counts.added + plan.counts.changed + plan.counts.gone
-  const [chosen, choose] = useState(all)
+  const [chosen, choose] = useState(all - plan.gone.filter(({ isNewer }) => isNewer).length)
+  // What is ticked since is asked about again.
+  const [answered, setAnswered] = useState<Counts>()
+  const asked = ask === answered ? undefined : ask
   return (
     <>
       <div className="head">
@@ -127,13 +134,14 @@ function Plan({ plan }: { plan: PlanData }) {
       {all === 0 && <p className="slate">{copy.nothing}</p>}
       <Form
         method="post"
-        onChange={({ currentTarget }) =>
+        onChange={({ currentTarget }) => {
+          setAnswered(ask)
           choose(
             currentTarget.querySelectorAll(
               'input[name=only]:checked, input[name=only][type=hidden]',
             ).length,
           )
-        }
+        }}
       >
         <input type="hidden" name="import" value={plan.id ?? ''} />
         {plan.unshown.map((id) => (
@@ -150,8 +158,9 @@ function Plan({ plan }: { plan: PlanData }) {
             </label>
           </div>
         )}
+        {asked && <Confirmation counts={asked} />}
         <div className="import__foot">
-          {all > 0 && (
+          {all > 0 && !asked && (
             <button className="btn btn--go" name="intent" value="apply">
               {counted(copy.apply, chosen, language)} <Arrow />
             </button>
@@ -163,5 +172,26 @@ function Plan({ plan }: { plan: PlanData }) {
         </div>
       </Form>
     </>
+  )
+}
+
+/** Asks once before anything is changed, with the number of homes of each kind. */
+function Confirmation({ counts }: { counts: Counts }) {
+  const { language } = useRootData()
+  const copy = words[language].confirm
+  return (
+    <section className="note note--here" role="alert">
+      <h2>{copy.title}</h2>
+      <ul className="plain">
+        {(['added', 'changed', 'gone'] as const).map(
+          (kind) =>
+            counts[kind] > 0 && <li key={kind}>{counted(copy[kind], counts[kind], language)}</li>,
+        )}
+      </ul>
+      <input type="hidden" name="agreed" value={agreement(counts)} />
+      <button className="btn btn--go" name="intent" value="apply" ref={(button) => button?.focus()}>
+        {copy.apply} <Arrow />
+      </button>
+    </section>
   )
 }

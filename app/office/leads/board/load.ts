@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { BoardColumn } from '#server/leads/handling/board.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import { type Language, languageOf } from '#server/language.ts'
-import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
 import { perLanguage } from '#app/format.ts'
 import { insert } from '#app/words.ts'
+import { type HomeLabels, homeLabels } from '#app/office/home-labels.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { leadPageWords } from '../lead/words.ts'
 import { day, dayAndTime } from '#app/office/times.ts'
@@ -65,7 +63,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
   const [columns, choices, labels, counts] = await Promise.all([
     handling.board(filterOf(query, member.id, now)),
     handling.boardChoices(),
-    labelsOf(site),
+    homeLabels(site),
     handling.count({}, ['ours']),
   ])
   const shown = columns.map((column) => columnOf(column, labels, language, now))
@@ -94,19 +92,9 @@ const filterOf = (
   ...(days !== 'any' && { activeSince: now - Number(days) * dayLength }),
 })
 
-type Labels = Awaited<ReturnType<Catalogue['labels']>>
-
-/** Titles and prices of the homes; empty while the catalogue does not answer. */
-const labelsOf = ({ catalogue, log }: Pick<SiteRequest, 'catalogue' | 'log'>): Promise<Labels> =>
-  catalogue.labels().catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the homes of the board could not be read')
-    return new Map()
-  })
-
 function columnOf(
   { stages, counts, homes, leads }: BoardColumn,
-  labels: Labels,
+  labels: HomeLabels,
   language: Language,
   now: number,
 ): Column {

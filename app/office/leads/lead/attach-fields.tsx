@@ -1,4 +1,4 @@
-import { Thumb } from '#app/office/homes/thumb.tsx'
+import { Thumb } from '#app/office/controls/thumb.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { brochureValue, maxAttachedPictures } from './attachments.ts'

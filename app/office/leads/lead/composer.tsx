@@ -4,12 +4,14 @@ import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { addressOf } from '../inbox.ts'
 import { leadWords } from '../words.ts'
 import { type Act, maxReplyLength } from './act.ts'
 import { AttachFields } from './attach-fields.tsx'
 import { maxAttachedPictures } from './attachments.ts'
 import type { LeadData } from './load.ts'
+import { insertParagraph } from './insert-paragraph.ts'
 import { useDraft } from './use-draft.ts'
 import { leadPageWords } from './words.ts'
 
@@ -128,12 +130,7 @@ export function Composer({ lead, answer }: ComposerProps) {
               onClick={() => {
                 const area = field.current
                 if (!area) return
-                area.setRangeText(
-                  composer.facts ?? '',
-                  area.selectionStart,
-                  area.selectionEnd,
-                  'end',
-                )
+                insertParagraph(area, composer.facts ?? '')
                 area.focus()
                 draft.later(area.value)
               }}
@@ -205,6 +202,7 @@ function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData 
         <input
           className="composer__ref"
           name="about"
+          list="homes"
           autoComplete="off"
           maxLength={60}
           defaultValue={composer.about}
@@ -213,6 +211,7 @@ function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData 
           aria-describedby={composer.isUnknownHome ? 'about-problem' : undefined}
         />
       </label>
+      <HomeChoices id="homes" homes={composer.homes} />
       <button className="txt">{copy.use}</button>
       {composer.isUnknownHome && (
         <span className="error" id="about-problem" role="alert">

@@ -5,6 +5,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { replyTemplates } from '#app/content/replies/replies.ts'
 import { price } from '#app/format.ts'
+import { homeChoices } from '#app/office/home-labels.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { loadInbox } from '../inbox.ts'
 import { dayAndTime, localTime } from '#app/office/times.ts'
@@ -84,6 +85,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
       text: filled?.text ?? handled.draft?.text ?? '',
       /** The reference of the home that it is about, as it was typed. */
       about: askedRef ?? home?.ref ?? '',
+      homes: await homeChoices(site, language),
       isUnknownHome: Boolean(askedRef) && !about,
       home: about && {
         ...titleOf(about, language),

@@ -1,3 +1,4 @@
+import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { insert } from '#app/words.ts'
 import type { NewsletterWords } from '../words.ts'
 import type { NewsletterData } from './page-data.ts'
@@ -6,10 +7,12 @@ interface ItemsProps {
   words: NewsletterWords
   items: NewsletterData['items']
   articles: NewsletterData['articles']
+  /** The homes that can be added. */
+  homes: NewsletterData['homes']
 }
 
 /** The homes and articles of a newsletter, in their order. */
-export function Items({ words: copy, items, articles }: ItemsProps) {
+export function Items({ words: copy, items, articles, homes }: ItemsProps) {
   const free = articles.filter(({ slug }) => !items.some(({ key }) => key === slug))
   return (
     <section aria-labelledby="items">
@@ -61,8 +64,9 @@ export function Items({ words: copy, items, articles }: ItemsProps) {
       <div className="add">
         <label className="field">
           {copy.addHome}
-          <input name="home" autoComplete="off" />
+          <input name="home" autoComplete="off" list="homes" />
         </label>
+        <HomeChoices id="homes" homes={homes} />
         <button className="btn" name="intent" value="add-home">
           {copy.add}
           <span className="vh">{copy.addOf.home}</span>

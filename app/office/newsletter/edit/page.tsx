@@ -6,6 +6,7 @@ import { may } from '#server/staff/rights.ts'
 import { articleOf, articlesOf } from '#app/articles/articles.server.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { dateAndTime } from '#app/format.ts'
+import { homeChoices } from '#app/office/home-labels.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { clock } from '#app/office/homes/clock.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
@@ -23,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const issue = await loadIssue(site, args.params.id)
   const parameters = args.url.searchParams
+  const homes = await homeChoices(site, language)
   const [content, items, progress, readers] = await orErrorPage(
     Promise.all([
       site.newsletterIssues.compose(issue),
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const all = readers.en + readers.es
   return {
     issue: { id: issue.id, state: issue.state, texts: issue.texts, revision: issue.revision },
+    homes,
     saved: clock(new Date(issue.updatedAt).toISOString(), language, site.now()),
     sendAt: time(issue.sendAt),
     sentAt: time(issue.sentAt),

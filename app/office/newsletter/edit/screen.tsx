@@ -95,7 +95,7 @@ function Refusal({ words: copy, refused: { failed, problems, by }, items }: Refu
 }
 
 function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused | undefined }) {
-  const { issue, items, articles, readers, minutes, pace, maySend } = loaded
+  const { issue, items, articles, homes, readers, minutes, pace, maySend } = loaded
   const { language } = useRootData()
   const copy = words[language]
   const texts = refused?.texts ?? issue.texts
@@ -162,7 +162,7 @@ function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused |
         )}
       </div>
       <p className="tiny slate">{copy.openingHint}</p>
-      <Items words={copy} items={items} articles={articles} />
+      <Items words={copy} items={items} articles={articles} homes={homes} />
       <div className="acts">
         <button className="btn" name="intent" value="save">
           {copy.save}

@@ -5,6 +5,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { officeClientAction } from '#app/office/client-action.ts'
 import { Field } from '#app/office/controls/field.tsx'
+import { homeChoices } from '#app/office/home-labels.ts'
+import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { requireMember } from '#app/office/guard.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { arrangeViewing, type Refused } from './act.ts'
@@ -15,13 +17,15 @@ import type { Route } from './+types/page.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const submission = crypto.randomUUID()
+  const homes = await homeChoices(site, languageOf(args.url.pathname))
   const leadId = args.url.searchParams.get('lead')
-  if (!leadId) return { submission, lead: undefined }
+  if (!leadId) return { submission, homes, lead: undefined }
   const handled = await site.leads.handling.read(leadId, member.id)
   if (!handled) throw data(null, { status: 404 })
   const { fields } = handled.lead
   return {
     submission,
+    homes,
     lead: { id: leadId, name: fields.name ?? '', reference: handled.homeRef ?? '' },
   }
 }
@@ -43,7 +47,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function NewViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { lead, submission } = loaderData
+  const { lead, submission, homes } = loaderData
   const typed = actionData?.typed ?? {}
   const problemOf = (name: string) => {
     const problem = actionData?.problems[name]
@@ -82,10 +86,12 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
           label={copy.home}
           hint={copy.homeHint}
           autoComplete="off"
+          list="homes"
           maxLength={40}
           defaultValue={typed.reference ?? lead?.reference}
           problem={problemOf('reference')}
         />
+        <HomeChoices id="homes" homes={homes} />
         {!lead && <Caller typed={typed} problemOf={problemOf} />}
         <div className="acts">
           <button className="btn btn--go">

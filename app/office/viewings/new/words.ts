@@ -8,8 +8,9 @@ export const words = catalogue(
     for: 'For {name}',
     when: 'Day and time',
     whenHint: 'In Spain’s time, on the hour or half past.',
-    home: 'Reference of the home',
-    homeHint: 'As on its page. Without one, the viewing is about no home in particular.',
+    home: 'Home, by title or reference',
+    homeHint:
+      'Its reference, as on its page. Without one, the viewing is about no home in particular.',
     name: 'Name',
     phone: 'Telephone',
     email: 'E-mail',
@@ -44,8 +45,9 @@ export const words = catalogue(
     for: 'Para {name}',
     when: 'Día y hora',
     whenHint: 'En hora peninsular, a la hora en punto o a la media.',
-    home: 'Referencia de la vivienda',
-    homeHint: 'Como en su página. Sin ella, la visita no es de ninguna vivienda en particular.',
+    home: 'Vivienda, por título o referencia',
+    homeHint:
+      'Su referencia, como en su página. Sin ella, la visita no es de ninguna vivienda en particular.',
     name: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',

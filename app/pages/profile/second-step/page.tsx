@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   if ('reason' in enrolment)
     throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
   const { secret, uri } = enrolment
-  return data({ ...page, enrolment: { secret, qr: qrCode(uri) } }, privatePage)
+  return data({ ...page, enrolment: { secret, uri, qr: qrCode(uri) } }, privatePage)
 }
 
 export function action(args: Route.ActionArgs) {

@@ -5,17 +5,21 @@ import type { SecondStepWords } from './words.ts'
 interface ScanProps {
   copy: SecondStepWords
   secret: string
+  /** What the QR code holds: an authenticator on this device opens it. */
+  uri: string
   qr: QrCode
 }
 
 /** The key for an authenticator app: as a QR code and as text. */
-export function Scan({ copy, secret, qr }: ScanProps) {
+export function Scan({ copy, secret, uri, qr }: ScanProps) {
   return (
     <section className="scan" aria-labelledby="scan">
       <h2 id="scan">{copy.scan}</h2>
       <div className="scan__row">
         <QrPicture code={qr} label={copy.qr} className="scan__qr" />
         <p className="small">
+          <a href={uri}>{copy.here}</a>
+          <br />
           <span className="slate">{copy.typeIn}</span>
           <code className="scan__key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { expectationText } from '../../../catalogue/rules/expectations.ts'
 import { rules } from '../../../catalogue/rules/property-rules.ts'
 import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
@@ -45,7 +46,8 @@ const stampOf = ({ actor, now }: WriteContext) => ({
 
 function check({ id, cells }: Row): void {
   checkFilled(table, { id, cells }, stamped)
-  if (rules.id.parse(String(id)) === undefined) throw brokenCheck(table, 'id', rules.id.expected)
+  if (rules.id.parse(String(id)) === undefined)
+    throw brokenCheck(table, 'id', expectationText(rules.id.expected))
   const isObject = typeof cells === 'object' && cells !== null && !Array.isArray(cells)
   if (!isObject || JSON.stringify(cells).length > maxLength)
     throw brokenCheck(table, 'cells', `a JSON object of at most ${maxLength} characters`)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../testing/databases.ts'
-import { createCounters, memoryCounters, sharedCounters } from './counters.ts'
-import type { Database } from './database/database.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import type { Database } from '../database/database.ts'
+import { createCounters } from './create-counters.ts'
+import { memoryCounters } from './memory-counters.ts'
+import { sharedCounters } from './shared-counters.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
 

@@ -1,15 +1,15 @@
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import type { Language } from '#server/language.ts'
 import { dateAndTime, price } from '#app/format.ts'
-import { words as homeWords } from '../homes/edit/words.ts'
 import { leadPageWords } from '../leads/lead/words.ts'
 import { leadWords } from '../leads/words.ts'
+import { homeFields } from './home-fields.ts'
 import { valueWords } from './value-words.ts'
 
 /** What a column of the log is called for the person who reads it. */
 export function columnName(name: string, language: Language): string {
   const own = find(valueWords[language].columns, name)
-  return own ?? find(homeWords[language].fields, name) ?? name.replaceAll('_', ' ')
+  return own ?? find(homeFields[language], name) ?? name.replaceAll('_', ' ')
 }
 
 /** A value of the log as a person reads it: words, prices and times in their language, no JSON. */

@@ -1,0 +1,16 @@
+/** A home as a field of references offers it. */
+export interface HomeChoice {
+  ref: string
+  title: string
+}
+
+/** What a field for a home's reference proposes: titles with their references. The field names it in `list`. */
+export const HomeChoices = ({ id, homes }: { id: string; homes: readonly HomeChoice[] }) => (
+  <datalist id={id}>
+    {homes.map(({ ref, title }) => (
+      <option key={ref} value={ref}>
+        {`${title}, ${ref}`}
+      </option>
+    ))}
+  </datalist>
+)

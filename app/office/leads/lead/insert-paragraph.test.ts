@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { insertParagraph } from './insert-paragraph.ts'
+
+/** @param value a text with | where the cursor is. */
+function typed(value: string, facts: string): string {
+  const at = value.indexOf('|')
+  const area = {
+    value: value.replace('|', ''),
+    selectionStart: at,
+    selectionEnd: at,
+    setRangeText(text: string, from = 0, to = 0) {
+      area.value = area.value.slice(0, from) + text + area.value.slice(to)
+    },
+  }
+  insertParagraph(area, facts)
+  return area.value
+}
+
+test.each([
+  ['|', 'Villa\n'],
+  ['Dear Anne,|', 'Dear Anne,\n\nVilla\n'],
+  ['Dear Anne,\n\n|', 'Dear Anne,\n\nVilla\n'],
+  ['It is free. |Regards', 'It is free.\n\nVilla\n\nRegards'],
+  ['|Regards', 'Villa\n\nRegards'],
+])('facts are a paragraph of their own: %j', (before, after) => {
+  expect(typed(before, 'Villa')).toBe(after)
+})

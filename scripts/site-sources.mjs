@@ -1,0 +1,47 @@
+// Plain JavaScript for any Node from 20 on: it runs before anything is installed.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the built site is made from; after a change in any of it, the site is built again. */
+const sources = [
+  'app',
+  'server',
+  'pictures/plans',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+/** The digest of the sources from which the site on the disk was built. */
+export const stampOf = (root) => join(root, 'build', 'site', '.built')
+
+/** @returns a digest of every source of the site, by name and content. */
+export function digestOf(root) {
+  const hash = createHash('sha256')
+  for (const path of sources)
+    for (const file of filesIn(join(root, path)))
+      hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/**
+ * Whether the site on the disk is built from the sources beside it.
+ * @returns undefined where there are no sources: in a container there are those of the server alone.
+ */
+export function isBuilt(root) {
+  if (!sources.every((path) => existsSync(join(root, path)))) return undefined
+  const stamp = stampOf(root)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(root)
+}
+
+/** The files below a folder, or the file itself, in a fixed order. */
+export function filesIn(path) {
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,53 @@
+import { type Expectation, expectationText, filled } from '../rules/expectations.ts'
+import type { Column } from './columns.ts'
+
+/** Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces. */
+export const rowProblems = {
+  missing: 'is missing; expected {expected}',
+  expected: 'expected {expected}',
+  cells: 'expected {count} cells, as in the first row',
+  once: 'expected one <{name}>',
+  sameId: 'is also the id of {place}',
+  sameSlug: 'is also the slug of {owner}',
+  noHomes: 'holds no homes',
+} as const
+
+/** Why a row is refused, for whoever puts it into the reader's language. */
+export interface RowProblem {
+  code: keyof typeof rowProblems
+  values: Record<string, string | number>
+  /** What the value has to be, of `missing` and `expected`. */
+  expected?: Expectation
+}
+
+/** Where a row is in its file: the line, and of a Kyero feed the home's number. */
+export interface Place {
+  line: number
+  property?: number
+}
+
+/** A field of a row that is not as it should be. */
+export interface FieldProblem {
+  /** As the file names it. */
+  field: string
+  /** Our own column; absent for what is none of ours. */
+  column?: Column
+  value: string
+  /** In English, for the command line. */
+  problem: string
+  why: RowProblem
+}
+
+/** @param why the reason; its sentence in English is added. */
+export function fieldProblem(
+  { field, column, value }: Pick<FieldProblem, 'field' | 'column' | 'value'>,
+  why: RowProblem,
+): FieldProblem {
+  const expected = why.expected ? { expected: expectationText(why.expected) } : {}
+  const problem = filled(rowProblems[why.code], { ...why.values, ...expected })
+  return { field, ...(column && { column }), value, problem, why }
+}
+
+/** A place in English: "line 12", "property 3 (line 40)". */
+export const placeText = ({ line, property }: Place): string =>
+  property === undefined ? `line ${line}` : `property ${property} (line ${line})`

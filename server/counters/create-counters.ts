@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts'
+import type { Counters } from './counters.ts'
+import { memoryCounters } from './memory-counters.ts'
+import { sharedCounters } from './shared-counters.ts'
+
+/**
+ * Counts for rate limits: in the database where several processes may share it, otherwise in this process.
+ * @param secret the same for all processes.
+ */
+export const createCounters = (
+  { db, engine }: Database,
+  secret: () => string | undefined,
+): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())

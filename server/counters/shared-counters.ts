@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { GroupCommit } from '../database/group-commit.ts'
+import type { Schema } from '../database/schema.ts'
+import { minute } from '../shared/durations.ts'
+import { withTimeout } from '../shared/timeout.ts'
+import type { Count, Counters, Hit } from './counters.ts'
+import { memoryCounters } from './memory-counters.ts'
+import { addHits, deleteExpired, removeHits } from './stored-counts.ts'
+
+/** Milliseconds that counting may take: a form waits for it. */
+const countDeadline = 500
+/** Milliseconds between two attempts to count in a database that did not count in time. */
+const retryInterval = 1_000
+
+/**
+ * Counts in the database for all processes together, and in this process while the database is away.
+ * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
+ *   starts while the database is away learns it later; until then nothing is stored.
+ * @param times milliseconds: `deadline` that counting in the database may take, and `retry` between two attempts
+ *   after one that failed.
+ */
+export function sharedCounters(
+  db: Kysely<Schema>,
+  secret: () => string | undefined,
+  { deadline = countDeadline, retry = retryInterval } = {},
+): Counters {
+  const fallback = memoryCounters()
+  const digest = (key: string) =>
+    createHmac('sha256', secret() ?? '')
+      .update(key)
+      .digest('base64url')
+  let expiredDeletedAt = 0
+  let isAway = false
+  let triedAt = 0
+
+  const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
+    const now = Math.max(...hits.map((hit) => hit.now))
+    const counts = await addHits(db, hits, now)
+    if (now - expiredDeletedAt > minute) {
+      expiredDeletedAt = now
+      await deleteExpired(db, now)
+    }
+    return counts
+  })
+
+  async function countInDatabase(hits: readonly Hit[], now: number): Promise<Count[] | undefined> {
+    triedAt = performance.now()
+    try {
+      const counts = await withTimeout(
+        deadline,
+        Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
+      )
+      isAway = false
+      return counts
+    } catch {
+      isAway = true
+      return undefined
+    }
+  }
+
+  return {
+    async count(hits, now) {
+      if (!secret()) return fallback.count(hits, now)
+      if (!isAway) return (await countInDatabase(hits, now)) ?? fallback.count(hits, now)
+      // No form waits for the attempt that shows whether the database counts again.
+      if (performance.now() - triedAt >= retry) void countInDatabase(hits, now)
+      return fallback.count(hits, now)
+    },
+    async takeBack(keys, now) {
+      await fallback.takeBack(keys, now)
+      // What was counted while the database is away was counted here alone.
+      if (!secret() || isAway) return
+      await withTimeout(deadline, removeHits(db, keys.map(digest), now)).catch(() => {
+        isAway = true
+      })
+    },
+  }
+}
