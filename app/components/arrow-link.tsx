@@ -1,7 +1,8 @@
+import type { LinkProps } from 'react-router'
 import { Link } from './link.tsx'
 import { Arrow } from './arrow.tsx'
 
-interface ArrowLinkProps {
+interface ArrowLinkProps extends Pick<LinkProps, 'suppressHydrationWarning'> {
   to: string
   children: string
   back?: boolean
@@ -10,11 +11,11 @@ interface ArrowLinkProps {
 }
 
 /** A link with underlined text and an arrow. */
-export function ArrowLink({ to, children, back = false, about }: ArrowLinkProps) {
+export function ArrowLink({ to, children, back = false, about, ...link }: ArrowLinkProps) {
   return (
-    <Link className="go" to={to}>
+    <Link className="go" to={to} {...link}>
       {back && <Arrow back />}
-      <span>
+      <span suppressHydrationWarning={link.suppressHydrationWarning}>
         {children}
         {about && <span className="vh">: {about}</span>}
       </span>
