@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import type { LinkProps } from 'react-router'
 import { Link } from './link.tsx'
 import { Arrow } from './arrow.tsx'
@@ -8,12 +9,14 @@ interface ArrowLinkProps extends Pick<LinkProps, 'suppressHydrationWarning'> {
   back?: boolean
   /** The subject of the link, for screen readers. */
   about?: string
+  /** Opens something in place; without script the link is followed. */
+  opener?: { onClick: MouseEventHandler<HTMLAnchorElement>; 'data-replay': string } | undefined
 }
 
 /** A link with underlined text and an arrow. */
-export function ArrowLink({ to, children, back = false, about, ...link }: ArrowLinkProps) {
+export function ArrowLink({ to, children, back = false, about, opener, ...link }: ArrowLinkProps) {
   return (
-    <Link className="go" to={to} {...link}>
+    <Link className="go" to={to} {...opener} {...link}>
       {back && <Arrow back />}
       <span suppressHydrationWarning={link.suppressHydrationWarning}>
         {children}

@@ -3,6 +3,8 @@ import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import type { PanoramaLinkData } from '#app/panorama/places.ts'
+import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
@@ -13,7 +15,7 @@ interface CrumbsProps {
 
 interface HeadProps extends CrumbsProps {
   /** The link to its 360° views. */
-  panorama?: { href: string; text: string } | undefined
+  panorama?: PanoramaLinkData | undefined
   name: string
   /** Beside the name: that it is new or under construction. */
   flag?: string | undefined
@@ -42,12 +44,17 @@ export function Head({
   picture,
   children,
 }: HeadProps) {
+  const look = usePanorama(panorama)
   return (
     <section className="grid prop-head" aria-labelledby="heading">
       <div className="dv-top">
         <Crumbs back={back} />
         <div className="dv-top__do no-print">
-          {panorama && <ArrowLink to={panorama.href}>{panorama.text}</ArrowLink>}
+          {panorama && (
+            <ArrowLink to={panorama.href} opener={look.opener}>
+              {panorama.text}
+            </ArrowLink>
+          )}
           <ShareLink title={name} />
         </div>
       </div>
@@ -65,6 +72,7 @@ export function Head({
           {children && <div className="pair no-print">{children}</div>}
         </div>
       )}
+      {look.dialog}
       {picture && (
         <div className="dv-picture">
           <Picture picture={picture} ratio="21x9" sizes="(width < 48rem) 110vw, 100vw" first />

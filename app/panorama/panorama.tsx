@@ -11,15 +11,23 @@ import type { PanoramaWords } from './words.ts'
 interface PanoramaProps {
   picture: PictureData
   copy: PanoramaWords
+  /** It turns as soon as it is loaded, because the visitor has asked for it already. */
+  atOnce?: boolean
 }
 
 /** A 360° picture: flat until the visitor starts it, then in a window that turns, with a compass below. */
-export function Panorama({ picture, copy }: PanoramaProps) {
+export function Panorama({ picture, copy, atOnce = false }: PanoramaProps) {
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { view, handlers, ...turning } = useView(stage)
   const { isOpen, state, open } = useViewer(canvas, picture, view)
   const failed = state === 'failed'
+
+  const openOnce = useRef(atOnce ? open : undefined)
+  useEffect(() => {
+    openOnce.current?.()
+    openOnce.current = undefined
+  }, [])
 
   useEffect(() => {
     // The button is gone, so the focus moves to the window.

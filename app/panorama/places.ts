@@ -5,18 +5,30 @@ import { enumeration } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
+/** A link to 360° views, and what it opens in place. */
+export interface PanoramaLinkData {
+  href: string
+  text: string
+  places: { name: string; picture: Picture }[]
+  language: Language
+}
+
 /** The link to the 360° views of a development or a property type; undefined where there are none. */
 export function panoramaLink(
   pictures: Pictures,
   { id, path }: Pick<HomeGroup, 'id' | 'path'>,
   language: Language,
-): { href: string; text: string } | undefined {
-  const places = pictures.panoramas(id, language)
+): PanoramaLinkData | undefined {
+  const places = pictures
+    .panoramas(id, language)
+    .map(({ name, picture }) => ({ name: viewpointOf(picture) ?? name, picture }))
   if (places.length === 0) return undefined
-  const names = places.map(({ name, picture }) => placeName(viewpointOf(picture) ?? name, language))
+  const names = places.map(({ name }) => placeName(name, language))
   return {
     href: pathIn(language, `${path}/look-round`),
     text: insert(words[language].link, { places: enumeration(names, language) }),
+    places,
+    language,
   }
 }
 

@@ -30,6 +30,8 @@ export const words = catalogue(
       'north-west',
     ],
     points: ['N', 'E', 'S', 'W', 'N'],
+    close: 'Back',
+    impression: 'A computer-generated example; the finished homes may differ.',
   },
   {
     link: 'Mirar alrededor: {places}',
@@ -51,6 +53,8 @@ export const words = catalogue(
     note: 'La vista solo se carga cuando usted la inicia y nunca gira sola. Ejemplo recreado por ordenador; las viviendas terminadas pueden variar.',
     quarters: ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste'],
     points: ['N', 'E', 'S', 'O', 'N'],
+    close: 'Volver',
+    impression: 'Ejemplo recreado por ordenador; las viviendas terminadas pueden variar.',
   },
 )
 

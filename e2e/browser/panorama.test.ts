@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { violationsOn } from '../../testing/axe.ts'
-import { sharedBrowser, visit, closeProfiles } from '../../testing/browser.ts'
+import { overflowOf, violationsOn } from '../../testing/axe.ts'
+import { phone, sharedBrowser, visit, closeProfiles } from '../../testing/browser.ts'
 import { buildWithPanorama } from '../../testing/panorama.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -33,9 +33,29 @@ const middle = (page: Page) =>
   })
 
 describe.each([
-  ['', 'Look round', 'Looking south', 'Looking north', 'Turn right', 'Living room'],
-  ['/es', 'Mirar alrededor', 'Mirando al sur', 'Mirando al norte', 'Girar a la derecha', 'Salón'],
-])('a 360° view at %s', (prefix, start, south, north, right, place) => {
+  [
+    '',
+    'Look round',
+    'Looking south',
+    'Looking north',
+    'Turn right',
+    'Living room',
+    'Look round: living room',
+    'Arrange a viewing',
+    'Back',
+  ],
+  [
+    '/es',
+    'Mirar alrededor',
+    'Mirando al sur',
+    'Mirando al norte',
+    'Girar a la derecha',
+    'Salón',
+    'Mirar alrededor: salón',
+    'Concertar una visita',
+    'Volver',
+  ],
+])('a 360° view at %s', (prefix, start, south, north, right, place, link, viewing, back) => {
   test('is loaded when it is asked for, and turns by keys and buttons', async () => {
     const { page, context, complaints, scripts } = await visit(browser, site.url)
     await page.goto(prefix + path)
@@ -59,6 +79,32 @@ describe.each([
     expect(await violationsOn(page)).toEqual([])
     // The driver remarks on the reading of a pixel, which only this test does.
     expect(complaints.filter((one) => !one.includes('ReadPixels'))).toEqual([])
+    await context.close()
+  })
+
+  test('opens over the page at the first tap, with a way back and to the viewing', async () => {
+    const { page, context, complaints } = await visit(browser, site.url, phone)
+    await page.goto(`${prefix}/properties/lomas-2-top-floor-three-bedrooms`)
+    // Before any script runs: the press is repeated.
+    await page.getByRole('link', { name: link }).first().tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('application').waitFor()
+    expect(new URL(page.url()).pathname).not.toContain('look-round')
+    expect(await dialog.getByRole('heading').textContent()).toContain(place)
+    expect(await dialog.getByRole('link', { name: viewing }).getAttribute('href')).toBe(
+      `${prefix}/properties/lomas-2-top-floor-three-bedrooms/viewing`,
+    )
+    expect(await violationsOn(page)).toEqual([])
+    expect(await overflowOf(page)).toBe(0)
+    await dialog.getByRole('button', { name: back }).tap()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(
+      await page.evaluate(() =>
+        document.activeElement?.getAttribute('href')?.endsWith('look-round'),
+      ),
+    ).toBe(true)
+    // This build has no other picture.
+    expect(complaints.filter((one) => !one.includes('404'))).toEqual([])
     await context.close()
   })
 

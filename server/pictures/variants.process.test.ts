@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { indexPictures } from './picture-index.ts'
 import type { BuiltPicture } from './pictures.ts'
 import type { PlannedVariant } from './variant-plan.ts'
-import { nearest, openVariants, type Variants } from './variants.ts'
+import { openVariants, type Variants } from './variants.ts'
 
 let dir: string
 let picturesDir: string
@@ -145,18 +145,4 @@ test('a master that changes has new variants and loses the old ones', async () =
   expect(built().sea?.file).not.toBe(before)
   expect(readdirSync(fileOf('variants')).join()).not.toContain(before)
   expect(existsSync(fileOf('sea.jpg'))).toBe(false)
-})
-
-test('the nearest is of the same picture, in the same format where there is one', () => {
-  const there = new Set([
-    'variants/sea-00000000-480.avif',
-    'variants/sea-00000000-1600.avif',
-    'variants/sea-00000000-1200.jpeg',
-    'variants/sky-00000000-1200.avif',
-  ])
-  expect(nearest('variants/sea-00000000-800.avif', there)).toBe('variants/sea-00000000-480.avif')
-  expect(nearest('variants/sea-00000000-1920.avif', there)).toBe('variants/sea-00000000-1600.avif')
-  expect(nearest('variants/sea-00000000-800.webp', there)).toBe('variants/sea-00000000-1200.jpeg')
-  expect(nearest('variants/garden-00000000-800.avif', there)).toBeUndefined()
-  expect(nearest('sea.jpg', there)).toBeUndefined()
 })

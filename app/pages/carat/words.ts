@@ -12,7 +12,7 @@ export const words = catalogue(
       title: 'Overview',
       lead: 'Two, three and four bedrooms in one building: rooms open to the south, and a terrace along them that grows with the home.',
       paragraphs: [
-        'CARAT is under construction. The plans are sent on request: ask with them for the licence, the calendar of payments and the date of delivery.',
+        'CARAT is under construction. The plans that are drawn are on the homes’ pages; the others are sent on request, with the licence, the calendar of payments and the date of delivery.',
         'The terraces grow from thirty square metres to two hundred, faster than the rooms behind them.',
       ],
     },
@@ -55,7 +55,7 @@ export const words = catalogue(
     },
     scale: {
       title: 'The smallest and the largest, to one\u00a0scale',
-      text: 'A square is a metre. These are areas, not plans: the plans are sent on request.',
+      text: 'A square is a metre. These are areas, not plans: those are on the homes’ pages below, or sent on request.',
       inside: 'm² inside',
       terrace: 'm² terrace',
       smallest: 'Two bedrooms, from {priceMin}.',
@@ -72,7 +72,7 @@ export const words = catalogue(
       caption: 'The resort’s lower garden.',
     },
     homes: 'Already listed',
-    call: 'Ask for the plans of\u00a0CARAT.',
+    call: 'Ask us about the homes of\u00a0CARAT.',
   },
   {
     title: 'CARAT, apartamentos en Alborán Hills',
@@ -85,7 +85,7 @@ export const words = catalogue(
       title: 'Descripción',
       lead: 'Dos, tres y cuatro dormitorios en un solo edificio: estancias abiertas al sur y, a lo largo de ellas, una terraza que crece con la vivienda.',
       paragraphs: [
-        'CARAT está en construcción. Los planos se envían a quien los pide; pida con ellos la licencia, el calendario de pagos y la fecha de entrega.',
+        'CARAT está en construcción. Los planos ya dibujados están en la página de cada vivienda; los demás se envían a quien los pide, con la licencia, el calendario de pagos y la fecha de entrega.',
         'Las terrazas van de treinta a doscientos metros cuadrados y crecen más deprisa que las habitaciones.',
       ],
     },
@@ -128,7 +128,7 @@ export const words = catalogue(
     },
     scale: {
       title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
-      text: 'Cada cuadro es un metro. Son superficies, no planos; los planos se envían a quien los pide.',
+      text: 'Cada cuadro es un metro. Son superficies, no planos: estos están en la página de cada vivienda, más abajo, o se envían a quien los pide.',
       inside: 'm² construidos',
       terrace: 'm² de terraza',
       smallest: 'Dos dormitorios, desde {priceMin}.',
@@ -145,7 +145,7 @@ export const words = catalogue(
       caption: 'El jardín inferior de la urbanización.',
     },
     homes: 'Ya a la venta',
-    call: 'Pida los planos de\u00a0CARAT.',
+    call: 'Pregúntenos por las viviendas de\u00a0CARAT.',
   },
 )
 

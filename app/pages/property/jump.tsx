@@ -1,11 +1,12 @@
+import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
 import type { PropertyWords } from './words.ts'
 
 interface JumpProps {
   copy: PropertyWords['jump']
   /** Which of the sections that not every home has are on the page. */
   has: { plan: boolean; sun: boolean; like: boolean }
-  /** The page of the 360° view, where there is one. */
-  panorama: string | undefined
+  /** Opens the 360° views, where there are any. */
+  panorama: PanoramaOpener | undefined
 }
 
 /** Links to the sections of the page, below the pictures. */
@@ -25,7 +26,7 @@ export function Jump({ copy, has, panorama }: JumpProps) {
           {text}
         </a>
       ))}
-      {panorama && <a href={panorama}>360°</a>}
+      {panorama && <a {...panorama}>360°</a>}
     </nav>
   )
 }

@@ -34,6 +34,7 @@ import { owningView } from '#app/buying/owning.ts'
 import { Owning } from '#app/buying/owning.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
 import { panoramaLink } from '#app/panorama/places.ts'
+import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
 import { Jump } from './jump.tsx'
 import { similarCards } from './similar.ts'
@@ -143,6 +144,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
   const enquiry = copy.enquiry[instead?.status ?? 'available']
   const { language } = useRootData()
+  const look = usePanorama(
+    panorama,
+    instead
+      ? { href: instead.href, text: instead.action }
+      : { href: pathIn(language, `/properties/${home.slug}/viewing`), text: copy.side.viewing },
+  )
   return (
     <>
       <div className="grid prop-head prop-head--home">
@@ -175,7 +182,9 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             {impression && <p className="small slate impression">{impression}</p>}
             {panorama && (
               <p className="no-print">
-                <ArrowLink to={panorama.href}>{panorama.text}</ArrowLink>
+                <ArrowLink to={panorama.href} opener={look.opener}>
+                  {panorama.text}
+                </ArrowLink>
               </p>
             )}
           </div>
@@ -184,7 +193,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <Jump
           copy={copy.jump}
           has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
-          panorama={panorama?.href}
+          panorama={look.opener}
         />
         <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
         <Description home={home} copy={copy} />
@@ -221,6 +230,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
       <Bar home={home} copy={copy.side} instead={instead} />
+      {look.dialog}
     </>
   )
 }

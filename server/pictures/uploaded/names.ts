@@ -39,3 +39,7 @@ export function readUploadedFile(path: string): UploadedFile | undefined {
   const width = widths.find((one) => String(one) === digits)
   return id && format && width ? { id, variant: { width, format } } : undefined
 }
+
+/** Its name in the folder where its sizes are kept. */
+export const fileName = ({ id, variant }: UploadedFile): string =>
+  variant ? `${id}-${variant.width}.${variant.format}` : `${id}.jpg`

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/database.ts'
 import { hour } from '../../../shared/durations.ts'
 import { blobsBeside } from '../open-storage.ts'
 import { readAll } from './blobs.ts'
-import { blobsInBucket } from './bucket.ts'
+import { blobsInBucket } from './blobs-in-bucket.ts'
 import { copyBlobs } from './copy-blobs.ts'
 import { sweep } from './sweep.ts'
 

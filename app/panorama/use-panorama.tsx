@@ -1,0 +1,51 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { PanoramaDialog, PanoramaDialogProps } from './panorama-dialog.tsx'
+import type { PanoramaLinkData } from './places.ts'
+
+export interface PanoramaOpener {
+  href: string
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  'data-replay': string
+}
+
+/**
+ * The 360° views of a home or a development over its page, whose script is loaded when they are first opened.
+ * @param next a link inside to what comes after: the home's viewing.
+ * @returns the dialog, to be put into the page, and the properties of a link that opens it; without script the link
+ *   leads to the page that shows the same. A press before script runs is repeated.
+ */
+export function usePanorama(
+  panorama: PanoramaLinkData | undefined,
+  next?: PanoramaDialogProps['next'],
+): { dialog: ReactNode; opener: PanoramaOpener | undefined } {
+  const [shown, setShown] = useState<{ View: typeof PanoramaDialog; opener: HTMLElement }>()
+  if (!panorama) return { dialog: null, opener: undefined }
+  const close = () => {
+    setShown(undefined)
+    shown?.opener.focus({ preventScroll: true })
+  }
+  return {
+    dialog: shown && (
+      <shown.View
+        places={panorama.places}
+        language={panorama.language}
+        next={next}
+        onClose={close}
+      />
+    ),
+    opener: {
+      href: panorama.href,
+      'data-replay': '',
+      onClick(event) {
+        const { currentTarget: opener, button, ctrlKey, metaKey, shiftKey, altKey } = event
+        if (button > 0 || ctrlKey || metaKey || shiftKey || altKey) return
+        event.preventDefault()
+        import('./panorama-dialog.tsx').then(
+          ({ PanoramaDialog: View }) => setShown({ View, opener }),
+          // Without its script the page behind the link shows them.
+          () => location.assign(opener.href),
+        )
+      },
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlannedVariant } from './variant-plan.ts'
+
+/** Which variants there are in the build, and which are not made yet. Names are those below build/pictures/. */
+export interface VariantFiles {
+  there: Set<string>
+  absent: Map<string, PlannedVariant>
+  /** What is to be made: all that are absent, or only those that somebody asks for. */
+  missing: Map<string, PlannedVariant>
+}
+
+/** @param ahead whether variants are made before anybody asks for them. */
+export function readVariantFiles(buildDir: string, ahead: boolean): VariantFiles {
+  const dir = join(buildDir, 'pictures')
+  const there = new Set([
+    ...readdirSync(dir),
+    ...readdirSync(join(dir, 'variants')).map((name) => `variants/${name}`),
+  ])
+  const absent = new Map(
+    readPlan(buildDir)
+      .filter(({ file }) => !there.has(file))
+      .map((variant) => [variant.file, variant]),
+  )
+  return { there, absent, missing: ahead ? absent : new Map() }
+}
+
+/** Records that a variant is made. */
+export function addMade(files: VariantFiles, file: string): void {
+  files.there.add(file)
+  dropAbsent(files, file)
+}
+
+/** Records that a variant is not to be made any more. */
+export function dropAbsent({ absent, missing }: VariantFiles, file: string): void {
+  missing.delete(file)
+  absent.delete(file)
+}
+
+/** A build folder of before has no plan: then nothing is missing. */
+function readPlan(buildDir: string): PlannedVariant[] {
+  try {
+    return JSON.parse(readFileSync(join(buildDir, 'variants.json'), 'utf8'))
+  } catch {
+    return []
+  }
+}

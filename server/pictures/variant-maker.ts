@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { untitledImageOf } from './social-images.ts'
+import { addMade, dropAbsent, type VariantFiles } from './variant-files.ts'
+import type { PlannedVariant } from './variant-plan.ts'
+import type { FromProcess, ToProcess } from './variant-process.ts'
+
+/** Makes missing variants in a process of their own. */
+export interface VariantMaker {
+  /**
+   * Has a variant made next. Ends when it is made or cannot be made, after {@link maxWait} at the latest, and at once
+   * where no process makes any.
+   */
+  ask(variant: PlannedVariant): Promise<void>
+  /** True: what is made ahead waits. */
+  hold(isHeld: boolean): void
+  stop(): void
+}
+
+interface Options {
+  /** Updated as variants are made. */
+  files: VariantFiles
+  ahead: boolean
+  picturesDir: string
+  outDir: string
+}
+
+/** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
+const maxWait = 5_000
+/** Milliseconds between two lines about the progress. */
+const reportInterval = 10_000
+
+/** Starts to make what is missing, where anything is. */
+export function startVariantMaker(
+  { files, ahead, picturesDir, outDir }: Options,
+  log: Logger,
+): VariantMaker {
+  const { missing } = files
+  const waiting = new Map<string, (() => void)[]>()
+  let stopped = false
+  let held = false
+  let child = missing.size > 0 ? start() : undefined
+
+  function start(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'variant-process.ts'), { stdio: 'inherit' })
+    const progress = logProgress(missing, log)
+    started.on('message', (message: FromProcess) => {
+      const file = 'made' in message ? message.made : message.failed
+      if ('made' in message) addMade(files, file)
+      else {
+        dropAbsent(files, file)
+        log.error({ file, reason: message.reason }, 'a picture variant could not be made')
+      }
+      for (const resume of waiting.get(file) ?? []) resume()
+      waiting.delete(file)
+    })
+    started.on('exit', (code) => {
+      progress.stop()
+      // Starts again for what was requested while it ended. After a crash, only a request for a social image does.
+      const late = missing.size > 0 && code === 0 && !stopped
+      child = late ? start() : undefined
+      if (late) return
+      for (const resume of [...waiting.values()].flat()) resume()
+      waiting.clear()
+      if (missing.size === 0) progress.logEnd()
+    })
+    if (held) send(started, { held })
+    send(started, { plan: [...missing.values()], ahead, picturesDir, outDir })
+    return started
+  }
+
+  return {
+    ask(variant) {
+      const { file } = variant
+      // The process is told once, however many ask.
+      if (child?.connected && !waiting.has(file)) send(child, { first: variant })
+      else if (!child && !stopped && (!ahead || isSocialImage(file))) child = start()
+      if (!child) return Promise.resolve()
+      return new Promise((resolve) => {
+        const timer = setTimeout(resolve, maxWait)
+        const resume = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        waiting.set(file, [...(waiting.get(file) ?? []), resume])
+      })
+    },
+    hold(isHeld) {
+      held = isHeld
+      if (child?.connected) send(child, { held })
+    },
+    stop() {
+      stopped = true
+      child?.kill()
+    },
+  }
+}
+
+/** Logs how many variants are to be made and, until it is stopped, how many are left. */
+function logProgress(missing: VariantFiles['missing'], log: Logger) {
+  const began = Date.now()
+  const total = missing.size
+  // One picture that somebody asked for is not worth a report.
+  const level = total > 1 ? 'info' : 'debug'
+  log[level]({ variants: total }, `making ${total} picture variants while the site serves`)
+  const timer = setInterval(() => {
+    const done = total - missing.size
+    const left = done > 0 ? Math.round((((Date.now() - began) / done) * missing.size) / 1000) : 0
+    log.info(
+      { done, total, secondsLeft: left },
+      `picture variants: ${done} of ${total}, about ${left} s left`,
+    )
+  }, reportInterval)
+  return {
+    stop: () => clearInterval(timer),
+    logEnd: () =>
+      log[level]({ seconds: Math.round((Date.now() - began) / 1000) }, 'picture variants are made'),
+  }
+}
+
+/** A process that is ending takes no message: its end starts another for what is missing. */
+function send(child: ChildProcess, message: ToProcess): void {
+  child.send(message, () => {})
+}
+
+const isSocialImage = (file: string) => untitledImageOf(file) !== undefined
