@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   hydrated,
   hydratedWholly,
+  laptop,
+  phone,
   sharedBrowser,
   newVisitor,
   closeProfiles,
@@ -153,3 +155,15 @@ test('homes that were seen are shown by this browser alone, and can be forgotten
   expect(await page.evaluate(() => localStorage.getItem('recent_homes'))).toBeNull()
   await page.context().close()
 })
+
+test.each([phone.viewport, laptop.viewport])(
+  '"More choices" stays where it is when it is pressed, in %o',
+  async (viewport) => {
+    const page = await open('/properties?to=700000&bedrooms=2', { viewport })
+    const more = page.getByText('More choices')
+    const before = await more.boundingBox()
+    await more.evaluate((element: HTMLElement) => element.click())
+    await page.getByLabel('Terrace', { exact: true }).waitFor()
+    expect(await more.boundingBox()).toEqual(before)
+  },
+)

@@ -311,7 +311,10 @@ elif K == 'corner':
     F.armchair((-.3, .9, .012), -28, M.fabric((.36, .40, .33)), TEAK); F.lounger((4.3, -2.5, 0), 12, LIN, TEAK, 30); F.pendant((1.6, 1.9, H), 1.05, 'rattan', s=3, r=.30)
     F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.9, -.45, .32), (.32, .22), 20); I.straw_hat((3.55, -.6, .42), 30)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
-    CAM.update(loc=(-.6, -4.4, 1.55), heading=10, lens=24)
+    C.box((.2, .7, .001), (3.0, 3.2, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
+    F.lounge_chair((-.4, -1.5, .012), 200, TEAK, M.fabric((.36, .40, .33))); I.throw((-2.75, .2, .46), 90, (.5, .6), .22, CLAY, 4); F.pot((-3.0, -1.9, 0), .34, .54, P.agave(3), scale=1.1)
+    F.pot((2.6, -1.9, 0), .38, .6, P.grass('fountain', 2), scale=1.15); F.pot((2.05, -1.5, 0), .26, .42, P.lavender(1), scale=1.4)
+    CAM.update(loc=(-.5, -4.5, 1.55), heading=9, lens=23, hz=.44); LOOK.update(key=1.55)
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
@@ -334,7 +337,7 @@ elif K == 'solarium':
     A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
     I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
     if AROUND == 'deck':
-        F.pot((-1.0, -3.6, 0), .44, .66, P.agave(2), M.microcement((.62, .59, .54)), 1.1); F.pot((-.2, -4.1, 0), .30, .46, P.lavender(2), M.microcement((.50, .46, .40)), 1.4); F.lantern((.9, -2.6, 0), 1.2, 2)
+        F.pot((-1.0, -3.6, 0), .44, .66, P.agave(2), M.microcement((.62, .59, .54)), 1.1); F.pot((-.2, -4.1, 0), .30, .46, P.grass('stipa', 2), M.microcement((.50, .46, .40)), 1.2); F.lantern((.9, -2.6, 0), 1.2, 2)
     else:
         F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
     pots([(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)])
@@ -351,11 +354,14 @@ elif K == 'upper':
     C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
     F.fire((-2.6, 1.6, .38), 0, .8, .34); F.fire((-2.6, 1.6, .38), 70, .7, .30)
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
-    F.armchair((-4.3, .4, 0), 120, SAND, TEAK); F.lounger((-.6, -1.6, 0), -30, LIN, TEAK, 30)
+    C.lathe([(2.3, .010), (.001, .012)], (-2.7, 1.8, 0), M.rug((.58, .54, .47), (.44, .40, .34)), 96)
+    F.armchair((-4.3, .4, .012), 120, SAND, TEAK); F.lounger((-2.3, -1.5, 0), -32, LIN, TEAK, 32, CLAY); F.lounger((-1.0, -1.2, 0), -32, LIN, TEAK, 30); F.block_table((-1.5, -.4, 0), (.38, .38, .36), -32, M.microcement()); I.straw_hat((-1.5, -.4, .36), 20)
+    I.throw((-3.6, 2.2, .46), 30, (.5, .6), .22, CLAY, 5); I.carafe((3.6, 1.0, .75)); I.candles((3.45, 2.0, .75), 3, 6, 4)
+    pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4), (-4.2, -1.4, .40, .62, P.agave(3), 1.1)])
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1), (-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)])
-    CAM.update(loc=(-.4, -5.2, 1.65), heading=2, lens=23)
+    CAM.update(loc=(-.2, -5.0, 1.62), heading=-1, lens=22, hz=.44)
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a planted wall with the lift, a table, the balustrade to the west
         C.box((-11, -8.4, -.4), (4.4, -8, 2.5), WALL, .02); C.box((-11.2, -8.5, 2.5), (4.4, -7.7, 2.62), WALL, .02)
@@ -384,5 +390,5 @@ if AROUND:
         CAM.update(loc=(2.9, -6.6, 1.62), heading=-27, lens=23, hz=.46)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
-    LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
+    LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=1.45 if AROUND == 'deck' else dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)

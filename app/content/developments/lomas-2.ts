@@ -18,7 +18,7 @@ export const lomas2 = {
       'lomas-entrance',
       'lomas-garden',
       'terrace-lomas',
-      'lomas-module',
+      'lomas-aerial',
       'living-lomas',
       'lomas-evening',
     ],

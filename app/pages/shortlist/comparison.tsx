@@ -39,21 +39,23 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
                   <h2 className="vs__n" lang={home.lang}>
                     <Link to={home.href}>{home.title}</Link>
                   </h2>
-                  <a className="go no-print" href={home.viewing.href}>
-                    <span>{home.viewing.text}</span> <Arrow />
-                    <span className="vh"> {home.title}</span>
-                  </a>
-                  {own && (
-                    <ListForm
-                      name="remove"
-                      value={home.slug}
-                      then={withoutHome(own, home.slug)}
-                      className="plain"
-                    >
-                      {copy.remove}
+                  <div className="vs__do no-print">
+                    <a className="go" href={home.viewing.href}>
+                      <span>{home.viewing.text}</span> <Arrow />
                       <span className="vh"> {home.title}</span>
-                    </ListForm>
-                  )}
+                    </a>
+                    {own && (
+                      <ListForm
+                        name="remove"
+                        value={home.slug}
+                        then={withoutHome(own, home.slug)}
+                        className="plain"
+                      >
+                        {copy.remove}
+                        <span className="vh"> {home.title}</span>
+                      </ListForm>
+                    )}
+                  </div>
                 </th>
               ))}
             </tr>

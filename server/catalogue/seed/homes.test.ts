@@ -94,7 +94,14 @@ const ofDevelopment: Record<string, string[]> = {
     'suite-north',
     'suite-stone',
   ],
-  'Lomas del Higuerón 2': ['lomas-', 'terrace-lomas', 'living-lomas', 'kitchen-lomas'],
+  'Lomas del Higuerón 2': [
+    'lomas-',
+    'terrace-lomas',
+    'living-lomas',
+    'kitchen-lomas',
+    'suite-lomas',
+    'bath-lomas',
+  ],
   'Palm 10': ['palm10-', 'kitchen-palm', 'living-palm', 'suite-palm', 'suite-white'],
   'Waterfall Residences': [
     'waterfall-',
@@ -102,6 +109,8 @@ const ofDevelopment: Record<string, string[]> = {
     'terrace-roofs',
     'living-waterfall',
     'kitchen-waterfall',
+    'suite-waterfall',
+    'bath-waterfall',
   ],
 }
 

@@ -26,6 +26,7 @@ export const lomas2: SampleProperty[] = [
       'lomas-entrance',
       'lomas-evening',
       'lomas-garden',
+      'lomas-aerial',
       'club-padel',
     ],
     en: {
@@ -98,6 +99,7 @@ Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 
       'lomas-entrance',
       'lomas-module',
       'lomas-pool25',
+      'lomas-aerial',
       'club-padel',
     ],
     en: {

@@ -21,6 +21,7 @@ export const waterfall: SampleProperty[] = [
       'waterfall-cascade',
       'living-waterfall',
       'kitchen-waterfall',
+      'bath-waterfall',
       'terrace-waterfall',
       'waterfall-stairs',
       'waterfall-terraces',
@@ -92,6 +93,7 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
       'waterfall-terraces',
       'living-waterfall',
       'kitchen-waterfall',
+      'bath-waterfall',
       'terrace-waterfall',
       'terrace-roofs',
       'waterfall-stairs',
@@ -100,7 +102,6 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
       'waterfall-channel',
       'resort-garden',
       'spa-pool',
-      'club-padel',
     ],
     en: {
       title: 'Three bedrooms, stepped terrace',
