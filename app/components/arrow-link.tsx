@@ -1,8 +1,9 @@
 import type { MouseEventHandler } from 'react'
+import type { LinkProps } from 'react-router'
 import { Link } from './link.tsx'
 import { Arrow } from './arrow.tsx'
 
-interface ArrowLinkProps {
+interface ArrowLinkProps extends Pick<LinkProps, 'suppressHydrationWarning'> {
   to: string
   children: string
   back?: boolean
@@ -13,11 +14,11 @@ interface ArrowLinkProps {
 }
 
 /** A link with underlined text and an arrow. */
-export function ArrowLink({ to, children, back = false, about, opener }: ArrowLinkProps) {
+export function ArrowLink({ to, children, back = false, about, opener, ...link }: ArrowLinkProps) {
   return (
-    <Link className="go" to={to} {...opener}>
+    <Link className="go" to={to} {...opener} {...link}>
       {back && <Arrow back />}
-      <span>
+      <span suppressHydrationWarning={link.suppressHydrationWarning}>
         {children}
         {about && <span className="vh">: {about}</span>}
       </span>

@@ -91,6 +91,11 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(wrong.status).toBe(400)
     expect(await wrong.text()).toContain('El precio es un número entero')
     expect((await row()).price).toBe(471_000)
+    const log = textOf(
+      only(await pageOf(await marta.get('/es/office/changes?of=properties')), 'main'),
+    )
+    expect(log).toContain('Vivienda Garden apartment, south terrace , cambiado')
+    expect(log).toMatch(/Precio [\d.]+\s€ 471\.000\s€$/)
   })
 
   test('what is written without script is a draft, then published, scripts in it being text', async () => {

@@ -1,4 +1,5 @@
-import { type AuditEntry, auditEntries } from '../audit-log/read-entries.ts'
+import { auditEntries } from '../audit-log/read-entries.ts'
+import { type NamedEntry, withRowNames } from '../audit-log/row-names.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
@@ -13,7 +14,7 @@ export interface Office {
   /** The entry of the member who asks; see {@link entryOf}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
   /** One page of the log of changes, newest first. */
-  changes(page: Parameters<typeof auditEntries>[1]): Promise<AuditEntry[]>
+  changes(page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]>
   forms: {
     keep(memberId: string, form: KeptForm): Promise<void>
     kept(memberId: string): Promise<KeptForm[]>
@@ -38,7 +39,7 @@ export function createOffice({ database: { db }, idleMinutes, now, keys }: Optio
   return {
     enter: (account, { background }) =>
       entryOf({ db, idle, marks }, account, { now: now(), background }),
-    changes: (page) => guarded(auditEntries(db, page)),
+    changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
       keep: (memberId, form) => guarded(keepForm(db, memberId, form, now())),
       kept: (memberId) => guarded(keptForms(db, memberId)),

@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router'
-import type { AuditEntry } from '#server/audit-log/read-entries.ts'
+import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { languageOf, type Language, pathIn } from '#server/language.ts'
 import { dateAndTime } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -45,17 +45,19 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** An entry as it is shown: each changed column as it was and became, shortened. */
-function entryView(entry: AuditEntry, language: Language) {
+function entryView(entry: NamedEntry, language: Language) {
   const copy = words[language]
   const { table, rowId, before, after } = entry
   const tableName = tables.find((one) => one === table)
-  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => !counters.includes(name),
+  )
   return {
     id: entry.id,
     when: dateAndTime(entry.at, language),
     who: entry.actor === 'desk' ? copy.desk : entry.actor,
     row: {
-      name: `${tableName ? copy.one[tableName] : table} ${table === 'content_versions' ? rowId : rowId.slice(0, 8)}`,
+      name: `${tableName ? copy.one[tableName] : table} ${entry.name ?? (table === 'content_versions' ? rowId : rowId.slice(0, 8))}`,
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],
@@ -69,13 +71,15 @@ function entryView(entry: AuditEntry, language: Language) {
 }
 
 const maxColumns = 6
+/** What the database counts by itself with every change. */
+const counters = ['revision', 'updated_at']
 const maxLength = 90
 
 const shorten = (text: string): string =>
   text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
 
 /** The screen of what was changed, below the office; undefined where it has none. */
-function pathOf({ table, rowId }: AuditEntry): string | undefined {
+function pathOf({ table, rowId }: NamedEntry): string | undefined {
   if (table === 'leads') return `/office/leads/${rowId}`
   if (table === 'properties') return `/office/homes/${rowId}`
   if (table === 'content_versions') return `/office/texts/${rowId}/versions`

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 /** A field that is not as it should be. */
@@ -19,18 +19,19 @@ interface ProblemListProps {
 
 /** Everything that is against publishing, first on the page; each leads to its field. */
 export function ProblemList({ heading, refused, problems }: ProblemListProps) {
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (!refused || problems.length === 0) return
     const fields = problems.map(({ id }) => `#${CSS.escape(id)}`)
     const first = document.querySelector<HTMLElement>(fields.join())
-    ;(first ?? document.querySelector<HTMLElement>('.problems a'))?.focus()
+    ;(first ?? list.current?.querySelector('a'))?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- once an answer: what is typed then solves problems
   }, [refused])
   if (problems.length === 0) return null
   return (
-    <section className="note note--here problems" role="alert">
+    <section className="note note--here" role="alert">
       <h2>{heading}</h2>
-      <ul className="plain">
+      <ul className="plain" ref={list}>
         {problems.map(({ id, screen = '', text }) => (
           <li key={`${id} ${text}`}>
             <Link

@@ -13,6 +13,16 @@ test('the log is read in words, in the reader’s language', () => {
   )
 })
 
+test('pictures and documents are told by their texts', () => {
+  const details = { '/pictures/u-1.jpg': { width: 1600, alt: { en: 'The bay', es: 'La bahía' } } }
+  expect(valueText('picture_details', details, 'es')).toBe('La bahía')
+  expect(columnName('picture_details', 'en')).toBe('Alternative texts')
+  expect(valueText('images', ['/a.jpg', '/b.jpg'], 'en')).toBe('2')
+  const plan = [{ file: '1', name: { en: 'Floor plan', es: 'Plano' } }]
+  expect(valueText('documents', plan, 'en')).toBe('Floor plan')
+  expect(valueText('documents', [], 'es')).toBe('vacío')
+})
+
 test('what is not known is shown as it is, and never as JSON', () => {
   expect(columnName('some_column', 'en')).toBe('some column')
   expect(columnName('constructor', 'en')).toBe('constructor')

@@ -35,6 +35,9 @@ export function valueText(name: string, value: unknown, language: Language): str
     if (isTime.test(value)) return dateAndTime(value, language)
     return (isCode.has(name) ? find(copy.values, value) : undefined) ?? value
   }
+  if (name === 'images' && Array.isArray(value)) return String(value.length)
+  if (name === 'picture_details') return textsIn(value, 'alt', language) || copy.nothing
+  if (name === 'documents') return textsIn(value, 'name', language) || copy.nothing
   if (Array.isArray(value))
     return value.map((one) => valueText('', one, language)).join(', ') || copy.nothing
   return Object.entries(value)
@@ -42,6 +45,17 @@ export function valueText(name: string, value: unknown, language: Language): str
     .map(([key, one]) => `${columnName(key, language)}: ${valueText(key, one, language)}`)
     .join('; ')
 }
+
+/** The texts in one language of a home's pictures or documents. */
+const textsIn = (value: object, key: 'alt' | 'name', language: Language): string =>
+  Object.values(value)
+    .flatMap((one: unknown) => {
+      const texts: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, key) : one
+      const text: unknown =
+        typeof texts === 'object' && texts !== null ? Reflect.get(texts, language) : undefined
+      return typeof text === 'string' && text ? [text] : []
+    })
+    .join(', ')
 
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 

@@ -1,6 +1,5 @@
 import { useLastSearch } from '#app/recent/last-search.ts'
-import { Arrow } from '#app/components/arrow.tsx'
-import { Link } from '#app/components/link.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { PropertyWords } from './words.ts'
@@ -10,14 +9,13 @@ export function BackLink({ copy }: { copy: Pick<PropertyWords, 'back' | 'backToS
   const { language } = useRootData()
   const search = useLastSearch()
   return (
-    <Link
-      className="go"
+    <ArrowLink
+      back
       to={pathIn(language, '/properties') + search}
       data-back-to-search={copy.backToSearch}
       suppressHydrationWarning
     >
-      <Arrow back />
-      <span suppressHydrationWarning>{search ? copy.backToSearch : copy.back}</span>
-    </Link>
+      {search ? copy.backToSearch : copy.back}
+    </ArrowLink>
   )
 }
