@@ -61,7 +61,11 @@ describeOnEachEngine(
       expect(header(confirmation, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
 
       const page = await pageOf(await site.post(confirm, pressed))
-      expect(textOf(only(page, 'h1'))).toBe('Confirmado')
+      expect(textOf(only(page, 'h1'))).toBe('Su aviso está activado')
+      expect(textOf(only(page, 'main'))).toContain('Apartamentos en venta, hasta 800.000')
+      expect(page.querySelector('main a[href^="/es/properties?"]')?.getAttribute('href')).toBe(
+        '/es/properties?type=apartment&to=800000',
+      )
       const manage =
         page.querySelector('main a[href^="/es/alerts?token="]')?.getAttribute('href') ?? ''
       expect(await heading(await site.get(manage))).toBe('Sus avisos')

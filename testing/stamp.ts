@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { connect } from '#server/database/connect.ts'
-import { minAge } from '#server/spam/guard.ts'
+import { minAge } from '#server/spam/limits.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import type { TestPlace } from './databases.ts'

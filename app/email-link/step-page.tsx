@@ -7,14 +7,17 @@ import { stepField, type StepResult, type StepWords } from './step.ts'
 
 /** A question with one button, or its outcome. */
 export function StepPage({
-  result: { stage, next },
+  result: { stage, next, about },
   copy,
 }: {
   result: StepResult
   copy: StepWords
 }) {
   return (
-    <FormPage title={copy[stage].title} text={copy[stage].text}>
+    <FormPage
+      title={copy[stage].title}
+      text={[about && `${about.text}.`, copy[stage].text].filter(Boolean).join(' ')}
+    >
       {stage === 'ask' || stage === 'unavailable' ? (
         // A plain form, which loads a whole page, so that screen readers read its heading. Its address holds the token.
         <form className="form" method="post">
@@ -28,6 +31,7 @@ export function StepPage({
       ) : (
         <div className="form">
           <div className="btnrow">
+            {about && <ArrowLink to={about.link.to}>{about.link.text}</ArrowLink>}
             <ArrowLink to={next ?? copy.next.to}>{copy.next.text}</ArrowLink>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} variant="go">

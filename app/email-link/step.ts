@@ -12,6 +12,8 @@ export interface StepResult {
   stage: Stage
   /** The address to which its page leads, when it is known only now. */
   next?: string | undefined
+  /** What it was about, in words, and another page that it leads to. */
+  about?: { text: string; link: { to: string; text: string } } | undefined
 }
 
 interface StageWords {
@@ -58,7 +60,7 @@ interface Step {
   /** Whether a mail client's one-click request does it too (RFC 8058). */
   oneClick: boolean
   /** Does it for the token of the link. @returns whether it is done, and where that leads on to. */
-  run: (token: string) => Promise<{ done: boolean; next?: string | undefined }>
+  run: (token: string) => Promise<{ done: boolean } & Pick<StepResult, 'next' | 'about'>>
 }
 
 /**
@@ -75,7 +77,7 @@ export async function stepAction(
   if (!isOneClick && textOf(form, stepField) === '')
     return data<StepResult>({ stage: tokenOf(url) ? 'ask' : 'refused' }, { status: 400 })
   const result = await run(tokenOf(url)).then(
-    ({ done, next }): StepResult => ({ stage: done ? 'done' : 'refused', next }),
+    ({ done, next, about }): StepResult => ({ stage: done ? 'done' : 'refused', next, about }),
     (error): StepResult => {
       if (!isUnavailable(error)) throw error
       log.error({ err: error }, 'the step of a link in an e-mail could not be stored')

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { pathIn } from '#server/language.ts'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { PropertyCard } from '#app/catalogue/property-card.tsx'
@@ -33,6 +33,8 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     [text, slug],
   )
   const [cards, setCards] = useState<PropertyCardData[]>([])
+  const place = useRef<HTMLDivElement>(null)
+  const [isBelow, setIsBelow] = useState(false)
 
   useEffect(() => {
     if (slug !== undefined) rememberHome(slug)
@@ -48,7 +50,17 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     return () => leaving.abort()
   }, [references, language])
 
-  if (cards.length === 0) return null
+  // What appears in or above the window would move what is being read.
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && entry.boundingClientRect.top > innerHeight) setIsBelow(true)
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  if (cards.length === 0 || !isBelow) return <div ref={place} />
   return (
     <section className="section grid recent no-print" aria-labelledby="recent">
       <div className="recent__head">

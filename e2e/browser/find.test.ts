@@ -156,6 +156,26 @@ test('homes that were seen are shown by this browser alone, and can be forgotten
   await page.context().close()
 })
 
+test('homes that were seen never push away what is being read', async () => {
+  const page = await open('/properties')
+  await page.evaluate(() => localStorage.setItem('recent_homes', '["palm-10-villa-on-the-court"]'))
+  await page.reload()
+  const below = page.getByRole('heading', { name: 'By development, by type' })
+  await below.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  const before = await below.boundingBox()
+  const cards = page.waitForResponse('**/homes.json?*')
+  await page.keyboard.press('Shift')
+  await (await cards).finished()
+  await page.waitForFunction(hydratedWholly)
+  const recent = page.getByRole('region', { name: 'Recently seen' })
+  expect(await recent.count()).toBe(0)
+  expect(await below.boundingBox()).toEqual(before)
+  // They appear where nobody looks.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await recent.waitFor()
+  await page.context().close()
+})
+
 test.each([phone.viewport, laptop.viewport])(
   '"More choices" stays where it is when it is pressed, in %o',
   async (viewport) => {

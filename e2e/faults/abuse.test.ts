@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fromJson } from '#server/database/schema.ts'
-import { limits } from '#server/spam/guard.ts'
+import { limits } from '#server/spam/limits.ts'
 import { stampPattern } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest } from '../../testing/full.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { emailLimits } from '#server/spam/email-budget.ts'
-import { limits } from '#server/spam/guard.ts'
+import { limits } from '#server/spam/limits.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps, stampPattern, type Stamps } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'

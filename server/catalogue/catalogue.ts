@@ -1,7 +1,5 @@
 import type { Logger } from 'pino'
-import * as v from 'valibot'
 import { SharedCalls } from '../shared/shared-calls.ts'
-import type { Language } from '../language.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Backend, createPublicReader } from '../backend-client.ts'
 import {
@@ -13,7 +11,8 @@ import {
 } from './query-properties.ts'
 import type { Filter } from './filter.ts'
 import { groupProperties, type HomeGroup } from './home-groups.ts'
-import { isPictureAddress, type Property } from './property.ts'
+import { type HomeLabel, type IndexedHome, readIndex, readLabels, readNames } from './home-lists.ts'
+import type { Property } from './property.ts'
 import { readPropertyRow } from './property-row.ts'
 import { type Searched, searchedOf } from './search-conditions.ts'
 import type { Steps } from './steps.ts'
@@ -30,18 +29,13 @@ export interface Catalogue {
   /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
   /** Slug, date and pictures of every property, by slug, or of those in a window of that list. */
-  index(window?: Window): Promise<Pick<Property, 'slug' | 'createdAt' | 'images'>[]>
+  index(window?: Window): Promise<IndexedHome[]>
   /** All properties by slug, some at a time: for what is too long for the memory. */
   each(): AsyncIterable<Property[]>
   /** What the path of a home may name it by, some at a time: every slug, and every reference in lower case. */
   names(): AsyncIterable<string[]>
   /** What every home is called and costs, by its reference. */
   labels(): Promise<ReadonlyMap<string, HomeLabel>>
-}
-
-export interface HomeLabel {
-  title: Record<Language, string>
-  price: number
 }
 
 /**
@@ -63,6 +57,8 @@ export function createCatalogue(
     log.warn(result, 'a row of the properties cannot be read')
     return undefined
   }
+  const readAll = (rows: readonly unknown[]) =>
+    rows.map(read).filter((property) => property !== undefined)
 
   return {
     async list(filter = {}) {
@@ -70,16 +66,13 @@ export function createCatalogue(
       const { rows, total } = await (limit
         ? queryProperties(reader, filter, { offset, limit })
         : queryAllProperties(reader, filter, { offset }))
-      return { properties: rows.map(read).filter((property) => property !== undefined), total }
+      return { properties: readAll(rows), total }
     },
     async groups(own) {
       if (!groupStored) {
         const homes = await readSearched.run('', async () => {
           const { rows } = await queryAllProperties(reader, {})
-          return rows
-            .map(read)
-            .filter((property) => property !== undefined)
-            .map(searchedOf)
+          return readAll(rows).map(searchedOf)
         })
         return groupProperties(homes, own)
       }
@@ -100,57 +93,15 @@ export function createCatalogue(
       if (!property) throw unavailable({ message: `the row of ${slug} cannot be read` })
       return property
     },
-    async index(window) {
-      const entries: Awaited<ReturnType<Catalogue['index']>> = []
-      for await (const rows of eachProperty(reader, 'slug,created_at,images', window))
-        for (const row of rows) {
-          const result = v.safeParse(entry, row)
-          if (!result.success) continue
-          const { slug, created_at: createdAt, images } = result.output
-          entries.push({ slug, createdAt, images })
-        }
-      return entries
-    },
+    index: (window) => readIndex(reader, window),
     async *each() {
-      for await (const rows of eachProperty(reader, '*'))
-        yield rows.map(read).filter((property) => property !== undefined)
+      for await (const rows of eachProperty(reader, '*')) yield readAll(rows)
     },
-    async *names() {
-      for await (const rows of eachProperty(reader, 'slug,ref'))
-        yield rows.flatMap((row) => {
-          const result = v.safeParse(names, row)
-          return result.success ? [result.output.slug, result.output.ref.toLowerCase()] : []
-        })
-    },
-    async labels() {
-      const labels = new Map<string, HomeLabel>()
-      for await (const rows of eachProperty(reader, 'slug,ref,title,price,translations'))
-        for (const row of rows) {
-          const result = v.safeParse(label, row)
-          if (!result.success) continue
-          const { ref, title, price, translations } = result.output
-          labels.set(ref, { title: { en: title, es: translations?.es?.title ?? title }, price })
-        }
-      return labels
-    },
+    names: () => readNames(reader),
+    labels: () => readLabels(reader),
   }
 }
 
 const maxSlugLength = 500
 /** Milliseconds for which the homes that are grouped are not read again from a hosted project: as long as its pages are kept. */
 const searchedKept = minute
-const names = v.object({ slug: v.string(), ref: v.nullish(v.string(), '') })
-const label = v.object({
-  ref: v.pipe(v.string(), v.nonEmpty()),
-  title: v.string(),
-  price: v.number(),
-  translations: v.fallback(
-    v.nullish(v.object({ es: v.nullish(v.object({ title: v.nullish(v.string()) })) })),
-    null,
-  ),
-})
-const entry = v.object({
-  slug: v.pipe(v.string(), v.nonEmpty()),
-  created_at: v.string(),
-  images: v.pipe(v.nullish(v.array(v.string()), []), v.filterItems(isPictureAddress)),
-})

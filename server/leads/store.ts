@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { isUnreachable } from '../database/unreachable.ts'
@@ -7,21 +6,18 @@ import { withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Acceptance, acceptLeads } from './accept-lead.ts'
 import { GroupCommit } from '../database/group-commit.ts'
+import { emptySpool } from './empty-spool.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
-import type { Spool, Spooled } from './spool.ts'
+import type { Spool } from './spool.ts'
 
 /**
  * When the database takes longer than this, in milliseconds, the lead goes to the spool: a visitor waits
  * for it. Should the database have it all the same, its submission id shows the repetition.
  */
 const commitDeadline = 500
-/** The maximum time of a transaction that moves leads from the spool, in milliseconds; no request waits for it. */
-const moveDeadline = 10_000
 /** How often to check whether the database is back, in milliseconds. */
 const retryInterval = 1_000
-/** Leads that are moved from the spool in one transaction. */
-const moveSize = 100
 
 export interface LeadStore {
   /**
@@ -90,41 +86,19 @@ export function createLeadStore({
     if (!closed) timer = setTimeout(() => (moving = moving.then(moveOver)), retryInterval)
   }
 
-  /** Moves the spool into the database. A lead that was moved before is a repetition there. */
   async function moveOver(): Promise<void> {
     if (!spool) return
     try {
-      for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
-        await move(spool, batch)
+      await emptySpool(spool, intoDatabase, (leads) => {
         // New leads go to the database from now on; otherwise a busy site would never empty the spool.
         away = false
-        log.info({ leads: batch.length }, 'leads: moved from the spool to the database')
-      }
+        log.info({ leads }, 'leads: moved from the spool to the database')
+      })
       away = false
     } catch (error) {
       log.warn({ err: error, spooled: count() }, 'leads: the spool waits for the database')
       watch()
     }
-  }
-
-  async function move(from: Spool, batch: Spooled[]): Promise<void> {
-    const acceptances = await withTimeout(
-      moveDeadline,
-      intoDatabase(batch.map(({ arrival }) => arrival)),
-    )
-    // The visitor was told that it arrived, so a lead whose id another one has is stored under a new id.
-    const renamed = batch.flatMap(({ arrival }, index) =>
-      acceptances[index] === 'conflict'
-        ? [
-            {
-              ...arrival,
-              submission: { ...arrival.submission, submissionId: `spool-${randomUUID()}` },
-            },
-          ]
-        : [],
-    )
-    if (renamed.length > 0) await intoDatabase(renamed)
-    await from.remove(batch.map(({ id }) => id))
   }
 
   const count = () => spool?.waiting() ?? 0

@@ -57,12 +57,13 @@ export function createOutbox({
     delays: { ...defaultDelays, ...delays },
     unrecorded: new Set(),
   }
-  const circuit = options.mailer.check && mailBreaker(options.mailer.check)
   const sending = new Set<Promise<void>>()
   let stopping = false
   let running: Promise<void> | undefined
   let reporter: NodeJS.Timeout | undefined
   let wakeUp = Promise.withResolvers<void>()
+  const { check } = options.mailer
+  const circuit = check && mailBreaker(check, delivery.delays.probe, log, () => wakeUp.resolve())
 
   async function run() {
     while (!stopping) {
@@ -91,41 +92,16 @@ export function createOutbox({
     await Promise.all(sending)
   }
 
-  function mailBreaker(check: () => Promise<unknown>): Breaker {
-    return new Breaker({
-      dependency: 'the mail server',
-      probe: check,
-      probeTimeout,
-      probeInterval: delivery.delays.probe,
-      onChange(isOpen, reason) {
-        if (isOpen) return log.error({ err: reason }, 'the mail server is away: e-mails wait')
-        log.info('the mail server takes e-mails again')
-        wakeUp.resolve()
-      },
-    })
-  }
-
   async function idle() {
     await endOrTimeout(wakeUp.promise, delivery.delays.poll)
     wakeUp = Promise.withResolvers()
-  }
-
-  async function report() {
-    try {
-      const queue = await queueDepth(database.db)
-      if (queue.parked > 0 || queue.held > 0)
-        log.error({ queue }, 'outbox: e-mails are parked or held and need a person')
-      else if (queue.waiting > 0) log.info({ queue }, 'outbox')
-    } catch (error) {
-      log.error({ err: error }, 'outbox: the database does not answer')
-    }
   }
 
   return {
     circuit,
     start() {
       running ??= run()
-      reporter ??= setInterval(() => void report(), reportInterval).unref()
+      reporter ??= setInterval(() => void logQueue(database.db, log), reportInterval).unref()
     },
     wake: () => wakeUp.resolve(),
     async stop() {
@@ -135,6 +111,37 @@ export function createOutbox({
       wakeUp.resolve()
       await running
     },
+  }
+}
+
+/** Open while the mail server takes no connection. @param onReturn when it does again. */
+const mailBreaker = (
+  check: () => Promise<unknown>,
+  probeInterval: number,
+  log: Logger,
+  onReturn: () => void,
+) =>
+  new Breaker({
+    dependency: 'the mail server',
+    probe: check,
+    probeTimeout,
+    probeInterval,
+    onChange(isOpen, reason) {
+      if (isOpen) return log.error({ err: reason }, 'the mail server is away: e-mails wait')
+      log.info('the mail server takes e-mails again')
+      onReturn()
+    },
+  })
+
+/** Logs how many e-mails wait, where any do. */
+async function logQueue(db: Database['db'], log: Logger): Promise<void> {
+  try {
+    const queue = await queueDepth(db)
+    if (queue.parked > 0 || queue.held > 0)
+      log.error({ queue }, 'outbox: e-mails are parked or held and need a person')
+    else if (queue.waiting > 0) log.info({ queue }, 'outbox')
+  } catch (error) {
+    log.error({ err: error }, 'outbox: the database does not answer')
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { confirmationHours } from '#server/alerts/links.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
+import { type Search, searchParameters } from '#server/catalogue/search.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -12,13 +13,16 @@ import { words } from './words.ts'
 /** The page that a link in an alert's e-mail leads to. */
 export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 'stop') {
   const language = languageOf(args.url.pathname)
-  const search = step === 'confirm' ? await searchInWords(args, language) : undefined
+  const search = step === 'confirm' ? await searchOf(args) : undefined
   const { [step]: own, unavailable, yours, properties, contact } = words[language]
   const { title, description, ask, done, refused } = own
   return stepLoader(
     args,
     {
-      ask: search === undefined ? ask : { ...ask, text: `${search}. ${ask.text}` },
+      ask:
+        search === undefined
+          ? ask
+          : { ...ask, text: `${searchText(search, language)}. ${ask.text}` },
       done,
       refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },
       unavailable,
@@ -33,20 +37,29 @@ export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 's
 }
 
 /** What the alert of the link is about; undefined where that is not known. */
-async function searchInWords(
-  { url, context }: LoaderFunctionArgs,
-  language: Language,
-): Promise<string | undefined> {
+async function searchOf({
+  url,
+  context,
+}: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<Search | undefined> {
   const { alerts, log } = context.get(siteContext)
   try {
     const search = await alerts.searchToConfirm(url.searchParams.get('token') ?? '')
-    return search === undefined ? undefined : searchText(searchOfAlert(search), language)
+    return search === undefined ? undefined : searchOfAlert(search)
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'the search of an alert could not be read')
     return undefined
   }
 }
+
+/** A search in words, and the link to the homes that fit it. */
+const aboutOf = (search: Search, language: Language) => ({
+  text: searchText(search, language),
+  link: {
+    to: `${pathIn(language, '/properties')}?${searchParameters(search)}`,
+    text: words[language].confirm.homes,
+  },
+})
 
 /** Confirms an alert and redirects to the subscriber's page, or stops the alert. */
 export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') {
@@ -56,10 +69,15 @@ export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') 
     oneClick: step === 'stop',
     async run(token) {
       if (step === 'stop') return { done: await alerts.stop(token) }
+      // Once it is confirmed, its link tells no more what it was for.
+      const search = await searchOf(args)
       const manageToken = await alerts.confirm(token)
-      return manageToken
-        ? { done: true, next: `${pathIn(language, '/alerts')}?token=${manageToken}` }
-        : { done: false }
+      if (!manageToken) return { done: false }
+      return {
+        done: true,
+        next: `${pathIn(language, '/alerts')}?token=${manageToken}`,
+        about: search && aboutOf(search, language),
+      }
     },
   })
 }

@@ -6,13 +6,14 @@ export const words = catalogue(
     confirm: {
       title: 'Confirm the alert',
       description: 'Confirm that you want e-mails about homes that fit your search.',
+      homes: 'Homes that fit it now',
       ask: {
         title: 'Confirm your alert',
         text: 'One click, and we will tell you when a home like this appears.',
         button: 'Confirm this alert',
       },
       done: {
-        title: 'Confirmed',
+        title: 'Your alert is on',
         text: 'We will e-mail you when a home fits your search. You can change or stop the alert at any time.',
       },
       refused: {
@@ -63,7 +64,7 @@ export const words = catalogue(
       homes: { one: '{n} home', other: '{n} homes' },
       reductions: { one: '{n} lower price', other: '{n} lower prices' },
       last: 'Most recent: {ref}, on {date}.',
-      change: 'Change',
+      change: 'Save',
       stop: 'Stop',
       start: 'Start again',
       remove: 'Delete',
@@ -71,7 +72,7 @@ export const words = catalogue(
       otherLanguage: 'Recibirlos en español',
       stopAll: 'Stop all alerts',
       none: 'You have no alerts.',
-      changed: 'Changed.',
+      changed: 'Your change is saved.',
       refused: {
         title: 'This link is not complete',
         text: 'Please open it from the e-mail again. If it still fails, write to us and we will change the alert for you.',
@@ -83,13 +84,14 @@ export const words = catalogue(
       title: 'Confirmar el aviso',
       description:
         'Confirme que quiere recibir correos sobre las viviendas que se ajusten a su búsqueda.',
+      homes: 'Viviendas que ya se ajustan',
       ask: {
         title: 'Confirme su aviso',
         text: 'Con un clic basta para que le avisemos cuando salga una vivienda así.',
         button: 'Confirmar el aviso',
       },
       done: {
-        title: 'Confirmado',
+        title: 'Su aviso está activado',
         text: 'Le escribiremos cuando una vivienda se ajuste a su búsqueda. Puede cambiar o anular el aviso cuando quiera.',
       },
       refused: {
@@ -140,7 +142,7 @@ export const words = catalogue(
       homes: { one: '{n} vivienda', other: '{n} viviendas' },
       reductions: { one: '{n} bajada de precio', other: '{n} bajadas de precio' },
       last: 'Lo último: {ref}, el {date}.',
-      change: 'Cambiar',
+      change: 'Guardar',
       stop: 'Anular',
       start: 'Activar de nuevo',
       remove: 'Borrar',

@@ -1,0 +1,82 @@
+import type { Counters } from '../counters/counters.ts'
+import type { Suspicion } from '../database/column-values.ts'
+import { mailboxOf } from '../shared/mailbox.ts'
+import { networkOf } from '../shared/network-address.ts'
+import { limits, minAge } from './limits.ts'
+import type { Stamps } from './stamp.ts'
+
+/** The data of a submission that may tell a robot. */
+export interface Submitted {
+  /** The text of the hidden field. */
+  honeypot: string
+  stamp: string
+  /** The visitor's network address; undefined where it is unknown, and then not counted. */
+  address: string | undefined
+  email: string
+}
+
+interface Options {
+  stamps: Stamps
+  /** Counts submissions. */
+  counters: Counters
+}
+
+/**
+ * Counts a submission, and says why it may come from a robot.
+ * @param now milliseconds since 1970.
+ * @returns with `isSevere`, whether it certainly does, or is one of too many.
+ */
+export async function findSuspicion(
+  { stamps, counters }: Options,
+  submitted: Submitted,
+  now: number,
+): Promise<{ suspicion: Suspicion | undefined; isSevere: boolean }> {
+  const counts = await countSubmission(counters, submitted, now)
+  if (submitted.honeypot !== '') return { suspicion: 'trap', isSevere: true }
+  const ofCounts = suspicionOfCounts(counts)
+  if (ofCounts) return { suspicion: ofCounts, isSevere: true }
+  const reading = stamps.read(submitted.stamp, now)
+  return { suspicion: suspicionOfStamp(reading, counts.stampUses), isSevere: false }
+}
+
+interface SubmissionCounts {
+  forMailbox: number
+  fromAddress: number
+  stampUses: number
+}
+
+async function countSubmission(
+  counters: Counters,
+  { stamp, address, email }: Submitted,
+  now: number,
+): Promise<SubmissionCounts> {
+  const hits = [
+    { key: `form for ${mailboxOf(email)}`, window: limits.mailbox.window },
+    ...(address === undefined
+      ? []
+      : [
+          { key: `form from ${networkOf(address)}`, window: limits.address.window },
+          { key: `form with ${stamp} from ${networkOf(address)}`, window: limits.stampUse.window },
+        ]),
+  ]
+  const [forMailbox = 0, fromAddress = 0, stampUses = 0] = (await counters.count(hits, now)).map(
+    (count) => count.hits,
+  )
+  return { forMailbox, fromAddress, stampUses }
+}
+
+function suspicionOfCounts({ fromAddress, forMailbox }: SubmissionCounts): Suspicion | undefined {
+  if (fromAddress > limits.address.max) return 'address'
+  if (forMailbox > limits.mailbox.max) return 'mailbox'
+  return undefined
+}
+
+function suspicionOfStamp(
+  reading: ReturnType<Stamps['read']>,
+  uses: number,
+): Suspicion | undefined {
+  if (reading.state === 'missing' || reading.state === 'forged') return 'stamp'
+  if (reading.state === 'outdated') return 'age'
+  if (reading.state === 'valid' && reading.age < minAge) return 'haste'
+  return uses > limits.stampUse.max ? 'reuse' : undefined
+}
