@@ -3,7 +3,7 @@ import { arrange } from './arrange.ts'
 import { footprint } from './fittings.ts'
 import type { Placed } from './fittings.ts'
 import { area, boxOf, clearance, distance, edges, inside, middle } from './geometry.ts'
-import type { Point, Polygon } from './geometry.ts'
+import type { Box, Point, Polygon } from './geometry.ts'
 import type { Floor, Outdoor, Plan } from './model.ts'
 import { place, sweep } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
@@ -35,6 +35,16 @@ export interface Layout {
   numbered: readonly NumberedRoom[]
   /** Square metres of everything inside the outer faces of the walls. */
   builtArea: number
+}
+
+/** Everything that is drawn to scale, in metres. */
+export function extent({ built, floor, pieces }: Layout): Box {
+  return boxOf([
+    ...built.flatMap(({ cell }) => cell),
+    ...floor.outdoors.flatMap(({ area }) => area),
+    ...floor.below.flat(),
+    ...pieces.flatMap(footprint),
+  ])
 }
 
 /** Lays out all floors; rooms are numbered through from the first floor to the last. */

@@ -13,7 +13,9 @@ import { seed } from '../../catalogue/seed/seed.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
 import { createBackend } from '../backend.ts'
-import { edgeCases, generateRequests, type Asked } from '../../../testing/generate-requests.ts'
+import { edgeCases } from '../../../testing/rest-requests/edge-cases.ts'
+import { generateRequests } from '../../../testing/rest-requests/generate-requests.ts'
+import type { RestRequest } from '../../../testing/rest-requests/rest-request.ts'
 
 const key = 'alboran-public'
 const path = postgrestPath()
@@ -84,9 +86,9 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
       body: text === '' ? '' : JSON.parse(text),
     }
   }
-  const theirs = async ({ method, query, headers }: Asked) =>
+  const theirs = async ({ method, query, headers }: RestRequest) =>
     read(await fetch(`${postgrest.url}/properties?${query}`, { method, headers }))
-  const ours = async (engine: Engine, { method, query, headers }: Asked) => {
+  const ours = async (engine: Engine, { method, query, headers }: RestRequest) => {
     const request = new Request(`http://site.test/rest/v1/properties?${query}`, {
       method,
       headers: { ...headers, apikey: key },
@@ -95,7 +97,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
   }
 
   /** Expects one answer from all. @returns it. */
-  const compare = async (one: Asked) => {
+  const compare = async (one: RestRequest) => {
     const expected = comparable(await theirs(one), one)
     for (const engine of engines)
       expect(comparable(await ours(engine, one), one), `${engine}: ${JSON.stringify(one)}`).toEqual(
@@ -116,12 +118,15 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
   }, 120_000)
 
   test.each(
-    edgeCases.map((one): [string, Asked] => [`${one.query} ${JSON.stringify(one.headers)}`, one]),
+    edgeCases.map((one): [string, RestRequest] => [
+      `${one.query} ${JSON.stringify(one.headers)}`,
+      one,
+    ]),
   )('%s', async (_, one) => void (await compare(one)))
 })
 
 /** Rows whose order was not asked for are compared whatever it is; texts that newer versions changed are left out. */
-function comparable({ ...answer }: Answer, { isOrdered, query }: Asked): Answer {
+function comparable({ ...answer }: Answer, { isOrdered, query }: RestRequest): Answer {
   const { body } = answer
   // PostgREST 12.0.2 encodes letters beyond ASCII twice.
   if (/%[89A-F]|[^ -~]/.test(query)) answer.location = null

@@ -1,0 +1,24 @@
+/** Random choices that are the same in every run. */
+export interface Choices {
+  /** A whole number from 0, below a limit. */
+  below(limit: number): number
+  pick<T>(list: readonly T[]): T
+  chance(probability: number): boolean
+  /** One to `max` of what a function makes. */
+  some<T>(max: number, make: () => T): T[]
+}
+
+/** @param random gives numbers from 0 to 1. */
+export function choicesFrom(random: () => number): Choices {
+  const below = (limit: number) => Math.floor(random() * limit)
+  return {
+    below,
+    pick(list) {
+      const item = list[below(list.length)]
+      if (item === undefined) throw new Error('Nothing to pick from')
+      return item
+    },
+    chance: (probability) => random() < probability,
+    some: (max, make) => Array.from({ length: 1 + below(max) }, make),
+  }
+}
