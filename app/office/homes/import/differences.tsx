@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Pieces } from '#app/office/versions/pieces.tsx'
 import { insert } from '#app/words.ts'
-import { Pieces } from '../pieces.tsx'
 import type { PlanData } from './page-data.ts'
 import type { words as allWords } from './words.ts'
 
