@@ -19,13 +19,14 @@ interface Dependencies {
   watched: WatchedContent
   outbox: Outbox
   formKey: FormKey
+  staff: Site['staff']
   now: Clock
 }
 
 /** What staff do in the agency's office, besides the leads, viewings and homes that visitors' pages have too. */
 export const openOffice = (
   { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
-  { database, catalogue, watched, outbox, formKey, now }: Dependencies,
+  { database, catalogue, watched, outbox, formKey, staff, now }: Dependencies,
 ): Pick<
   Site,
   'content' | 'homeImports' | 'mail' | 'newsletterIssues' | 'office' | 'readFigures'
@@ -40,6 +41,13 @@ export const openOffice = (
     mailDomain: new URL(siteUrl).hostname,
     now,
   }),
-  office: createOffice({ database, idleMinutes, now, keys: formKey.keys }),
+  office: createOffice({
+    database,
+    idleMinutes,
+    now,
+    // A hosted project says so at the sign-in alone.
+    isMember: async (id) => !staff || (await staff.list()).some((member) => member.id === id),
+    keys: formKey.keys,
+  }),
   readFigures: (period) => figuresOf(database, period),
 })

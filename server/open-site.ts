@@ -122,7 +122,7 @@ async function open(
     log,
     ...forms,
     ...openPictures({ dataDir, buildDir, backend, log }, resources),
-    ...openOffice(config, { database, catalogue, watched, outbox, formKey, now }),
+    ...openOffice(config, { database, catalogue, watched, outbox, formKey, staff, now }),
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
     staff,

@@ -99,7 +99,7 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
   await expectFine(page)
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(/moved it to Answered/).waitFor()
-  await page.getByText('Reply sent: it leaves within seconds.').filter({ visible: true }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
   await expectFine(page)
   const reply = async () =>
     (await emailsTo(site(), 'anne@example.com')).find(({ text }) => text?.includes('It is heated'))
@@ -234,7 +234,7 @@ test('a reply that is pressed twice, or sent again after a lost answer, is one e
     .waitFor()
   expect(await message.inputValue()).toContain('It faces south.')
   await send.dblclick()
-  await page.getByText('Reply sent: it leaves within seconds.').filter({ visible: true }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
   await expect.poll(() => message.inputValue()).toBe('')
   expect(new Set(keys).size).toBe(1)
   const replies = await site()

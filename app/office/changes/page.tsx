@@ -19,8 +19,8 @@ const tables = [
   'outbox',
   'staff',
   'content_versions',
-  'storage_objects',
-  'storage_buckets',
+  'objects',
+  'buckets',
 ] as const
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ function entryView(entry: NamedEntry, language: Language) {
   const { table, rowId, before, after } = entry
   const tableName = tables.find((one) => one === table)
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => !counters.includes(name),
+    (name) => !internal.includes(name),
   )
   return {
     id: entry.id,
@@ -71,8 +71,8 @@ function entryView(entry: NamedEntry, language: Language) {
 }
 
 const maxColumns = 6
-/** What the database counts by itself with every change. */
-const counters = ['revision', 'updated_at']
+/** What the database counts by itself with every change, and what only the storage needs to know of a file. */
+const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag']
 const maxLength = 90
 
 const shorten = (text: string): string =>

@@ -17,6 +17,7 @@ test('pictures and documents are told by their texts', () => {
   const details = { '/pictures/u-1.jpg': { width: 1600, alt: { en: 'The bay', es: 'La bahía' } } }
   expect(valueText('picture_details', details, 'es')).toBe('La bahía')
   expect(columnName('picture_details', 'en')).toBe('Alternative texts')
+  expect(valueText('size', 3_831_000, 'es')).toBe('3.831 kB')
   expect(valueText('images', ['/a.jpg', '/b.jpg'], 'en')).toBe('2')
   const plan = [{ file: '1', name: { en: 'Floor plan', es: 'Plano' } }]
   expect(valueText('documents', plan, 'en')).toBe('Floor plan')

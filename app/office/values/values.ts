@@ -1,6 +1,6 @@
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import type { Language } from '#server/language.ts'
-import { dateAndTime, price } from '#app/format.ts'
+import { dateAndTime, number, price } from '#app/format.ts'
 import { leadPageWords } from '../leads/lead/words.ts'
 import { leadWords } from '../leads/words.ts'
 import { homeFields } from './home-fields.ts'
@@ -28,6 +28,7 @@ export function valueText(name: string, value: unknown, language: Language): str
         one === value ? leadPageWords[language].lostReasons[one] : [],
       )[0] ?? copy.other
     )
+  if (name === 'size' && typeof value === 'number') return fileSize(value, language)
   if (typeof value === 'number')
     return /price$|fees$/.test(name) ? price(value, language) : String(value)
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
@@ -45,6 +46,10 @@ export function valueText(name: string, value: unknown, language: Language): str
     .map(([key, one]) => `${columnName(key, language)}: ${valueText(key, one, language)}`)
     .join('; ')
 }
+
+/** Bytes as kilobytes. */
+const fileSize = (bytes: number, language: Language) =>
+  `${number(Math.ceil(bytes / 1000), language)}\u00a0kB`
 
 /** The texts in one language of a home's pictures or documents. */
 const textsIn = (value: object, key: 'alt' | 'name', language: Language): string =>

@@ -98,9 +98,11 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
             {week.toConfirm.length === 0 && (
               <p className="slate agenda__none">{copy.toConfirm.none}</p>
             )}
-            <p className="small slate">
-              {week.place ? insert(copy.place, { place: week.place }) : copy.noPlace}
-            </p>
+            {week.toConfirm.length > 0 && (
+              <p className="small slate agenda__none">
+                {week.place ? insert(copy.place, { place: week.place }) : copy.noPlace}
+              </p>
+            )}
             <ul className="agenda">
               {week.toConfirm.map((viewing) => (
                 <AgendaItem key={viewing.id} viewing={viewing} when={viewing.when}>

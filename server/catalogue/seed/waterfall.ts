@@ -21,6 +21,7 @@ export const waterfall: SampleProperty[] = [
       'waterfall-cascade',
       'living-waterfall',
       'kitchen-waterfall',
+      'suite-waterfall',
       'bath-waterfall',
       'terrace-waterfall',
       'waterfall-stairs',
@@ -93,6 +94,7 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
       'waterfall-terraces',
       'living-waterfall',
       'kitchen-waterfall',
+      'suite-waterfall',
       'bath-waterfall',
       'terrace-waterfall',
       'terrace-roofs',
@@ -101,7 +103,6 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
       'waterfall-cascade',
       'waterfall-channel',
       'resort-garden',
-      'spa-pool',
     ],
     en: {
       title: 'Three bedrooms, stepped terrace',

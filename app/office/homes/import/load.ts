@@ -40,7 +40,8 @@ export async function loadImport(args: LoaderFunctionArgs) {
         added: plan.added.length,
         changed: plan.changed.length,
         gone: plan.gone.length,
-        refused: plan.report.refused.length,
+        // Rows, of which several fields may be wrong.
+        refused: new Set(plan.report.refused.map(({ place }) => place?.line)).size,
       },
       added: plan.added.slice(0, maxShown).map((home) => ({
         id: home.id,

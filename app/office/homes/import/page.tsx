@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, Link } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { officeMeta } from '#app/office/title.ts'
 import { counted } from '#app/plural.ts'
@@ -77,7 +77,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
                   <td>
                     {one.by}, {one.name}
                   </td>
-                  <td>{one.summary && insert(copy.summary, { ...one.summary })}</td>
+                  <td>{one.summary && summaryOf(one.summary, language)}</td>
                   <td className="r">
                     {one.state === 'undone' ? (
                       <span className="slate">{insert(copy.undone, { time: one.time })}</span>
@@ -101,6 +101,13 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
     </div>
   )
 }
+
+/** What an import has done: the kinds of changes that there were. */
+const summaryOf = (summary: Counts, language: Language): string =>
+  (['changed', 'added', 'gone'] as const)
+    .filter((kind) => summary[kind] > 0)
+    .map((kind) => counted(words[language].summary[kind], summary[kind], language))
+    .join(', ')
 
 /** Why nothing was changed, in a sentence. */
 const refusalOf = (copy: (typeof words)['en'], { failed, problem }: Refused) =>

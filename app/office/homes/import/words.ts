@@ -62,7 +62,11 @@ export const words = catalogue(
     },
     expectations,
     before: 'Before this one',
-    summary: '{changed} changed, {added} new, {gone} withdrawn',
+    summary: {
+      changed: { one: '{n} changed', other: '{n} changed' },
+      added: { one: '{n} new', other: '{n} new' },
+      gone: { one: '{n} withdrawn', other: '{n} withdrawn' },
+    },
     undo: 'Undo',
     undone: 'undone {time}',
     failed: {
@@ -152,7 +156,11 @@ export const words = catalogue(
       json: 'JSON como {example}',
     },
     before: 'Anteriores',
-    summary: '{changed} cambiadas, {added} nuevas, {gone} retiradas',
+    summary: {
+      changed: { one: '{n} cambiada', other: '{n} cambiadas' },
+      added: { one: '{n} nueva', other: '{n} nuevas' },
+      gone: { one: '{n} retirada', other: '{n} retiradas' },
+    },
     undo: 'Deshacer',
     undone: 'deshecha el {time}',
     failed: {

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { changedFields, draftedFields } from '#server/homes/home.ts'
 import type { FieldName } from '#server/homes/fields.ts'
 import { changeDraft } from '#server/homes/save-draft.ts'
@@ -14,13 +14,15 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
+import { Differences } from '#app/office/versions/differences.tsx'
+import { VersionList } from '#app/office/versions/version-list.tsx'
+import { words as sharedWords } from '#app/office/versions/words.ts'
 import { authorIn } from '../author.ts'
 import { fieldLabel } from '../edit/conflict-note.tsx'
 import { words as editWords } from '../edit/words.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
-import { Pieces } from '../pieces.tsx'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -48,12 +50,14 @@ export async function loader(args: Route.LoaderArgs) {
   const differing = (shown ? shown.changed : drafted).filter(isReadable)
   return {
     head,
+    newest: newest?.number,
     versions: versions.map(({ number: version, at, by, changed }) => ({
-      number: version,
-      at: dateAndTime(at, language),
-      by: by === byDesk ? copy.desk : by,
-      what: version === 1 ? copy.first : counted(copy.changes, changed.length, language),
+      to: `?version=${version}`,
       isShown: version === shown?.number,
+      name: insert(sharedWords[language].version, { number: version }),
+      at: dateAndTime(at, language),
+      what: version === 1 ? copy.first : counted(copy.changes, changed.length, language),
+      by: by === byDesk ? copy.desk : by,
     })),
     drafted: drafted.length,
     shown: shown?.number,
@@ -102,7 +106,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 }
 
 export default function HomeVersions({ loaderData }: Route.ComponentProps) {
-  const { head, versions, drafted, shown, base, differences, prices, formerPrice } = loaderData
+  const { head, versions, newest, drafted, shown, base, differences, prices, formerPrice } =
+    loaderData
   const { language } = useRootData()
   const copy = words[language]
   const title =
@@ -120,102 +125,64 @@ export default function HomeVersions({ loaderData }: Route.ComponentProps) {
           <p className="slate">{copy.none}</p>
         ) : (
           <div className="split split--versions">
-            <section aria-labelledby="versions">
-              <h2 id="versions" className="horizon">
-                {copy.title} <b>{versions.length}</b>
-                <span>{copy.kept}</span>
-              </h2>
-              <ul className="plain">
-                {drafted > 0 && (
-                  <li>
-                    <Link
-                      className="version"
-                      to="?"
-                      aria-current={shown === undefined ? 'true' : undefined}
-                    >
-                      <b>{copy.draft}</b>
-                      <span className="slate">{copy.now}</span>
-                      <span>{counted(copy.changes, drafted, language)}</span>
-                    </Link>
-                  </li>
-                )}
-                {versions.map((version) => (
-                  <li key={version.number}>
-                    <Link
-                      className="version"
-                      to={`?version=${version.number}`}
-                      aria-current={version.isShown ? 'true' : undefined}
-                    >
-                      <b>{insert(copy.version, { number: version.number })}</b>
-                      <span className="slate">{version.at}</span>
-                      <span>{version.what}</span>
-                      <span className="slate">{version.by}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section aria-labelledby="differences">
-              <div className="head">
-                <h2 id="differences">{title}</h2>
-                {shown !== undefined && (shown !== versions[0]?.number || drafted > 0) && (
-                  <Form className="acts" method="post">
-                    <button className="btn" name="version" value={shown}>
-                      {insert(copy.restore, { number: shown })}
-                    </button>
-                  </Form>
-                )}
-              </div>
-              {differences.length === 0 && <p className="slate">{copy.same}</p>}
-              {differences.length > 0 && (
-                <table className="table rows diff">
-                  <caption className="vh">{title}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{copy.field}</th>
-                      <th scope="col">{copy.before}</th>
-                      <th scope="col">{copy.after}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {differences.map(({ field, pieces }) => (
-                      <tr key={field}>
-                        <th scope="row" className="full">
-                          {field}
-                        </th>
-                        <td>
-                          <Pieces pieces={pieces} without="new" />
-                        </td>
-                        <td>
-                          <Pieces pieces={pieces} without="gone" />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
-              {prices.length > 0 && (
-                <>
-                  <h2 className="versions__price">{copy.price}</h2>
-                  <ol className="plain small">
-                    {prices.map((one) => (
-                      <li key={one.at}>
-                        {insert(copy.priceAt, one)} <span className="slate">{one.change}</span>
-                      </li>
-                    ))}
-                  </ol>
-                </>
-              )}
-              {formerPrice !== undefined && (
-                <p className="small slate">
-                  {insert(copy.shownAs, { price: price(formerPrice, language) })}
-                </p>
-              )}
-            </section>
+            <VersionList
+              title={copy.title}
+              count={versions.length}
+              kept={copy.kept}
+              draft={
+                drafted > 0
+                  ? {
+                      isShown: shown === undefined,
+                      what: counted(copy.changes, drafted, language),
+                    }
+                  : undefined
+              }
+              versions={versions}
+            />
+            <Differences
+              title={title}
+              differences={differences}
+              restore={
+                shown !== undefined && (shown !== newest || drafted > 0)
+                  ? { version: shown, label: insert(copy.restore, { number: shown }) }
+                  : undefined
+              }
+            >
+              <Prices prices={prices} formerPrice={formerPrice} />
+            </Differences>
           </div>
         )}
       </div>
       <HomeFoot head={head} />
+    </>
+  )
+}
+
+function Prices({
+  prices,
+  formerPrice,
+}: Pick<Route.ComponentProps['loaderData'], 'prices' | 'formerPrice'>) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <>
+      {prices.length > 0 && (
+        <>
+          <h2 className="versions__price">{copy.price}</h2>
+          <ol className="plain small">
+            {prices.map((one) => (
+              <li key={one.at}>
+                {insert(copy.priceAt, one)} <span className="slate">{one.change}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {formerPrice !== undefined && (
+        <p className="small slate">
+          {insert(copy.shownAs, { price: price(formerPrice, language) })}
+        </p>
+      )}
     </>
   )
 }

@@ -1,13 +1,10 @@
 import { catalogue } from '../../../words.ts'
 
-/** The versions of a home. */
+/** The versions of a home, besides what those of texts say too (app/office/versions/words.ts). */
 export const words = catalogue(
   {
     title: 'Versions',
     kept: 'kept for ever',
-    draft: 'Draft',
-    now: 'now',
-    version: 'Version {number}',
     changes: { one: '{n} change', other: '{n} changes' },
     first: 'First published',
     desk: 'by import',
@@ -15,10 +12,6 @@ export const words = catalogue(
     against: 'Version {number} against version {before}',
     alone: 'Version {number}',
     restore: 'Restore version {number} as draft',
-    field: 'Field',
-    before: 'Before',
-    after: 'After',
-    same: 'Nothing differs.',
     none: 'Nothing has been published yet, so there are no versions.',
     price: 'Price',
     priceAt: '{price}, {day}',
@@ -29,9 +22,6 @@ export const words = catalogue(
   {
     title: 'Versiones',
     kept: 'se conservan para siempre',
-    draft: 'Borrador',
-    now: 'ahora',
-    version: 'Versión {number}',
     changes: { one: '{n} cambio', other: '{n} cambios' },
     first: 'Primera publicación',
     desk: 'por importación',
@@ -39,10 +29,6 @@ export const words = catalogue(
     against: 'Versión {number} frente a la versión {before}',
     alone: 'Versión {number}',
     restore: 'Restaurar la versión {number} como borrador',
-    field: 'Campo',
-    before: 'Antes',
-    after: 'Después',
-    same: 'No hay diferencias.',
     none: 'Todavía no se ha publicado nada, así que no hay versiones.',
     price: 'Precio',
     priceAt: '{price}, {day}',

@@ -49,7 +49,6 @@ export function Composer({ lead, answer }: ComposerProps) {
     })
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
-      <ReplySent lead={lead} className="wide-only" />
       <TemplateForm lead={lead} />
       <Form
         method="post"
@@ -58,6 +57,11 @@ export function Composer({ lead, answer }: ComposerProps) {
         onSubmit={draft.stop}
         key={`${composer.template} ${composer.writesIn} ${composer.about}`}
       >
+        {composer.isSent && (
+          <p className="note" role="status">
+            {copy.sent}
+          </p>
+        )}
         <input type="hidden" name="reply" value={replyId} />
         <input type="hidden" name="language" value={composer.writesIn} />
         <div className="field">
@@ -149,21 +153,6 @@ export function Composer({ lead, answer }: ComposerProps) {
         </div>
       </Form>
     </section>
-  )
-}
-
-interface ReplySentProps extends Pick<ComposerProps, 'lead'> {
-  className: string
-}
-
-/** Says that a reply has just been sent from here. */
-export function ReplySent({ lead: { composer }, className }: ReplySentProps) {
-  const { language } = useRootData()
-  if (!composer.isSent) return null
-  return (
-    <p className={`note ${className}`} role="status">
-      {leadPageWords[language].composer.sent}
-    </p>
   )
 }
 

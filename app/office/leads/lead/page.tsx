@@ -8,7 +8,7 @@ import { officeMeta } from '#app/office/title.ts'
 import { addressOf } from '../inbox.ts'
 import { InboxPane } from '../inbox-pane.tsx'
 import { type Act, actOnLead } from './act.ts'
-import { Composer, ReplySent } from './composer.tsx'
+import { Composer } from './composer.tsx'
 import { loadLead } from './load.ts'
 import { PersonSide } from './person-side.tsx'
 import { StageBar } from './stage-bar.tsx'
@@ -60,8 +60,8 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
             </h1>
           </div>
           <StageBar lead={lead} />
-          {/* On a phone the composer is a page over this one, which is left. */}
-          <ReplySent lead={lead} className="phone-only" />
+          {/* On a phone the composer is a page over this one, which is left without script. */}
+          {lead.composer.isSent && <p className="note phone-only">{words.composer.sent}</p>}
           {lead.home && (
             <a className="about" href={pathIn(language, `/properties/${lead.home.slug}`)}>
               <span>

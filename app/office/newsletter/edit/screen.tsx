@@ -143,8 +143,10 @@ function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused |
             return (
               <div key={id} className={isMissing(field, of) ? 'field is-invalid' : 'field'}>
                 <label htmlFor={id}>
-                  {copy[field]}
-                  <span className="vh">, {copy.languages[of]}</span>
+                  <span>
+                    {copy[field]}
+                    <span className="vh">, {copy.languages[of]}</span>
+                  </span>
                 </label>
                 {field === 'subject' ? (
                   <input {...shared} autoComplete="off" />

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { ContentFields } from '#server/content/content.ts'
 import { withBuiltIn } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
@@ -7,11 +7,13 @@ import { may } from '#server/staff/rights.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { dateAndTime } from '#app/format.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { Pieces } from '#app/office/homes/pieces.tsx'
 import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
+import { Differences } from '#app/office/versions/differences.tsx'
+import { VersionList } from '#app/office/versions/version-list.tsx'
+import { words as sharedWords } from '#app/office/versions/words.ts'
 import { fieldLabel } from '../edit/field-label.ts'
 import { TextFoot, TextHead, TextTabs } from '../head.tsx'
 import { loadText } from '../load-text.server.ts'
@@ -107,98 +109,36 @@ export default function TextVersions({ loaderData }: Route.ComponentProps) {
           <p className="slate">{copy.none}</p>
         ) : (
           <div className="split split--versions">
-            <section aria-labelledby="versions">
-              <h2 id="versions" className="horizon">
-                {copy.head.versions} <b>{versions.length}</b>
-                <span>{copy.versionsKept}</span>
-              </h2>
-              <ul className="plain">
-                {drafted && (
-                  <Version to="?" isShown={shown === undefined} name={copy.drafted} at={copy.now} />
-                )}
-                {versions.map(({ number, at, by, isWithdrawn }) => (
-                  <Version
-                    key={number}
-                    to={`?version=${number}`}
-                    isShown={number === shown}
-                    name={insert(copy.version, { number })}
-                    at={at}
-                    what={isWithdrawn ? copy.withdrawnVersion : undefined}
-                    by={by}
-                  />
-                ))}
-                {isBuiltIn && (
-                  <Version to="?version=0" isShown={shown === 0} name={copy.builtInVersion} />
-                )}
-              </ul>
-            </section>
-            <section aria-labelledby="differences">
-              <div className="head">
-                <h2 id="differences">{title}</h2>
-                {shown !== undefined && !hidden && (
-                  <Form className="acts" method="post">
-                    <button className="btn" name="version" value={shown}>
-                      {copy.restore}
-                    </button>
-                  </Form>
-                )}
-              </div>
-              {differences.length === 0 ? (
-                <p className="slate">{copy.same}</p>
-              ) : (
-                <table className="table rows diff">
-                  <caption className="vh">{title}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{copy.field}</th>
-                      <th scope="col">{copy.before}</th>
-                      <th scope="col">{copy.after}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {differences.map(({ field, path, pieces }) => (
-                      <tr key={path}>
-                        <th scope="row" className="full">
-                          {field}
-                        </th>
-                        <td>
-                          <Pieces pieces={pieces} without="new" />
-                        </td>
-                        <td>
-                          <Pieces pieces={pieces} without="gone" />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
-            </section>
+            <VersionList
+              title={copy.head.versions}
+              count={versions.length}
+              kept={copy.versionsKept}
+              draft={drafted ? { isShown: shown === undefined } : undefined}
+              versions={[
+                ...versions.map(({ number, at, by, isWithdrawn }) => ({
+                  to: `?version=${number}`,
+                  isShown: number === shown,
+                  name: insert(sharedWords[language].version, { number }),
+                  at,
+                  what: isWithdrawn ? copy.withdrawnVersion : undefined,
+                  by,
+                })),
+                ...(isBuiltIn
+                  ? [{ to: '?version=0', isShown: shown === 0, name: copy.builtInVersion }]
+                  : []),
+              ]}
+            />
+            <Differences
+              title={title}
+              differences={differences}
+              restore={
+                shown !== undefined && !hidden ? { version: shown, label: copy.restore } : undefined
+              }
+            />
           </div>
         )}
       </div>
       <TextFoot head={head} mayPublish={mayPublish} />
     </>
-  )
-}
-
-interface VersionProps {
-  to: string
-  isShown: boolean
-  name: string
-  at?: string
-  what?: string | undefined
-  by?: string
-}
-
-function Version({ to, isShown, name, at, what, by }: VersionProps) {
-  return (
-    <li>
-      <Link className="version" to={to} aria-current={isShown ? 'true' : undefined}>
-        <b>{name}</b>
-        <span className="slate">{at}</span>
-        <span>{what}</span>
-        <span className="slate">{by}</span>
-      </Link>
-    </li>
   )
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { Piece } from '#server/shared/word-diff.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { Pieces } from './pieces.tsx'
+import { words } from './words.ts'
+
+interface Difference {
+  /** Its key, where two fields may have the same name. */
+  path?: string
+  field: string
+  pieces: readonly Piece[]
+}
+
+interface DifferencesProps {
+  title: string
+  differences: readonly Difference[]
+  /** The version that the button makes the draft; without it there is no button. */
+  restore?: { version: number; label: string } | undefined
+  children?: ReactNode
+}
+
+/** What a version changed, before and after side by side. */
+export function Differences({ title, differences, restore, children }: DifferencesProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <section aria-labelledby="differences">
+      <div className="head">
+        <h2 id="differences">{title}</h2>
+        {restore && (
+          <Form className="acts" method="post">
+            <button className="btn" name="version" value={restore.version}>
+              {restore.label}
+            </button>
+          </Form>
+        )}
+      </div>
+      {differences.length === 0 ? (
+        <p className="slate">{copy.same}</p>
+      ) : (
+        <table className="table rows diff">
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.field}</th>
+              <th scope="col">{copy.before}</th>
+              <th scope="col">{copy.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ field, path = field, pieces }) => (
+              <tr key={path}>
+                <th scope="row" className="full">
+                  {field}
+                </th>
+                <td>
+                  <Pieces pieces={pieces} without="new" />
+                </td>
+                <td>
+                  <Pieces pieces={pieces} without="gone" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {children}
+    </section>
+  )
+}

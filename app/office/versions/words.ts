@@ -1,0 +1,23 @@
+import { catalogue } from '#app/words.ts'
+
+/** What the versions of homes and of texts have in common. */
+export const words = catalogue(
+  {
+    draft: 'Draft',
+    now: 'now',
+    version: 'Version {number}',
+    field: 'Field',
+    before: 'Before',
+    after: 'After',
+    same: 'Nothing differs.',
+  },
+  {
+    draft: 'Borrador',
+    now: 'ahora',
+    version: 'Versión {number}',
+    field: 'Campo',
+    before: 'Antes',
+    after: 'Después',
+    same: 'No hay diferencias.',
+  },
+)
