@@ -168,6 +168,8 @@ async function open(
       database,
       idleMinutes: config.officeIdleMinutes,
       now,
+      // A hosted project says so at the sign-in alone.
+      isMember: async (id) => !staff || (await staff.list()).some((member) => member.id === id),
       keys: formKey.keys,
     }),
     brochures,
