@@ -20,6 +20,7 @@ export const apartments: SampleProperty[] = [
     pictures: [
       'apartments-lagoon',
       'kitchen-apartment',
+      'bath-apartment',
       'resort-garden',
       'resort-pool25',
       'spa-pool',
@@ -94,6 +95,7 @@ Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños
       'terrace-corner',
       'living-apartment',
       'suite-apartment',
+      'bath-apartment',
       'apartments-lagoon',
       'resort-pool25',
       'spa-pool',
@@ -164,6 +166,7 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     pictures: [
       'kitchen-island',
       'suite-apartment',
+      'bath-apartment',
       'apartments-lagoon',
       'resort-pool25',
       'spa-pool',
@@ -238,6 +241,7 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
       'lounge-lounge',
       'lounge-dining',
       'suite-apartment',
+      'bath-apartment',
       'apartments-lagoon',
       'resort-pool25',
       'resort-garden',
