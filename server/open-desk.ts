@@ -144,12 +144,6 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
   const staff = createStaff({ ...config, database, mailer: deskMailer(config) })
-  const viewingContext = () => ({
-    database,
-    rules: config.viewings,
-    mailDomain: hostname,
-    now: Date.now(),
-  })
   return {
     leads: {
       count: (filter) => countLeads(database, filter),
@@ -161,13 +155,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
           viewing: requestViewing(database, config.viewings, Date.now),
         }),
     },
-    viewings: {
-      all: () => findViewings(database.db),
-      find: (idStart) => findViewings(database.db, { idStart }),
-      confirm: (id, start) => confirmViewing(viewingContext(), id, start),
-      move: (id, start) => moveViewing(viewingContext(), id, start, 'office'),
-      cancel: (id) => cancelViewing(viewingContext(), id, 'office'),
-    },
+    viewings: deskViewings(config, database),
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
       list: (email) => findAlerts(database.db, email),
@@ -205,19 +193,43 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     people: {
       data: (email) => personData(database, email),
-      async erase(email) {
-        const spool = existsSync(spoolFile(config.dataDir)) ? openSpool(config.dataDir) : undefined
-        try {
-          return await erasePerson(database, email, {
-            mailFolder: mailFolder(config.dataDir),
-            spool,
-          })
-        } finally {
-          spool?.close()
-        }
-      },
+      erase: (email) => eraseEverywhere(config, database, email),
     },
     close: () => database.db.destroy(),
+  }
+}
+
+/** Viewings for the commands; a change takes the time of its own command. */
+function deskViewings(
+  { siteUrl, viewings: rules }: Config,
+  database: Database,
+): DeskServices['viewings'] {
+  const context = () => ({
+    database,
+    rules,
+    mailDomain: new URL(siteUrl).hostname,
+    now: Date.now(),
+  })
+  return {
+    all: () => findViewings(database.db),
+    find: (idStart) => findViewings(database.db, { idStart }),
+    confirm: (id, start) => confirmViewing(context(), id, start),
+    move: (id, start) => moveViewing(context(), id, start, 'office'),
+    cancel: (id) => cancelViewing(context(), id, 'office'),
+  }
+}
+
+/** Erases a person from the database, and from the files of e-mails and the spool beside it. */
+async function eraseEverywhere(
+  { dataDir }: Config,
+  database: Database,
+  email: string,
+): Promise<Erasure> {
+  const spool = existsSync(spoolFile(dataDir)) ? openSpool(dataDir) : undefined
+  try {
+    return await erasePerson(database, email, { mailFolder: mailFolder(dataDir), spool })
+  } finally {
+    spool?.close()
   }
 }
 

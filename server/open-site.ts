@@ -1,44 +1,30 @@
-import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import { createBrochures } from './brochures/brochures.ts'
-import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
-import { createContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
 import { createCounters } from './counters/create-counters.ts'
-import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
-import { openStoredKeys } from './database/stored-keys.ts'
-import { documentAddresses } from './homes/documents.ts'
-import { createImports } from './homes/imports.ts'
-import { openHttp } from './http/open-http.ts'
-import { readSiteFile } from './http/read-site-file.ts'
-import type { BuildSource } from './http/pages/render-page.ts'
-import type { RequestEnv } from './http/request-env.ts'
-import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
-import { openCatalogue } from './open-catalogue.ts'
-import { openForms } from './open-forms.ts'
 import { countVisits } from './figures/count-visits.ts'
-import { figuresOf } from './figures/figures.ts'
-import { createIssues } from './newsletter/issues/issues.ts'
-import { createOffice } from './office/office.ts'
-import { createMailHandling } from './mail/mail-handling.ts'
+import { documentAddresses } from './homes/documents.ts'
+import { openHttp } from './http/open-http.ts'
+import type { BuildSource } from './http/pages/render-page.ts'
+import { readSiteFile } from './http/read-site-file.ts'
+import type { RequestEnv } from './http/request-env.ts'
+import { type AuthCosts, openBackend } from './open-backend.ts'
+import { openCatalogue } from './open-catalogue.ts'
+import { openDatabase } from './open-database.ts'
+import { openForms } from './open-forms.ts'
+import { openOffice } from './open-office.ts'
 import { openOutbox } from './open-outbox.ts'
-import { createSocialImages } from './pictures/social-images.ts'
-import { createReadPlan } from './pictures/plans.ts'
-import { loadPictures } from './pictures/pictures.ts'
-import { createResizer } from './pictures/resize/resizer.ts'
-import { storedPictures } from './pictures/uploaded/read-stored.ts'
-import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
+import { openPictures } from './open-pictures.ts'
+import type { Clock } from './shared/clock.ts'
+import type { ReadSiteFile } from './shared/site-file.ts'
 import type { Site } from './site.ts'
-import { openFormKey } from './spam/form-key.ts'
 import { startJobs } from './start-jobs.ts'
 import { createStatus } from './status.ts'
 import { createViewingLinks } from './viewings/viewing-links.ts'
-import type { Clock } from './shared/clock.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -74,7 +60,7 @@ const lifetimes = { own: 300, hosted: 60 }
 /**
  * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
  * running outbox. While PostgreSQL is away it works without it, and recovers when it returns.
- * @throws as {@link connectWhenThere} does; then nothing is left open.
+ * @throws as {@link openDatabase} does; then nothing is left open.
  */
 export async function openSite(
   config: Config,
@@ -97,27 +83,13 @@ async function open(
   { buildDir, build, development = false, now = Date.now, authCosts, ...options }: SiteOptions,
   resources: AsyncDisposableStack,
 ): Promise<OpenSite> {
-  const { dataDir, databaseUrl, siteUrl, supabaseUrl } = config
-  const storedKeys = openStoredKeys(config.storedKeysSecrets)
-  const formKey = openFormKey(databaseUrl && join(dataDir, 'forms.key'), log, storedKeys)
-  const database = await connectWhenThere(config, log, async (db) => {
-    const seeded = supabaseUrl ? 0 : await seed(db)
-    if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
-    await formKey.load(db)
-    await prepareBackend(db, storedKeys)
-  })
-  resources.defer(() => database.db.destroy())
-
+  const { dataDir, siteUrl, supabaseUrl } = config
+  const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
   const viewingLinks = createViewingLinks(formKey.keys)
   // E-mails are sent once the site answers.
   const { promise: opened, resolve: setOpened } = Promise.withResolvers<Hono<RequestEnv>>()
-  const { mailer, outbox } = openOutbox(config, {
-    database,
-    viewingLinks,
-    readFile: async (path) => readSiteFile(await opened, siteUrl, path),
-    log,
-    now,
-  })
+  const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
+  const { mailer, outbox } = openOutbox(config, { database, viewingLinks, readFile, log, now })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0])
   const { backend, own, staff, breakers, stop } = openBackend(config, {
@@ -142,16 +114,6 @@ async function open(
     { database, outbox, counters, formKey, viewingLinks, log, now },
     resources,
   )
-  const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
-  resources.defer(() => uploadedPictures.stop())
-  const pictureResizer = createResizer()
-  resources.defer(() => pictureResizer.stop())
-  const brochures = createBrochures({
-    buildDir,
-    // The logo is a file of the pages, which the domain must not import.
-    wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
-  })
-  resources.defer(() => brochures.stop())
   const { cacheSeconds = supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
@@ -159,33 +121,12 @@ async function open(
     now,
     log,
     ...forms,
+    ...openPictures({ dataDir, buildDir, backend, log }, resources),
+    ...openOffice(config, { database, catalogue, watched, outbox, formKey, staff, now }),
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
-    mail: createMailHandling(database, outbox, now),
-    content: createContent({ database, watched, now }),
     staff,
-    office: createOffice({
-      database,
-      idleMinutes: config.officeIdleMinutes,
-      now,
-      keys: formKey.keys,
-    }),
-    brochures,
-    pictures: loadPictures(buildDir),
-    homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
-    readFigures: (period) => figuresOf(database, period),
-    newsletterIssues: createIssues({
-      database,
-      catalogue,
-      outbox,
-      mailDomain: new URL(siteUrl).hostname,
-      now,
-    }),
-    uploadedPictures,
     documentAddress: documentAddresses(backend),
-    pictureResizer,
-    readPlan: createReadPlan(buildDir),
-    socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
       database,
       dataDir,
@@ -195,7 +136,7 @@ async function open(
     }),
   }
   const visits = countVisits({ database, siteUrl, log, now })
-  const http = await openHttp(
+  const { app, listener } = await openHttp(
     {
       visits,
       site,
@@ -209,13 +150,7 @@ async function open(
     },
     resources,
   )
-  setOpened(http.app)
+  setOpened(app)
   startJobs(config, { database, catalogue, outbox, visits, log, now }, resources)
-  return {
-    http: http.app,
-    listener: http.listener,
-    database,
-    mail: mailer.name,
-    close: () => resources.disposeAsync(),
-  }
+  return { http: app, listener, database, mail: mailer.name, close: () => resources.disposeAsync() }
 }

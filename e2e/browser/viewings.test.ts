@@ -233,6 +233,34 @@ test('half-hours are chosen by keyboard', async () => {
   await context.close()
 })
 
+test('a booked viewing shows both times, and nothing moves for the second, however narrow the page', async () => {
+  const page0 = `${home}/viewing`
+  const response = await site.post(
+    page0,
+    {
+      name: 'Far Away',
+      email: 'far@example.com',
+      phone: '600 11 22 33',
+      way: 'video',
+      slot: '2026-11-27T16:30Z',
+      page: page0,
+    },
+    { Origin: site.url },
+  )
+  const { page, context } = await visit(browser, site.url, {
+    viewport: { width: 320, height: 700 },
+    timezoneId: 'Pacific/Auckland',
+  })
+  await page.goto(response.headers.get('Location') ?? '')
+  const clocks = page.locator('.clocks p')
+  await expect.poll(() => clocks.allTextContents()).toHaveLength(2)
+  expect(await clocks.nth(0).textContent()).toContain('17:30')
+  expect(await clocks.nth(1).textContent()).toMatch(/05:30.*, Sat/)
+  expect(await page.evaluate(shiftOfLayout)).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
+  await context.close()
+})
+
 test.each(['', '/es'])(
   'the pages behind the links at "%s" pass axe and fit 320 px',
   async (prefix) => {

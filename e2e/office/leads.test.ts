@@ -59,7 +59,9 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
       move: 'answered',
     }
     for (let time = 0; time < 2; time++)
-      expect((await agent.visitor.post(path, reply)).headers.get('Location')).toBe(path)
+      expect((await agent.visitor.post(path, reply)).headers.get('Location')).toBe(
+        `${path}?sent=reply`,
+      )
     await expect.poll(async () => (await emailsTo(site, email)).length).toBe(2)
     const emails = await emailsTo(site, email)
     const [acknowledgement, answer] = [

@@ -32,6 +32,8 @@ interface Dependencies {
   /** Milliseconds after which a session that nobody uses has to give the second proof again. */
   idle: number
   marks: MemberMarks
+  /** Whether an account is still of the staff. */
+  isMember(id: string): Promise<boolean>
 }
 
 /**
@@ -41,7 +43,7 @@ interface Dependencies {
  * @throws {Unavailable} when the database or the account service fails.
  */
 export async function entryOf(
-  { db, idle, marks }: Dependencies,
+  { db, idle, marks, isMember }: Dependencies,
   account: EntryAccount,
   { now, background }: { now: number; background: boolean },
 ): Promise<OfficeEntry | undefined> {
@@ -51,7 +53,9 @@ export async function entryOf(
     const pending = await account.secondStep.pendingStaff()
     if (pending) return { state: 'code', member: pending, pending: true }
     const memberId = account.uncertain ? undefined : marks.read(account.memberMark)
-    return memberId === undefined ? undefined : { state: 'ended', memberId }
+    return memberId !== undefined && (await isMember(memberId))
+      ? { state: 'ended', memberId }
+      : undefined
   }
   if (!member.hasSecondStep) return { state: 'enrol', member, pending: false }
   const { provedAt, sessionId } = member

@@ -27,18 +27,26 @@ interface Options {
   /** After so many minutes without use the office asks for the second proof again. */
   idleMinutes: number
   now: Clock
+  /** Whether an account is still of the staff. @throws {Unavailable} */
+  isMember(id: string): Promise<boolean>
   /** Secrets that all processes share. */
   keys: () => readonly string[]
 }
 
 /** The office over the database. */
-export function createOffice({ database: { db }, idleMinutes, now, keys }: Options): Office {
+export function createOffice({
+  database: { db },
+  idleMinutes,
+  now,
+  isMember,
+  keys,
+}: Options): Office {
   const marks = createMemberMarks(keys)
   const idle = idleMinutes * minute
   const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)
   return {
     enter: (account, { background }) =>
-      entryOf({ db, idle, marks }, account, { now: now(), background }),
+      entryOf({ db, idle, marks, isMember }, account, { now: now(), background }),
     changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
       keep: (memberId, form) => guarded(keepForm(db, memberId, form, now())),

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
+import { Intent, More, Schedule } from '../publishing/more.tsx'
+import { Tabs } from '../publishing/tabs.tsx'
 import { homePath } from './home-path.ts'
 import type { HeadData } from './load-home.ts'
 import { words } from './words.ts'
@@ -31,45 +34,34 @@ export function HomeHead({ head, saved, isUnsaved = false, form }: HeadProps) {
   }, [hash])
   const at = head.saved && insert(copy.head.saved, { time: head.saved.at })
   return (
-    <div className="pubbar">
-      <Link className="back" to={pathIn(language, '/office/homes')} aria-label={copy.head.back}>
-        <Arrow back />
-      </Link>
-      <h1>{head.title || copy.untitled}</h1>
-      <span className="slate wide-only">{head.ref}</span>
-      <span className={`status status--${head.state}`}>
-        {[
-          head.scheduled
-            ? insert(copy.scheduled, { time: head.scheduled })
-            : copy.states[head.state],
-          head.changes > 0 && head.isPublished && counted(copy.inDraft, head.changes, language),
-        ]
-          .filter(Boolean)
-          .join('. ')}
-      </span>
-      <span className={isUnsaved ? 'saved saved--not' : 'saved'} role="status">
-        {saved ?? at ?? ''}
-      </span>
-      <div className="acts push wide-only">
-        {head.saved && (
-          <span className="small slate">{insert(copy.head.by, { name: head.saved.by })}</span>
-        )}
-        <More head={head} form={form} />
-        <PublishButton head={head} form={form} />
-      </div>
-    </div>
+    <PublishingBar
+      back={{ to: pathIn(language, '/office/homes'), label: copy.head.back }}
+      title={head.title || copy.untitled}
+      reference={head.ref}
+      state={head.state}
+      status={[
+        head.scheduled ? insert(copy.scheduled, { time: head.scheduled }) : copy.states[head.state],
+        head.changes > 0 && head.isPublished && counted(copy.inDraft, head.changes, language),
+      ]
+        .filter(Boolean)
+        .join('. ')}
+      saved={saved ?? at}
+      isUnsaved={isUnsaved}
+      by={head.saved && insert(copy.head.by, { name: head.saved.by })}
+    >
+      <MoreOfHome head={head} form={form} />
+      <PublishButton head={head} form={form} />
+    </PublishingBar>
   )
 }
 
 /** The same at the foot of a phone. */
-export function HomeFoot({ head, form }: HeadProps) {
-  return (
-    <div className="pubfoot phone-only">
-      <More head={head} form={form} />
-      <PublishButton head={head} form={form} />
-    </div>
-  )
-}
+export const HomeFoot = ({ head, form }: HeadProps) => (
+  <PublishingFoot>
+    <MoreOfHome head={head} form={form} />
+    <PublishButton head={head} form={form} />
+  </PublishingFoot>
+)
 
 function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   const { language } = useRootData()
@@ -89,41 +81,28 @@ function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   )
 }
 
-function More({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
+function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   const { language } = useRootData()
   const copy = words[language].head
   const id = form ?? `more-${head.id}`
   return (
-    <details className="pubbar__more">
-      <summary className="btn">{copy.more}</summary>
-      <div className="menu">
-        {!form && <Form method="post" action={homePath(language, head.id)} id={id} />}
-        {!head.isPublished && (
-          <>
-            <label className="field">
-              {copy.at}
-              <input type="datetime-local" name="at" form={id} />
-            </label>
-            <button className="btn btn--wide" name="intent" value="schedule" form={id}>
-              {copy.schedule}
-            </button>
-          </>
-        )}
-        {head.page && (
-          <a className="txt" href={head.page}>
-            {copy.open}
-          </a>
-        )}
-        <button className="txt" name="intent" value="duplicate" form={id}>
-          {copy.duplicate}
-        </button>
-        {head.saved && (
-          <button className="txt" name="intent" value="discard" form={id}>
-            {copy.discard}
-          </button>
-        )}
-      </div>
-    </details>
+    <More label={copy.more}>
+      {!form && <Form method="post" action={homePath(language, head.id)} id={id} />}
+      {!head.isPublished && <Schedule copy={copy} form={id} />}
+      {head.page && (
+        <a className="txt" href={head.page}>
+          {copy.open}
+        </a>
+      )}
+      <Intent intent="duplicate" form={id}>
+        {copy.duplicate}
+      </Intent>
+      {head.saved && (
+        <Intent intent="discard" form={id}>
+          {copy.discard}
+        </Intent>
+      )}
+    </More>
   )
 }
 
@@ -138,19 +117,14 @@ export function HomeTabs({ head, current }: { head: HeadData; current: Part }) {
     ['versions', copy.versions],
   ]
   return (
-    <nav aria-label={copy.parts}>
-      <ul className="tabs">
-        {tabs.map(([part, label, count]) => (
-          <li key={part}>
-            <Link
-              to={homePath(language, head.id, part)}
-              aria-current={part === current ? 'page' : undefined}
-            >
-              {label} {count !== undefined && <b>{count}</b>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={copy.parts}
+      tabs={tabs.map(([part, label, count]) => ({
+        to: homePath(language, head.id, part),
+        label,
+        isCurrent: part === current,
+        count,
+      }))}
+    />
   )
 }

@@ -1,10 +1,13 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { TextHead as Head } from './load-text.server.ts'
+import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
+import { Intent, More, Schedule } from '../publishing/more.tsx'
+import { Tabs } from '../publishing/tabs.tsx'
 import { isWithdrawable, textPath } from './text-path.ts'
 import { words } from './words.ts'
 
@@ -24,43 +27,34 @@ export function TextHead({ head, mayPublish, saved, isUnsaved = false, form }: H
   const copy = words[language]
   const at = head.saved && insert(copy.head.saved, { time: head.saved.at })
   return (
-    <div className="pubbar">
-      <Link className="back" to={pathIn(language, '/office/texts')} aria-label={copy.head.back}>
-        <Arrow back />
-      </Link>
-      <h1>{head.title}</h1>
-      <span className={`status status--${head.state}`}>
-        {[
-          copy.states[head.state],
-          head.scheduled && insert(copy.scheduled, { time: head.scheduled }),
-          head.changes > 0 && counted(copy.head.inDraft, head.changes, language),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-      <span className={isUnsaved ? 'saved saved--not' : 'saved'} role="status">
-        {saved ?? at ?? ''}
-      </span>
-      <div className="acts push wide-only">
-        {head.saved && (
-          <span className="small slate">{insert(copy.head.by, { name: head.saved.by })}</span>
-        )}
-        <More head={head} mayPublish={mayPublish} form={form} />
-        <Publish head={head} mayPublish={mayPublish} form={form} />
-      </div>
-    </div>
+    <PublishingBar
+      back={{ to: pathIn(language, '/office/texts'), label: copy.head.back }}
+      title={head.title}
+      state={head.state}
+      status={[
+        copy.states[head.state],
+        head.scheduled && insert(copy.scheduled, { time: head.scheduled }),
+        head.changes > 0 && counted(copy.head.inDraft, head.changes, language),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      saved={saved ?? at}
+      isUnsaved={isUnsaved}
+      by={head.saved && insert(copy.head.by, { name: head.saved.by })}
+    >
+      <MoreOfText head={head} mayPublish={mayPublish} form={form} />
+      <Publish head={head} mayPublish={mayPublish} form={form} />
+    </PublishingBar>
   )
 }
 
 /** The same at the foot of a phone. */
-export function TextFoot({ head, mayPublish, form }: HeadProps) {
-  return (
-    <div className="pubfoot phone-only">
-      <More head={head} mayPublish={mayPublish} form={form} />
-      <Publish head={head} mayPublish={mayPublish} form={form} />
-    </div>
-  )
-}
+export const TextFoot = ({ head, mayPublish, form }: HeadProps) => (
+  <PublishingFoot>
+    <MoreOfText head={head} mayPublish={mayPublish} form={form} />
+    <Publish head={head} mayPublish={mayPublish} form={form} />
+  </PublishingFoot>
+)
 
 type PartProps = Pick<HeadProps, 'head' | 'mayPublish' | 'form'>
 
@@ -79,48 +73,35 @@ function Publish({ head, mayPublish, form }: PartProps) {
   )
 }
 
-function More({ head, mayPublish, form }: PartProps) {
+function MoreOfText({ head, mayPublish, form }: PartProps) {
   const { language } = useRootData()
   const copy = words[language].head
   const id = form ?? 'more'
   return (
-    <details className="pubbar__more">
-      <summary className="btn">{copy.more}</summary>
-      <div className="menu">
-        {!form && <Form method="post" action={textPath(language, head.id)} id={id} />}
-        {mayPublish && form && (
-          <>
-            <label className="field">
-              {copy.at}
-              <input type="datetime-local" name="at" form={id} />
-            </label>
-            <button className="btn btn--wide" name="intent" value="schedule" form={id}>
-              {copy.schedule}
-            </button>
-          </>
-        )}
-        {head.page && (
-          <a className="txt" href={head.page}>
-            {copy.open}
-          </a>
-        )}
-        {mayPublish && head.scheduled && (
-          <button className="txt" name="intent" value="unschedule" form={id}>
-            {copy.unschedule}
-          </button>
-        )}
-        {mayPublish && isWithdrawable(head.id.kind) && head.state === 'published' && (
-          <button className="txt" name="intent" value="withdraw" form={id}>
-            {head.id.kind === 'replies' ? copy.withdrawReply : copy.withdraw}
-          </button>
-        )}
-        {head.saved && (
-          <button className="txt" name="intent" value="discard" form={id}>
-            {copy.discard}
-          </button>
-        )}
-      </div>
-    </details>
+    <More label={copy.more}>
+      {!form && <Form method="post" action={textPath(language, head.id)} id={id} />}
+      {mayPublish && form && <Schedule copy={copy} form={id} />}
+      {head.page && (
+        <a className="txt" href={head.page}>
+          {copy.open}
+        </a>
+      )}
+      {mayPublish && head.scheduled && (
+        <Intent intent="unschedule" form={id}>
+          {copy.unschedule}
+        </Intent>
+      )}
+      {mayPublish && isWithdrawable(head.id.kind) && head.state === 'published' && (
+        <Intent intent="withdraw" form={id}>
+          {head.id.kind === 'replies' ? copy.withdrawReply : copy.withdraw}
+        </Intent>
+      )}
+      {head.saved && (
+        <Intent intent="discard" form={id}>
+          {copy.discard}
+        </Intent>
+      )}
+    </More>
   )
 }
 
@@ -133,19 +114,13 @@ export function TextTabs({ head, current }: { head: Head; current: '' | 'version
     ['versions', copy.versions],
   ] as const
   return (
-    <nav aria-label={copy.parts}>
-      <ul className="tabs">
-        {tabs.map(([part, label]) => (
-          <li key={part}>
-            <Link
-              to={textPath(language, head.id, part)}
-              aria-current={part === current ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={copy.parts}
+      tabs={tabs.map(([part, label]) => ({
+        to: textPath(language, head.id, part),
+        label,
+        isCurrent: part === current,
+      }))}
+    />
   )
 }

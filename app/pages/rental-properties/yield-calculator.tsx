@@ -1,19 +1,12 @@
 import { Form, useLocation } from 'react-router'
-import { rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
-import { purchaseKinds } from '#server/returns/purchase-costs.ts'
+import type { YieldFigures } from '#server/returns/net-yield.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { CalculatorWords } from './calculator-words.ts'
-import { ChoicePair } from '#app/buying/choice-pair.tsx'
 import { YieldChart } from './yield-chart.tsx'
-import { Carried, NumberField } from './number-field.tsx'
-import {
-  type Answers,
-  type FieldName,
-  type ParsedFigures,
-  readYield,
-  yieldNames,
-} from './read-figures.ts'
+import { Carried } from './number-field.tsx'
+import { type Answers, type ParsedFigures, readYield, yieldNames } from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
+import { YieldFields } from './yield-fields.tsx'
 import { YieldResult } from './yield-result.tsx'
 
 interface YieldCalculatorProps {
@@ -35,18 +28,6 @@ export function YieldCalculator({
     yieldNames,
     readYield,
   )
-  const { answers } = served
-  const field = (name: Exclude<FieldName, `entry-${string}`>) => (
-    <NumberField
-      key={name}
-      name={name}
-      copy={copy.fields[name]}
-      problems={problems}
-      messages={words.problems}
-      answers={answers}
-      className={modelClass(name)}
-    />
-  )
   return (
     <Form
       ref={form}
@@ -61,36 +42,12 @@ export function YieldCalculator({
     >
       <Carried answers={carried} />
       <div className="calc__in">
-        <ChoicePair
-          name="model"
-          legend={copy.model.legend}
-          options={rentModels.map((model) => [model, copy.model[model]])}
-          chosen={answers.model}
+        <YieldFields
+          copy={copy}
+          answers={served.answers}
+          problems={problems}
+          messages={words.problems}
         />
-        <ChoicePair
-          name="bought"
-          legend={copy.bought.legend}
-          options={purchaseKinds.map((kind) => [kind, copy.bought[kind]])}
-          chosen={answers.bought}
-        />
-        <fieldset className="calc__group">
-          <legend>{copy.advertised}</legend>
-          {(['price', 'month-low', 'month-high', 'night-low', 'night-high'] as const).map(field)}
-        </fieldset>
-        <fieldset className="calc__group">
-          <legend>{copy.estimates}</legend>
-          {(
-            [
-              'month-occupancy',
-              'night-occupancy',
-              'month-management',
-              'night-management',
-              'fees',
-              'ibi',
-              'other',
-            ] as const
-          ).map(field)}
-        </fieldset>
         <button className="btn">
           {words.calculate} <Arrow />
         </button>
@@ -108,7 +65,3 @@ export function YieldCalculator({
     </Form>
   )
 }
-
-/** The class that hides fields of the rent model that is not chosen. */
-const modelClass = (name: FieldName) =>
-  name.startsWith('month-') ? 'calc__month' : name.startsWith('night-') ? 'calc__night' : undefined

@@ -12,6 +12,8 @@ interface SlotView {
   /** ISO 8601, for display in the visitor's time zone. */
   iso: string
   free: boolean
+  /** Whether the viewing on the page holds it. */
+  own: boolean
   /** Whether the office is closed between the previous half-hour and this one. */
   afterGap: boolean
 }
@@ -22,8 +24,15 @@ export interface DayView {
   slots: SlotView[]
 }
 
-/** The offered days for display. */
-export const calendarView = (days: readonly CalendarDay[], language: Language): DayView[] =>
+/**
+ * The offered days for display.
+ * @param held the half-hours that the viewing on the page holds.
+ */
+export const calendarView = (
+  days: readonly CalendarDay[],
+  language: Language,
+  held: readonly number[] = [],
+): DayView[] =>
   days.map(({ date, slots }) => ({
     date,
     title: shortDay(slots[0]?.start ?? Date.parse(date), language),
@@ -32,6 +41,7 @@ export const calendarView = (days: readonly CalendarDay[], language: Language): 
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),
       free,
+      own: held.includes(start),
       afterGap: index > 0 && start - (slots[index - 1]?.start ?? start) > slotLength,
     })),
   }))

@@ -42,10 +42,13 @@ export function MoveForm({ copy, days, title, note, button, problem, leave }: Mo
   )
 }
 
+/** The anchor of the form that cancels. */
+export const cancelId = 'cancel'
+
 /** Cancels the viewing. */
 export function CancelForm({ copy, text }: { copy: ViewingWords['change']; text: string }) {
   return (
-    <form className="agency-form" method="post">
+    <form className="agency-form" method="post" id={cancelId}>
       <div>
         <h2>{copy.cancel}</h2>
         <p>{text}</p>

@@ -99,7 +99,7 @@ function Day({ day, copy, several, chosen, zone, city, onChange }: DayProps) {
       <p className="day__name" id={id}>
         {day.title}
       </p>
-      {day.slots.map(({ value, time, iso, free, afterGap }) => (
+      {day.slots.map(({ value, time, iso, free, own, afterGap }) => (
         <div key={value}>
           {afterGap && <p className="slots-gap">{copy.closed}</p>}
           {free ? (
@@ -121,9 +121,9 @@ function Day({ day, copy, several, chosen, zone, city, onChange }: DayProps) {
               </small>
             </label>
           ) : (
-            <p className="slot is-gone">
+            <p className={own ? 'slot is-own' : 'slot is-gone'}>
               <b>{time}</b>
-              <small>{copy.taken}</small>
+              <small>{own ? copy.own : copy.taken}</small>
             </p>
           )}
         </div>

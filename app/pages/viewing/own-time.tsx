@@ -14,22 +14,38 @@ function ownZone(): string | undefined {
   return timeZone === agencyZone ? undefined : timeZone
 }
 
-/** A time in the visitor's time zone, with its day if that differs. Empty without script. */
-export function OwnTime({ iso, zone }: { iso: string; zone: string | undefined }) {
+interface OwnProps {
+  iso: string
+  zone: string | undefined
+}
+
+/** A time in the visitor's time zone, with its day if that differs, unless {@link OwnDay} has it. Empty without script. */
+export function OwnTime({ iso, zone, day = true }: OwnProps & { day?: boolean }) {
   const { language } = useRootData()
   if (!zone) return null
-  const time = new Date(iso)
-  const day = (timeZone: string) =>
-    new Intl.DateTimeFormat(language, { timeZone, weekday: 'short' }).format(time)
   const clock = new Intl.DateTimeFormat(language === 'es' ? 'es-ES' : 'en-GB', {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',
-  }).format(time)
+  }).format(new Date(iso))
   return (
     <>
-      {day(zone) === day(agencyZone) ? '' : `${day(zone)} `}
+      {day && <OwnDay iso={iso} zone={zone} after=" " />}
       {clock}
     </>
   )
+}
+
+/** The weekday of a time in the visitor's time zone, only where it is another than in Málaga. */
+export function OwnDay({
+  iso,
+  zone,
+  before = '',
+  after = '',
+}: OwnProps & { before?: string; after?: string }) {
+  const { language } = useRootData()
+  if (!zone) return null
+  const day = (timeZone: string) =>
+    new Intl.DateTimeFormat(language, { timeZone, weekday: 'short' }).format(new Date(iso))
+  return day(zone) === day(agencyZone) ? null : `${before}${day(zone)}${after}`
 }

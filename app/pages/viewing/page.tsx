@@ -11,7 +11,7 @@ import type { Route } from './+types/page.ts'
 import { HomeCard } from './home-card.tsx'
 import { findHomeCard } from './home-card-data.ts'
 import { noStore, openViewing, tokenOf } from './load-viewing.ts'
-import { OwnTime, useOwnZone } from './own-time.tsx'
+import { OwnDay, OwnTime, useOwnZone } from './own-time.tsx'
 import { type StatusView, statusView } from './status-view.ts'
 import styles from './viewing.css?url'
 import { words } from './words.ts'
@@ -149,9 +149,12 @@ function Clocks({
       {zone && (
         <p>
           <b>
-            <OwnTime iso={iso} zone={zone} />
+            <OwnTime iso={iso} zone={zone} day={false} />
           </b>
-          <span>{cityOf(zone, language)}</span>
+          <span>
+            {cityOf(zone, language)}
+            <OwnDay iso={iso} zone={zone} before=", " />
+          </span>
         </p>
       )}
     </div>

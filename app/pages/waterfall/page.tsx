@@ -16,7 +16,7 @@ import { Overview } from '#app/home-groups/overview.tsx'
 import { Slides } from '#app/home-groups/slides.tsx'
 import { Details, Index, SpecCard } from '#app/home-groups/spec-card.tsx'
 import type { Route } from './+types/page.ts'
-import { Share } from './share.tsx'
+import { GreenSpace } from './green-space.tsx'
 import styles from './waterfall.css?url'
 import { words } from './words.ts'
 
@@ -121,17 +121,11 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
           </div>
         ))}
       </section>
-      <section className="section sand grid wf-green" aria-labelledby="green">
-        <Share copy={copy.sustainability.share} green={green} terrace={terrace} />
-        <div className="wf-green__t">
-          <h2 id="green">{copy.sustainability.title}</h2>
-          <p className="lead">{copy.sustainability.lead}</p>
-          <p>{copy.sustainability.text}</p>
-          <DialogButton opens={dialog} about={name}>
-            {common.specialist}
-          </DialogButton>
-        </div>
-      </section>
+      <GreenSpace copy={copy.sustainability} green={green} terrace={terrace}>
+        <DialogButton opens={dialog} about={name}>
+          {common.specialist}
+        </DialogButton>
+      </GreenSpace>
       <Units view={homes} />
       <LocationMaps copy={common.where} language={language} here={here} />
       <ClosingCall title={copy.call}>

@@ -3,20 +3,21 @@ import type { CatalogueVersion } from '../../catalogue/version.ts'
 import { IdleCompression } from '../../page-cache/idle-compression.ts'
 import { createReadAddress } from '../../page-cache/page-address.ts'
 import { PageCache } from '../../page-cache/page-cache.ts'
-import { isRead, type Ready } from '../../page-cache/ready-response.ts'
+import type { Ready } from '../../page-cache/ready-response.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-env.ts'
+import { createChooseResponse } from './choose-response.ts'
 import { createDraftPreview } from './draft-preview.ts'
-import { readStylesheets } from './inline-styles.ts'
 import { createRouteOf } from './known-paths.ts'
 import { createMissingPages } from './missing-pages.ts'
 import { NetworkBudget } from '../../shared/network-budget.ts'
 import { createOfficeResponse } from './office-response.ts'
 import { createReadyPage, createReadyRefusal } from './ready-pages.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
-import { type BuildSource, createRender, loadBuild } from './render-page.ts'
-import { Overloaded, RenderQueue } from './render-queue.ts'
+import { type BuildSource, loadBuild } from './render-page.ts'
+import { RenderQueue } from './render-queue.ts'
 import { createRenderShared } from './render-shared.ts'
+import { createRenders } from './renders.ts'
 import { createSharedAddress } from './shared-address.ts'
 import { createSharedResponse } from './shared-response.ts'
 import { partOf } from './split-build.ts'
@@ -66,8 +67,7 @@ export async function createPages({
   commonHeaders,
   development = false,
 }: Options): Promise<Pages> {
-  const publicBuild = partOf(build, 'public')
-  const { entry, routes } = await loadBuild(publicBuild)
+  const { entry, routes } = await loadBuild(partOf(build, 'public'))
   const routeOf = createRouteOf(routes)
   // In development no page is kept.
   const readAddress = development
@@ -85,33 +85,16 @@ export async function createPages({
     onWanted: (page, grown) => idle.add(page, grown),
   })
   const missing = createMissingPages(site, catalogueVersion, routeOf)
-  const stylesheets = development ? undefined : readStylesheets(buildDir)
-  const render = createRender({
-    site,
-    build: publicBuild,
-    development,
-    ...(stylesheets && { stylesheets }),
-  })
-  const renderOffice = createRender({
-    site,
-    build: partOf(build, 'office'),
-    development,
-    hydration: 'at once',
-  })
+  const renders = createRenders({ site, build, buildDir, development })
   const renderShared = createRenderShared({
     site,
-    render,
+    render: renders.visitors,
     catalogueVersion,
     contentVersion,
     commonHeaders,
   })
   const shared = createSharedResponse({ cache, queue, budget, missing, renderShared })
-  const respondUncached = createUncachedResponse({ site, render, queue })
-  const preview = createDraftPreview({
-    site,
-    render: createRender({ site, build: publicBuild, development, hydration: 'never' }),
-  })
-  const respondOffice = createOfficeResponse({ site, queue, render: renderOffice, preview })
+  const preview = createDraftPreview({ site, render: renders.preview })
 
   const refresh = (key: string) => {
     const request = { log: site.log, requestId: 'refresh' }
@@ -121,37 +104,19 @@ export async function createPages({
         site.log.error({ err: error }, 'a page could not be rendered again'),
       )
   }
-  const refuse = (c: Context<RequestEnv>, status: Refusal) =>
-    shared.respondRefusal(refusalOf(status, c.req.path), c)
-
-  async function respond(c: Context<RequestEnv>): Promise<Response> {
-    const { method } = c.req
-    if (!isRead(method) && method !== 'POST') return refuse(c, 405)
-    const { pathname, search } = new URL(c.req.url)
-    const address = sharedAddress({
-      method,
-      url: pathname + search,
-      header: (name) => c.req.header(name),
-    })
-    const office = await respondOffice(c)
-    if (office) return office
-    if (address) return shared.respond(address, c)
-    if (isRead(method) && missing.isMissingHome(pathname))
-      return shared.respondRefusal(refusalOf(404, pathname, { isHome: true }), c)
-    if (isRead(method) && !budget.take(c.get('address'))) return refuse(c, 429)
-    return respondUncached(c)
-  }
-
   const memory = { cache, queue, missing, sharedAddress, refresh }
   return {
     ready: createReadyPage(memory),
     readyRefusal: createReadyRefusal(memory),
-    respond: (c) =>
-      respond(c).catch((error: unknown) => {
-        if (!(error instanceof Overloaded)) throw error
-        return refuse(c, 503)
-      }),
-    refuse,
+    respond: createChooseResponse({
+      sharedAddress,
+      shared,
+      missing,
+      budget,
+      respondOffice: createOfficeResponse({ site, queue, render: renders.office, preview }),
+      respondUncached: createUncachedResponse({ site, render: renders.visitors, queue }),
+    }),
+    refuse: (c, status) => shared.respondRefusal(refusalOf(status, c.req.path), c),
     cacheBytes: () => cache.size,
     close: () => idle.stop(),
   }

@@ -19,7 +19,7 @@ interface Options {
   renderShared: RenderShared
 }
 
-interface SharedResponse {
+export interface SharedResponse {
   /** The page of an address, from memory or rendered into it. */
   respond(address: PageAddress, c: Context<RequestEnv>): Promise<Response>
   respondRefusal(refusal: RefusalPage, c: Context<RequestEnv>): Promise<Response>

@@ -67,7 +67,11 @@ export function Differences({ words, plan }: DifferencesProps) {
             <th scope="row" className="full" colSpan={isNewer ? 1 : 4}>
               <Name title={title} of={ref} />
             </th>
-            {isNewer && <td colSpan={3}>{words.isNewer}</td>}
+            {isNewer && (
+              <td colSpan={3} className="full">
+                {words.isNewer}
+              </td>
+            )}
             {box(id, ref, !isNewer)}
           </tr>
         ))}
@@ -78,7 +82,7 @@ export function Differences({ words, plan }: DifferencesProps) {
             <th scope="row" className="full">
               {[place, id].filter(Boolean).join(', ')}
             </th>
-            <td colSpan={4}>
+            <td colSpan={4} className="full">
               <span className="error">{problem}</span>
             </td>
           </tr>

@@ -49,11 +49,6 @@ export function Composer({ lead, answer }: ComposerProps) {
     })
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
-      {composer.isSent && (
-        <p className="note" role="status">
-          {copy.sent}
-        </p>
-      )}
       <TemplateForm lead={lead} />
       <Form
         method="post"
@@ -62,6 +57,11 @@ export function Composer({ lead, answer }: ComposerProps) {
         onSubmit={draft.stop}
         key={`${composer.template} ${composer.writesIn} ${composer.about}`}
       >
+        {composer.isSent && (
+          <p className="note" role="status">
+            {copy.sent}
+          </p>
+        )}
         <input type="hidden" name="reply" value={replyId} />
         <input type="hidden" name="language" value={composer.writesIn} />
         <div className="field">

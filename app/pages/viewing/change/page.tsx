@@ -6,7 +6,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, rolesOf } from '../change-action.ts'
-import { CancelForm, MoveForm } from '../change-forms.tsx'
+import { CancelForm, cancelId, MoveForm } from '../change-forms.tsx'
 import { HomeCard } from '../home-card.tsx'
 import { findHomeCard } from '../home-card-data.ts'
 import { noStore, openChangeable, tokenOf } from '../load-viewing.ts'
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
         ? { text: dayAndTime(start, language), iso: new Date(start).toISOString() }
         : undefined,
       format: copy.formats[viewing.format],
-      days: calendarView(days, language),
+      days: calendarView(days, language, viewing.held),
       back,
       home: await findHomeCard(viewing.home?.slug, language, site),
       seo: seoOf(site, args.url, { title, description: copy.status.description }),
@@ -79,6 +79,9 @@ export default function ChangeViewing({
             )}
           </b>
           <span>{format}</span>
+        </p>
+        <p>
+          <a href={`#${cancelId}`}>{change.cancelButton}</a>
         </p>
         <MoveForm
           copy={copy}

@@ -1,17 +1,39 @@
+import type { ReactNode } from 'react'
 import { area } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { words } from './words.ts'
 
+type GreenSpaceWords = (typeof words)['en']['sustainability']
+
 interface ShareProps {
-  copy: (typeof words)['en']['sustainability']['share']
+  copy: GreenSpaceWords['share']
   /** Green space for each home, m²; drawn as whole square metres. */
   green: number
   /** The smallest terrace, m². */
   terrace: number
 }
 
+interface GreenSpaceProps extends Omit<ShareProps, 'copy'> {
+  copy: GreenSpaceWords
+  /** What a visitor can do about it. */
+  children: ReactNode
+}
+
+/** The part of the page about the park that all homes share. */
+export const GreenSpace = ({ copy, green, terrace, children }: GreenSpaceProps) => (
+  <section className="section sand grid wf-green" aria-labelledby="green">
+    <Share copy={copy.share} green={green} terrace={terrace} />
+    <div className="wf-green__t">
+      <h2 id="green">{copy.title}</h2>
+      <p className="lead">{copy.lead}</p>
+      <p>{copy.text}</p>
+      {children}
+    </div>
+  </section>
+)
+
 /** A home's share of the park beside the smallest terrace; one square is one square metre. */
-export function Share({ copy, green, terrace }: ShareProps) {
+function Share({ copy, green, terrace }: ShareProps) {
   const { language } = useRootData()
   const plots = [
     { name: copy.green, metres: Math.floor(green), className: 'plot plot--green' },

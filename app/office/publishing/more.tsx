@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** What is done less often. */
+export const More = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="pubbar__more">
+    <summary className="btn">{label}</summary>
+    <div className="menu">{children}</div>
+  </details>
+)
+
+interface ScheduleProps {
+  copy: { at: string; schedule: string }
+  /** The id of the form that it is sent with. */
+  form: string
+}
+
+/** Publishing at a time. */
+export const Schedule = ({ copy, form }: ScheduleProps) => (
+  <>
+    <label className="field">
+      {copy.at}
+      <input type="datetime-local" name="at" form={form} />
+    </label>
+    <button className="btn btn--wide" name="intent" value="schedule" form={form}>
+      {copy.schedule}
+    </button>
+  </>
+)
+
+interface IntentProps {
+  /** What the action does. */
+  intent: string
+  form: string
+  children: string
+}
+
+export const Intent = ({ intent, form, children }: IntentProps) => (
+  <button className="txt" name="intent" value={intent} form={form}>
+    {children}
+  </button>
+)

@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import type { PageAddress } from '../../page-cache/page-address.ts'
+import { isRead, type ReadyRequest } from '../../page-cache/ready-response.ts'
+import type { NetworkBudget } from '../../shared/network-budget.ts'
+import type { RequestEnv } from '../request-env.ts'
+import type { MissingPages } from './missing-pages.ts'
+import { refusalOf } from './refusal.ts'
+import { Overloaded } from './render-queue.ts'
+import type { SharedResponse } from './shared-response.ts'
+
+interface Options {
+  sharedAddress: (request: ReadyRequest) => PageAddress | undefined
+  shared: SharedResponse
+  missing: MissingPages
+  budget: NetworkBudget
+  respondOffice: (c: Context<RequestEnv>) => Promise<Response | undefined>
+  respondUncached: (c: Context<RequestEnv>) => Promise<Response>
+}
+
+/** Answers a request with the kind of page that it is for: the office's, one that visitors share, or one of their own. */
+export function createChooseResponse({
+  sharedAddress,
+  shared,
+  missing,
+  budget,
+  respondOffice,
+  respondUncached,
+}: Options) {
+  async function choose(c: Context<RequestEnv>): Promise<Response> {
+    const { method, path } = c.req
+    if (!isRead(method) && method !== 'POST') return shared.respondRefusal(refusalOf(405, path), c)
+    const { pathname, search } = new URL(c.req.url)
+    const address = sharedAddress({
+      method,
+      url: pathname + search,
+      header: (name) => c.req.header(name),
+    })
+    const office = await respondOffice(c)
+    if (office) return office
+    if (address) return shared.respond(address, c)
+    if (isRead(method) && missing.isMissingHome(pathname))
+      return shared.respondRefusal(refusalOf(404, pathname, { isHome: true }), c)
+    if (isRead(method) && !budget.take(c.get('address')))
+      return shared.respondRefusal(refusalOf(429, path), c)
+    return respondUncached(c)
+  }
+
+  return (c: Context<RequestEnv>): Promise<Response> =>
+    choose(c).catch((error: unknown) => {
+      if (!(error instanceof Overloaded)) throw error
+      return shared.respondRefusal(refusalOf(503, c.req.path), c)
+    })
+}

@@ -1,0 +1,53 @@
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Config } from './config.ts'
+import { createContent } from './content/content-store.ts'
+import type { WatchedContent } from './content/watch-content.ts'
+import type { Database } from './database/database.ts'
+import { figuresOf } from './figures/figures.ts'
+import { createImports } from './homes/imports.ts'
+import { createMailHandling } from './mail/mail-handling.ts'
+import type { Outbox } from './mail/outbox.ts'
+import { createIssues } from './newsletter/issues/issues.ts'
+import { createOffice } from './office/office.ts'
+import type { Clock } from './shared/clock.ts'
+import type { Site } from './site.ts'
+import type { FormKey } from './spam/form-key.ts'
+
+interface Dependencies {
+  database: Database
+  catalogue: Pick<Catalogue, 'find'>
+  watched: WatchedContent
+  outbox: Outbox
+  formKey: FormKey
+  staff: Site['staff']
+  now: Clock
+}
+
+/** What staff do in the agency's office, besides the leads, viewings and homes that visitors' pages have too. */
+export const openOffice = (
+  { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
+  { database, catalogue, watched, outbox, formKey, staff, now }: Dependencies,
+): Pick<
+  Site,
+  'content' | 'homeImports' | 'mail' | 'newsletterIssues' | 'office' | 'readFigures'
+> => ({
+  content: createContent({ database, watched, now }),
+  homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+  mail: createMailHandling(database, outbox, now),
+  newsletterIssues: createIssues({
+    database,
+    catalogue,
+    outbox,
+    mailDomain: new URL(siteUrl).hostname,
+    now,
+  }),
+  office: createOffice({
+    database,
+    idleMinutes,
+    now,
+    // A hosted project says so at the sign-in alone.
+    isMember: async (id) => !staff || (await staff.list()).some((member) => member.id === id),
+    keys: formKey.keys,
+  }),
+  readFigures: (period) => figuresOf(database, period),
+})
