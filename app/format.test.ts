@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { area, areaRange, date, price, priceSpan } from './format.ts'
+import { area, areaRange, date, price, caratPrice, priceSpan } from './format.ts'
 
 test('prices are grouped as each language writes them', () => {
   expect(price(2_400_000, 'en')).toBe('€2,400,000')
@@ -14,7 +14,10 @@ test('ranges name their unit once', () => {
   expect(areaRange({ min: 90, max: 90 }, 'es')).toBe('90\u00a0m²')
 })
 
-test('a price range is written as docs/requirements.md and as Spanish write it', () => {})
+test('a price range is written as docs/requirements.md and as Spanish write it', () => {
+  expect(caratPrice({ min: 830_000, max: 3_700_000 }, 'en')).toBe('€ 830,000 - 3,700,000')
+  expect(caratPrice({ min: 830_000, max: 3_700_000 }, 'es')).toBe('830.000–3.700.000\u00a0€')
+})
 
 test('areas and dates', () => {
   expect(area(98, 'en')).toBe('98\u00a0m²')

@@ -35,6 +35,12 @@ export const number = (value: number, language: Language): string => grouped(lan
 /** Whole euros: `€2,400,000` or `2.400.000 €`. */
 export const price = euros
 
+/** CARAT's prices, in the form that docs/requirements.md#carat gives: `€ 830,000 - 3,700,000` or `830.000–3.700.000 €`. */
+export const caratPrice = ({ min, max }: Range, language: Language): string =>
+  language === 'es'
+    ? priceSpan({ min, max }, 'es')
+    : `€ ${number(min, 'en')} - ${number(max, 'en')}`
+
 /** Square metres: `98 m²`, the space unbreakable. */
 export const area = (squareMetres: number, language: Language): string =>
   `${number(squareMetres, language)}${noBreak}m²`

@@ -15,8 +15,16 @@ export interface StillPage {
   close(): Promise<void>
 }
 
-/** A page that looks the same at every visit: no motion, fixed size, flat pictures, fonts loaded. */
-export async function stillPage(browser: Browser, url: string, width: number): Promise<StillPage> {
+/**
+ * A page that looks the same at every visit: no motion, fixed size, flat pictures, fonts loaded.
+ * @param cookies of somebody who is signed in.
+ */
+export async function stillPage(
+  browser: Browser,
+  url: string,
+  width: number,
+  cookies: ReadonlyMap<string, string> = new Map(),
+): Promise<StillPage> {
   const context = await newVisitor(browser, url, {
     viewport: { width, height: 900 },
     deviceScaleFactor: 1,
@@ -25,6 +33,7 @@ export async function stillPage(browser: Browser, url: string, width: number): P
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
   })
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
   const page = await context.newPage()
   return {
     page,

@@ -25,6 +25,8 @@ interface PageWords {
 interface Options {
   /** The page above it, and the name of the link to that page. */
   parent?: { path: string; name: Record<Language, string> }
+  /** How its price is printed, where not as on the other pages. */
+  printPrice?: (development: Development, language: Language) => string
 }
 
 /**
@@ -39,7 +41,7 @@ export async function loadDevelopment<W extends PageWords>(
   url: URL,
   id: DevelopmentId,
   page: Record<Language, W>,
-  { parent = propertyTypesPage }: Options = {},
+  { parent = propertyTypesPage, printPrice = priceOf }: Options = {},
 ) {
   const { pictures, config } = site
   const development: Development = developmentsOf(site)[id]
@@ -48,7 +50,7 @@ export async function loadDevelopment<W extends PageWords>(
   const language = languageOf(url.pathname)
   const common = insertAll(words[language], placeFigures(config, language))
   const status = development.status === 'under construction' ? common.underConstruction : undefined
-  const printedPrice = priceOf(development, language)
+  const printedPrice = printPrice(development, language)
   const copy = insertAll(withFields(page, edited, 'page')[language], {
     ...figuresOf(development, language),
     ...taxFigures(language),

@@ -230,7 +230,7 @@ export const screens: readonly Screen[] = [
     path: '/luxury-property/carat',
     says: [
       ['CARAT Exclusive Release', 'CARAT Lanzamiento exclusivo'],
-      ['€830,000–3,700,000', '830.000–3.700.000 €'],
+      ['€ 830,000 - 3,700,000', '830.000–3.700.000 €'],
       ['Overview', 'Descripción'],
       ['Features', 'Características'],
       ['Amenities', 'Servicios y zonas comunes'],

@@ -6,6 +6,7 @@ import { developments } from '#app/content/developments/developments.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
+import { caratPrice } from '#app/format.ts'
 import { listedMeta } from '#app/seo/seo.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
@@ -29,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const carat = developmentsOf(site).carat
   const loaded = await loadDevelopment(site, url, 'carat', words, {
     parent: { path: '/new-releases', name: { en: words.en.back, es: words.es.back } },
+    printPrice: (_, language) => caratPrice(carat.price, language),
   })
   return data(
     {
