@@ -169,8 +169,10 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
     pictures: [
       'onefloor-evening',
       'living-room',
+      'kitchen-villa',
       'suite-villa',
       'bath-villa',
+      'onefloor-pool',
       'resort-garden',
       'resort-pool25',
       'spa-pool',
