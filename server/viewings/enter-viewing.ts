@@ -66,27 +66,8 @@ export async function enterViewing(
         : await viewedLead(transaction, enquirer.leadId)
     if (!lead) return { outcome: 'unknown' }
     if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
-    const viewingId = randomUUID()
-    const { numInsertedOrUpdatedRows: inserted } = await transaction
-      .insertInto('viewings')
-      .values({
-        id: viewingId,
-        lead_id: lead.id,
-        home_slug: home?.slug ?? null,
-        home_ref: home?.ref ?? null,
-        home_title: home?.title ?? null,
-        state: 'confirmed',
-        sequence: 0,
-        start_at: start,
-        held_until: null,
-        answers_visitor: lead.hasAddress ? 1 : 0,
-        created_at: now,
-        changed_at: now,
-        reminded_at: null,
-      })
-      .onConflict((conflict) => conflict.column('lead_id').doNothing())
-      .executeTakeFirst()
-    if (!inserted) return { outcome: 'exists' }
+    const viewingId = await insertViewing(transaction, { lead, home, start, now })
+    if (!viewingId) return { outcome: 'exists' }
     if (!(await holdSlot(transaction, viewingId, start, rules.capacity))) throw new Taken()
     await recordAuditEntries(
       transaction,
@@ -143,6 +124,35 @@ interface ViewedLead {
   /** It was stored by the same form before. */
   isStored: boolean
   hasAddress: boolean
+}
+
+/** @returns the id of the confirmed viewing, or undefined where its lead has one already. */
+async function insertViewing(
+  transaction: Kysely<Schema>,
+  viewing: Pick<Arrangement, 'home' | 'start'> & { lead: ViewedLead; now: number },
+): Promise<string | undefined> {
+  const { lead, home, start, now } = viewing
+  const id = randomUUID()
+  const { numInsertedOrUpdatedRows: inserted } = await transaction
+    .insertInto('viewings')
+    .values({
+      id,
+      lead_id: lead.id,
+      home_slug: home?.slug ?? null,
+      home_ref: home?.ref ?? null,
+      home_title: home?.title ?? null,
+      state: 'confirmed',
+      sequence: 0,
+      start_at: start,
+      held_until: null,
+      answers_visitor: lead.hasAddress ? 1 : 0,
+      created_at: now,
+      changed_at: now,
+      reminded_at: null,
+    })
+    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .executeTakeFirst()
+  return inserted ? id : undefined
 }
 
 async function storeCaller(

@@ -148,14 +148,7 @@ export function createViewings({
         cancel: (id, actor) => changed(cancelViewing(context(actor), id, 'office')),
       },
     }),
-    calendarFile({ role, viewing }) {
-      const { start, sequence, state } = viewing
-      if (start === undefined) return undefined
-      const entryOf = role === 'office' ? officeEntry : visitorEntry
-      return calendarFile(
-        entryOf(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now() }, agency),
-      )
-    },
+    calendarFile: (open) => publishedFile(open, agency, now()),
     async ofUser({ id, email, confirmed }) {
       const viewings = await reading(findViewings(db, { userId: id }))
       return viewings.map((viewing) => ({
@@ -167,6 +160,20 @@ export function createViewings({
       }))
     },
   }
+}
+
+/** The calendar file of a viewing as it is now, for whoever opened it; undefined without a half-hour. */
+function publishedFile(
+  { role, viewing }: OpenViewing,
+  agency: Agency,
+  now: number,
+): string | undefined {
+  const { start, sequence, state } = viewing
+  if (start === undefined) return undefined
+  const entryOf = role === 'office' ? officeEntry : visitorEntry
+  return calendarFile(
+    entryOf(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now }, agency),
+  )
 }
 
 /** The owner of a confirmed address may change a viewing as often as by the link in an e-mail. */

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { Picture } from '#app/components/picture.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { siteContext } from '#app/context.ts'
@@ -18,6 +17,7 @@ import type { Route } from './+types/page.ts'
 import styles from './carat.css?url'
 import { caratFloors } from './floor.ts'
 import { Floors } from './floors.tsx'
+import { Sustainability } from './sustainability.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { words } from './words.ts'
 
@@ -81,7 +81,6 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
           pictures={pictures}
           common={common}
           gallery={gallery}
-
           impression={copy.impression}
         />
       </div>
@@ -108,25 +107,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       <Floors copy={copy.scale} floors={floors} />
-      <section className="section grid ct-sus" aria-labelledby="sustainability">
-        <figure>
-          <Picture
-            picture={garden}
-            ratio="4x3"
-            sizes="(width < 62rem) 90vw, 58vw"
-            decorative
-            opens
-          />
-          <figcaption>{copy.sustainability.caption}</figcaption>
-        </figure>
-        <div className="ct-sus__t">
-          <h2 id="sustainability">{copy.sustainability.title}</h2>
-          <p className="lead">{copy.sustainability.lead}</p>
-          {copy.sustainability.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
+      <Sustainability copy={copy.sustainability} garden={garden} />
       <Units view={homes} title={copy.homes} />
       <LocationMaps copy={common.where} language={language} here={here} />
       <ClosingCall title={copy.call}>

@@ -1,16 +1,12 @@
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { enquiryId, inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
+import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
-import { Carousel } from '#app/components/carousel.tsx'
-import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
-import { LeadForm } from '#app/leads/lead-form.tsx'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
@@ -19,13 +15,13 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { askedMessage } from '#app/buying/ask.ts'
-import { BackLink } from './back-link.tsx'
 import { Bar } from './bar.tsx'
 import { borrowingView } from '#app/buying/borrowing.ts'
 import { Borrowing } from '#app/buying/borrowing.tsx'
 import { costsView } from '#app/buying/costs.ts'
 import { Costs } from '#app/buying/costs.tsx'
 import { Description } from './description.tsx'
+import { Enquiry } from './enquiry.tsx'
 import { FiguresBrochure } from '#app/buying/figures-brochure.tsx'
 import { lettingView } from '#app/buying/letting.ts'
 import { Letting } from '#app/buying/letting.tsx'
@@ -36,6 +32,8 @@ import { homeGroupOf } from '#app/content/home-group.ts'
 import { panoramaLink } from '#app/panorama/places.ts'
 import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
+import { HomeHead } from './home-head.tsx'
+import { HomePictures } from './home-pictures.tsx'
 import { Jump } from './jump.tsx'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -142,7 +140,6 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     similar,
   } = loaderData
   const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
-  const enquiry = copy.enquiry[instead?.status ?? 'available']
   const { language } = useRootData()
   const look = usePanorama(
     panorama,
@@ -152,42 +149,17 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <div className="grid prop-head prop-head--home">
-        <nav className="crumbs" aria-label={copy.back}>
-          <BackLink copy={copy} />
-          <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
-        </nav>
-        <div className="prop-title">
-          <h1 lang={home.lang}>{home.title}</h1>
-          <p className="prop-head__where">
-            <span className="italic">{home.location}</span>{' '}
-            <span className="num small slate">{insert(copy.reference, { ref: home.ref })}</span>
-          </p>
-        </div>
-      </div>
+      <HomeHead home={home} type={type} copy={copy} />
       <div className="grid sheet">
         {pictures.length > 0 && (
-          <div className="sheet__look">
-            <Carousel
-              pictures={pictures}
-              words={{
-                label: copy.pictures,
-                previous: copy.previous,
-                next: copy.next,
-                counter: copy.counter,
-              }}
-              rail={false}
-              gallery={gallery}
-            />
-            {impression && <p className="small slate impression">{impression}</p>}
-            {panorama && (
-              <p className="no-print">
-                <ArrowLink to={panorama.href} opener={look.opener}>
-                  {panorama.text}
-                </ArrowLink>
-              </p>
-            )}
-          </div>
+          <HomePictures
+            pictures={pictures}
+            copy={copy}
+            gallery={gallery}
+            impression={impression}
+            panorama={panorama}
+            opener={look.opener}
+          />
         )}
         <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
         <Jump
@@ -207,25 +179,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <Borrowing view={borrowing} />
       <Letting view={letting} />
       <FiguresBrochure text={copy.figuresBrochure} />
-      <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
-        <div className="ask__head">
-          <h2 id="enquire-title">{enquiry.title}</h2>
-          <p className="lead">{enquiry.text}</p>
-        </div>
-        <LeadForm
-          key={`${home.ref} ${asked}`}
-          kind="inquiry"
-          hidden={{ reference: home.ref, ...wishes }}
-          initial={{ message: asked ?? insert(enquiry.message, { ref: home.ref }) }}
-        >
-          <div className="form__row">
-            <NameField />
-            <EmailField />
-            <PhoneField />
-          </div>
-          <MessageField />
-        </LeadForm>
-      </section>
+      <Enquiry
+        copy={copy.enquiry[instead?.status ?? 'available']}
+        reference={home.ref}
+        wishes={wishes}
+        asked={asked}
+      />
       <SimilarHomes cards={similar} />
       <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />

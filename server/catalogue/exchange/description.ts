@@ -3,14 +3,16 @@ import { plainText } from './plain-text.ts'
 /** Characters. A description longer than a card takes is split. */
 const cardLength = 400
 
+export interface SplitDescription {
+  description: string
+  longDescription?: string
+}
+
 /**
  * A feed's description, which may be HTML, split for cards and searches: the first paragraph or, where
  * that is too long, its first sentences.
  */
-export function splitDescription(source: string): {
-  description: string
-  longDescription?: string
-} {
+export function splitDescription(source: string): SplitDescription {
   const text = plainText(source)
   const [first = '', ...rest] = text.split(/\n{2,}/)
   const longDescription = rest.join('\n\n')

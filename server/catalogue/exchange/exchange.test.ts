@@ -369,6 +369,14 @@ describe('a feed of another maker', () => {
     expect(notes).toEqual(['<email> is not read (1 times)', '<agent> is not read (1 times)'])
   })
 
+  test('an element that is there twice is one problem', () => {
+    const { rows } = feed(complete.replace('<beds>', '<type>Villa</type><pool>1</pool><beds>'))
+    expect(rows[0]?.problems?.map(({ field, problem }) => [field, problem])).toEqual([
+      ['pool', 'expected one <pool>'],
+      ['type', 'expected one <type>'],
+    ])
+  })
+
   test('is refused field by field, under the names of the feed', () => {
     const { rows } = feed(
       complete

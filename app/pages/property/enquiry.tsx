@@ -1,0 +1,39 @@
+import { enquiryId } from '#app/catalogue/in-place-of-viewing.ts'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { insert } from '#app/words.ts'
+import type { wishesOf } from './wishes.ts'
+import type { PropertyWords } from './words.ts'
+
+interface EnquiryProps {
+  copy: PropertyWords['enquiry']['available']
+  /** The home's reference. */
+  reference: string
+  /** Sent with the enquiry. */
+  wishes: ReturnType<typeof wishesOf>
+  /** The message of a visitor who comes from a calculation on the page. */
+  asked: string | undefined
+}
+
+/** The form by which a visitor asks about a home. */
+export const Enquiry = ({ copy, reference, wishes, asked }: EnquiryProps) => (
+  <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
+    <div className="ask__head">
+      <h2 id="enquire-title">{copy.title}</h2>
+      <p className="lead">{copy.text}</p>
+    </div>
+    <LeadForm
+      key={`${reference} ${asked}`}
+      kind="inquiry"
+      hidden={{ reference, ...wishes }}
+      initial={{ message: asked ?? insert(copy.message, { ref: reference }) }}
+    >
+      <div className="form__row">
+        <NameField />
+        <EmailField />
+        <PhoneField />
+      </div>
+      <MessageField />
+    </LeadForm>
+  </section>
+)

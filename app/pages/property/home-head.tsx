@@ -1,0 +1,34 @@
+import { pathIn } from '#server/language.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import type { propertyView } from '#app/catalogue/property-view.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { BackLink } from './back-link.tsx'
+import type { PropertyWords } from './words.ts'
+
+interface HomeHeadProps {
+  home: ReturnType<typeof propertyView>
+  /** The page of its type. */
+  type: { path: string; title: string }
+  copy: PropertyWords
+}
+
+/** The title of a home, its place and reference, and the links above it. */
+export function HomeHead({ home, type, copy }: HomeHeadProps) {
+  const { language } = useRootData()
+  return (
+    <div className="grid prop-head prop-head--home">
+      <nav className="crumbs" aria-label={copy.back}>
+        <BackLink copy={copy} />
+        <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
+      </nav>
+      <div className="prop-title">
+        <h1 lang={home.lang}>{home.title}</h1>
+        <p className="prop-head__where">
+          <span className="italic">{home.location}</span>{' '}
+          <span className="num small slate">{insert(copy.reference, { ref: home.ref })}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

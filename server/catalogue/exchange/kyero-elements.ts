@@ -1,0 +1,88 @@
+import type { XmlElement } from '../../shared/xml.ts'
+import { expectation } from '../rules/expectations.ts'
+import { type Column, columns } from './columns.ts'
+import { type FieldProblem, fieldProblem, type RowProblem } from './row-problem.ts'
+
+/** The names of our columns in a Kyero feed. */
+export const kyeroNames: Partial<Record<Column, string>> = {
+  bedrooms: 'beds',
+  bathrooms: 'baths',
+  area: 'surface_area/built',
+  garden: 'surface_area/plot',
+  energy_rating: 'energy_rating/consumption',
+  description: 'desc/en',
+  long_description: 'desc/en',
+  translations: 'desc/es',
+  images: 'images',
+  property_type: 'type',
+  listing: 'price_freq',
+  location: 'town',
+  created_at: 'date',
+  slug: 'url/en',
+  title: 'type',
+}
+
+/** The elements of one <property>, by their path: `surface_area/built`. */
+export interface KyeroElements {
+  text(path: string): string | undefined
+  /** The elements of a name below a path. */
+  all(path: string, name: string): XmlElement[]
+  /** What a text stands for, whatever its case; undefined, and a problem, for any other. */
+  choice<T>(path: string, values: Record<string, T>): T | undefined
+  /** A problem for a text that is none of these. */
+  expect(path: string, values: readonly string[]): void
+  /** What was found to be wrong so far. */
+  problems: FieldProblem[]
+}
+
+/** Reads the elements of a <property>. Where there is more than one, that is a problem, and the first one counts. */
+export function kyeroElements(property: XmlElement): KyeroElements {
+  const problems: FieldProblem[] = []
+  const found = new Map<string, XmlElement | undefined>()
+
+  function refuse(field: string, value: string, why: RowProblem): void {
+    const column = columns.find((one) => kyeroNames[one] === field)
+    problems.push(fieldProblem({ field, value, ...(column && { column }) }, why))
+  }
+  const refuseChoice = (field: string, value: string, values: readonly string[]) =>
+    refuse(field, value, {
+      code: 'expected',
+      values: {},
+      expected: expectation('one', { values: values.join(', ') }),
+    })
+
+  function find(path: string): XmlElement | undefined {
+    let element: XmlElement | undefined = property
+    for (const name of path.split('/')) {
+      const all: XmlElement[] = element?.children.filter((child) => child.name === name) ?? []
+      if (all.length > 1)
+        refuse(path, `${all.length} times`, { code: 'once', values: { count: all.length, name } })
+      element = all[0]
+    }
+    return element
+  }
+  /** Each is looked for once, so that its problem is told once. */
+  function at(path: string): XmlElement | undefined {
+    if (!found.has(path)) found.set(path, find(path))
+    return found.get(path)
+  }
+  const text = (path: string) => at(path)?.text.trim()
+
+  return {
+    text,
+    all: (path, name) => at(path)?.children.filter((child) => child.name === name) ?? [],
+    choice(path, values) {
+      const value = text(path)
+      const key = value?.toLowerCase()
+      if (key !== undefined && Object.hasOwn(values, key)) return values[key]
+      refuseChoice(path, value ?? '', Object.keys(values))
+      return undefined
+    },
+    expect(path, values) {
+      const value = text(path)
+      if (value !== undefined && !values.includes(value))
+        refuseChoice(path, value, values.filter(Boolean))
+    },
+    problems,
+  }
+}
