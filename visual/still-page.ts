@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { newVisitor } from '../testing/browser.ts'
 
 /** Pictures become flat areas: baselines are about layout, and pictures are rendered again now and then. */
@@ -10,8 +11,11 @@ const flatPictures = `
 
 export interface StillPage {
   page: Page
-  /** Opens a path, and waits until its fonts are there. */
-  open(path: string): Promise<void>
+  /**
+   * Opens a path, and waits until its fonts are there.
+   * @param status that the answer has: a picture of an error page must not become a baseline unnoticed.
+   */
+  open(path: string, status?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,8 +41,9 @@ export async function stillPage(
   const page = await context.newPage()
   return {
     page,
-    async open(path) {
-      await page.goto(path, { waitUntil: 'load' })
+    async open(path, status = 200) {
+      const response = await page.goto(path, { waitUntil: 'load' })
+      expect(response?.status(), `status of ${path}`).toBe(status)
       await page.addStyleTag({ content: flatPictures })
       await page.evaluate(() => document.fonts.ready)
     },
