@@ -9,6 +9,16 @@ const flatPictures = `
   .frame::before, .frame::after { display: none !important; }
 `
 
+/** In the page: the port of the server is another one at every run, so the texts and fields name another host. */
+const replaceHost = (host: string) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.nodeValue?.includes(host))
+      node.nodeValue = node.nodeValue.replaceAll(host, 'site.test')
+  for (const input of document.querySelectorAll('input[readonly]'))
+    input.setAttribute('value', input.getAttribute('value')?.replaceAll(host, 'site.test') ?? '')
+}
+
 export interface StillPage {
   page: Page
   /**
@@ -45,6 +55,7 @@ export async function stillPage(
       const response = await page.goto(path, { waitUntil: 'load' })
       expect(response?.status(), `status of ${path}`).toBe(status)
       await page.addStyleTag({ content: flatPictures })
+      await page.evaluate(replaceHost, new URL(url).host)
       await page.evaluate(() => document.fonts.ready)
     },
     close: () => context.close(),
