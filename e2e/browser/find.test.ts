@@ -10,6 +10,7 @@ import {
   closeProfiles,
 } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { stampAges } from '../../testing/stamp.ts'
 
 let browser: Browser
 let site: ServedSite
@@ -128,6 +129,7 @@ test.each([
       await page.locator('.alert-offer').getByRole('link', { name: open_ }).click()
       const dialog = page.locator(javaScriptEnabled ? '#alert' : 'main')
       await dialog.getByLabel(label).fill(`browser-${javaScriptEnabled}${path.length}@example.com`)
+      await stampAges()
       await dialog.getByRole('button', { name: open_ }).click()
       await page.getByRole('heading', { name: told }).waitFor()
       await page.context().close()

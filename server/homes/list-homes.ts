@@ -118,7 +118,11 @@ function isSought({ cells }: Draft, { text, state, type, development }: HomeSear
 /** Rows that a hosted project returns at once. */
 const maxRows = 1000
 
-/** The homes that visitors see, by id: for the export. @param now in milliseconds since 1970. @throws {NotAllowed} {Unavailable} */
+/**
+ * The homes that visitors see, by id: for the export.
+ * @param now in milliseconds since 1970.
+ * @throws {NotAllowed} {Unavailable}
+ */
 export async function visibleHomes(client: SupabaseClient, now: number): Promise<StaffHome[]> {
   return (await allHomes(client)).filter(
     (home) => home.publication === 'published' && scheduledAt(home, now) === undefined,

@@ -45,6 +45,8 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
   afterEach(() => backend.opened.stop())
 
   const rows = () => database.db.selectFrom('properties').selectAll().orderBy('id').execute()
+  /** The revision counts changes, those that were taken back as well. */
+  const anyRevision = async () => (await rows()).map((row) => ({ ...row, revision: 0 }))
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted()
   const imports = () => createImports(database, 'http://site.test', () => now)
   async function read(csv: string): Promise<string> {
@@ -80,7 +82,7 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
   })
 
   test('an import that is taken back leaves every home as visible as it was', async () => {
-    const before = (await rows()).map(({ revision: _, ...row }) => row)
+    const before = await anyRevision()
     const due = visible.find(({ publish_at }) => publish_at !== null)
     const exported = (await publishedProperties(database, now)).filter(({ id }) => id !== due?.id)
     const id = await read(propertiesCsv(exported))
@@ -89,7 +91,7 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
     const withdrawn = (await rows()).find((row) => row.id === due?.id)
     expect(withdrawn).toMatchObject({ publication: 'withdrawn', publish_at: null })
     expect(await imports().undo(id, actor)).toBe('undone')
-    expect((await rows()).map(({ revision: _, ...row }) => row)).toEqual(before)
+    expect(await anyRevision()).toEqual(before)
   })
 
   test('a home whose time came after the file was exported is not chosen to go', async () => {

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -36,33 +36,15 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 export default function Viewings({ loaderData: week, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const page = pathIn(language, '/office/viewings')
-  const link = (date: string) => `${page}?day=${date}`
   const day = week.days.find(({ isAsked }) => isAsked)
-  const action = link(week.asked)
+  const action = weekOf(week.asked, language)
   const problem = actionData?.problem && copy.problems[actionData.problem]
   const refusedOf = ({ id }: ViewingView) =>
     problem && actionData.id === id ? { problem, at: actionData.at } : undefined
   const isShown = week.toConfirm.some(refusedOf) || day?.viewings.some(refusedOf)
   return (
     <div className="page page--wide">
-      <div className="head">
-        <h1>{week.title}</h1>
-        <div className="acts acts--start">
-          <Link className="btn" to={`${page}/new`}>
-            {copy.new}
-          </Link>
-          <Link className="btn" to={link(dateAfter(week.monday, -7))} aria-label={copy.before}>
-            <Arrow back />
-          </Link>
-          <Link className="btn" to={page}>
-            {copy.this}
-          </Link>
-          <Link className="btn" to={link(dateAfter(week.monday, 7))} aria-label={copy.next}>
-            <Arrow />
-          </Link>
-        </div>
-      </div>
+      <WeekHead week={week} />
       <div role="status">
         {week.done && !actionData && <p className="note">{copy.done[week.done]}</p>}
       </div>
@@ -71,22 +53,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
           {problem}
         </p>
       )}
-      <ul className="daystrip">
-        {week.days.map(({ date, weekday, number, count, isAsked }) => (
-          <li key={date}>
-            <Link
-              to={link(date)}
-              aria-current={isAsked ? 'date' : undefined}
-              style={{ '--n': Math.min(count, 5) }}
-            >
-              {weekday}
-              <b>{number}</b>
-              <i />
-              <span className="vh">{counted(copy.onDay, count, language)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DayStrip days={week.days} />
       <div className="weekwrap">
         <WeekGrid week={week} />
         <div>
@@ -134,6 +101,67 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
         </div>
       </div>
     </div>
+  )
+}
+
+/** The address of the week of a day. */
+const weekOf = (date: string, language: Language) =>
+  `${pathIn(language, '/office/viewings')}?day=${date}`
+
+function WeekHead({ week }: { week: Week }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const page = pathIn(language, '/office/viewings')
+  return (
+    <div className="head">
+      <h1>{week.title}</h1>
+      <div className="acts acts--start">
+        <Link className="btn" to={`${page}/new`}>
+          {copy.new}
+        </Link>
+        <Link
+          className="btn"
+          to={weekOf(dateAfter(week.monday, -7), language)}
+          aria-label={copy.before}
+        >
+          <Arrow back />
+        </Link>
+        <Link className="btn" to={page}>
+          {copy.this}
+        </Link>
+        <Link
+          className="btn"
+          to={weekOf(dateAfter(week.monday, 7), language)}
+          aria-label={copy.next}
+        >
+          <Arrow />
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** The days of the week, of which a phone shows one. */
+function DayStrip({ days }: Pick<Week, 'days'>) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <ul className="daystrip">
+      {days.map(({ date, weekday, number, count, isAsked }) => (
+        <li key={date}>
+          <Link
+            to={weekOf(date, language)}
+            aria-current={isAsked ? 'date' : undefined}
+            style={{ '--n': Math.min(count, 5) }}
+          >
+            {weekday}
+            <b>{number}</b>
+            <i />
+            <span className="vh">{counted(copy.onDay, count, language)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -22,6 +22,8 @@ test('the only script that runs is the one that waits', () => {
   ]
   expect(running).toHaveLength(1)
   expect(html).not.toContain('modulepreload')
+  const withoutData = page.html.replace(/<script type="application.*?<\/script>/, '')
+  expect(deferred({ ...page, html: withoutData }).html).not.toContain('modulepreload')
   expect(html).toContain('<script type="deferred" data-module>import "/b.js"</script>')
   expect(html).toContain('<script type="application/ld+json">{"a":1}</script>')
 })

@@ -22,7 +22,7 @@ export function withoutScripts(html: string): { inert: string[]; scripts: string
     const start = html.indexOf('>', tag) + 1
     const end = html.indexOf('</script>', start)
     const attributes = html.slice(tag, start)
-    inert.push(html.slice(done, tag).replace(/<link rel="modulepreload"[^>]*>/g, ''))
+    inert.push(withoutPreloads(html.slice(done, tag)))
     done = end + '</script>'.length
     if (attributes.includes('type="application/ld+json"')) {
       inert.push(html.slice(tag, done))
@@ -32,6 +32,9 @@ export function withoutScripts(html: string): { inert: string[]; scripts: string
     scripts.push(text)
     inert.push(inertTag(text, attributes.includes('type="module"') ? ' data-module' : ''))
   }
-  inert.push(html.slice(done))
+  inert.push(withoutPreloads(html.slice(done)))
   return { inert, scripts }
 }
+
+const withoutPreloads = (html: string): string =>
+  html.replace(/<link rel="modulepreload"[^>]*>/g, '')

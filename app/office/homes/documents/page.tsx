@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Problem } from '#server/homes/check.ts'
 import {
   documentsOf,
@@ -11,7 +11,6 @@ import { languageOf } from '#server/language.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { actOnHome, type Failure } from '../act-on-home.ts'
 import { FailureNote, Problems } from '../answer.tsx'
@@ -20,11 +19,13 @@ import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
+import { RefusedFiles } from '../pictures/refused-files.tsx'
 import { Upload } from '../pictures/upload.tsx'
 import { UploadForm } from '../pictures/upload-form.tsx'
 import { uploadWords } from '../pictures/upload-words.ts'
 import { useUploads } from '../pictures/use-uploads.ts'
 import type { Route } from './+types/page.ts'
+import { DocumentList } from './document-list.tsx'
 import { type DocumentsWords, words } from './words.ts'
 
 /** What the screen is told when a form was not done. */
@@ -117,16 +118,7 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
           copy={copy}
           uploads={uploads}
         />
-        {refused.length > 0 && (
-          <div className="note note--here" role="alert">
-            {refused.map(({ name, reason }) => (
-              <p key={name}>
-                <b>{name} </b>
-                {copy.refused[reason]}
-              </p>
-            ))}
-          </div>
-        )}
+        <RefusedFiles refused={refused} reasons={copy.refused} />
         {uploads.list.length > 0 && (
           <ul className="pics">
             {uploads.list.map((upload) => (
@@ -139,66 +131,10 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
             ))}
           </ul>
         )}
-        {documents.length === 0 ? (
-          <p className="slate">{copy.none}</p>
+        {form ? (
+          <DocumentList form={form} documents={documents} />
         ) : (
-          <Form
-            id={form}
-            method="post"
-            className="documents"
-            key={documents.map(({ file }) => file).join()}
-          >
-            {/* The first button is what Enter sends. */}
-            <button className="vh" name="intent" value="save">
-              {copy.save}
-            </button>
-            <ol className="plain">
-              {documents.map(({ file, name, href }, index) => {
-                const number = index + 1
-                return (
-                  <li key={file} className="document">
-                    <input type="hidden" name="file" value={file} />
-                    {(['en', 'es'] as const).map((one) => (
-                      <label key={one} className="field is-needed">
-                        <span>
-                          {copy.names[one]}
-                          <span className="vh">{insert(copy.ofDocument, { number })}</span>
-                        </span>
-                        <input
-                          id={`name-${one}-${number}`}
-                          name={`${one} ${file}`}
-                          lang={one}
-                          maxLength={300}
-                          autoComplete="off"
-                          defaultValue={name[one]}
-                          placeholder=" "
-                        />
-                      </label>
-                    ))}
-                    <span className="acts">
-                      <a className="txt" href={href}>
-                        {copy.open}
-                        <span className="vh">{insert(copy.document, { number })}</span>
-                      </a>
-                      {index > 0 && (
-                        <button className="txt" name="intent" value={`first ${file}`}>
-                          {copy.first}
-                          <span className="vh">{insert(copy.document, { number })}</span>
-                        </button>
-                      )}
-                      <button className="txt" name="intent" value={`remove ${file}`}>
-                        {copy.remove}
-                        <span className="vh">{insert(copy.document, { number })}</span>
-                      </button>
-                    </span>
-                  </li>
-                )
-              })}
-            </ol>
-            <button className="btn" name="intent" value="save">
-              {copy.save}
-            </button>
-          </Form>
+          <p className="slate">{copy.none}</p>
         )}
       </div>
       <HomeFoot head={head} form={form} />

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, useRevalidator } from 'react-router'
-import { FormBase } from '#app/office/autosave/form-base.tsx'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Problem } from '#server/homes/check.ts'
 import { savedText } from '#app/office/autosave/saved-text.ts'
 import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -11,7 +11,8 @@ import { homePath } from '../home-path.ts'
 import { words as homesWords } from '../words.ts'
 import { FocalPanel } from './focal-panel.tsx'
 import type { PicturesAnswer, PicturesData } from './page-data.ts'
-import { PictureCard } from './picture-card.tsx'
+import { PictureTexts } from './picture-texts.tsx'
+import { RefusedFiles } from './refused-files.tsx'
 import { useOrder } from './use-order.ts'
 import { useUploads } from './use-uploads.ts'
 import { Upload } from './upload.tsx'
@@ -43,7 +44,6 @@ export function PicturesScreen({
     copy,
   )
   const form = useRef<HTMLFormElement>(null)
-  const [begun] = useState(() => JSON.stringify(texts))
   const saving = useAutosave(form, here, { conflicts: [] })
   const { revalidate } = useRevalidator()
   const { at } = saving
@@ -51,17 +51,9 @@ export function PicturesScreen({
     // How many texts are missing, and what the head says of the draft.
     if (at) void revalidate()
   }, [at, revalidate])
-  const missing = pictures.reduce(
-    (sum, { details }) =>
-      sum + (details ? [details.alt.en, details.alt.es].filter((text) => !text).length : 0),
-    0,
-  )
-  const remaining = problems?.filter(
-    ({ kind, of }) =>
-      kind !== 'alt' || !of || !pictures[of.number - 1]?.details?.alt[of.language].trim(),
-  )
+  const missing = missingTexts(pictures)
+  const remaining = problems?.filter((problem) => isLeft(problem, pictures))
   const opened = pictures.find(({ address }) => address === open)
-  const byAddress = new Map(pictures.map((picture) => [picture.address, picture]))
   return (
     <>
       <HomeHead
@@ -82,16 +74,7 @@ export function PicturesScreen({
             copy={copy}
             uploads={uploads}
           />
-          {refused.length > 0 && (
-            <div className="note note--here" role="alert">
-              {refused.map(({ name, reason }) => (
-                <p key={name}>
-                  {name && <b>{name} </b>}
-                  {copy.refused[reason]}
-                </p>
-              ))}
-            </div>
-          )}
+          <RefusedFiles refused={refused} reasons={copy.refused} />
           <div className="line">
             <h2>{copy.title}</h2>
             <span className="slate small">
@@ -104,53 +87,27 @@ export function PicturesScreen({
           <p className="vh" role="status">
             {order.announcement}
           </p>
-          <Form
-            method="post"
-            id="texts"
-            ref={form}
-            noValidate
-            onInput={saving.touch}
-            onSubmit={saving.submit}
+          <PictureTexts
+            pictures={pictures}
+            texts={texts}
+            rooms={rooms}
+            titles={titles}
+            form={form}
+            saving={saving}
+            order={order}
+            open={open}
+            isChecked={problems !== undefined}
+            copy={copy}
           >
-            <FormBase fields={begun} />
-            <button className="vh" name="intent" value="texts">
-              {copy.save}
-            </button>
-            <ol className="pics">
-              {order.addresses.map((address, place) => {
-                const entry = byAddress.get(address)
-                return (
-                  entry && (
-                    <PictureCard
-                      key={address}
-                      entry={entry}
-                      number={place + 1}
-                      count={pictures.length}
-                      isOpen={address === open}
-                      isChecked={problems !== undefined}
-                      order={order}
-                      rooms={rooms}
-                      titles={titles}
-                      copy={copy}
-                    />
-                  )
-                )
-              })}
-              {uploads.list.map((upload) => (
-                <Upload
-                  key={upload.key}
-                  words={{ ...uploadWords[language], refused: copy.refused }}
-                  upload={upload}
-                  uploads={uploads}
-                />
-              ))}
-            </ol>
-            {pictures.some(({ details }) => details) && (
-              <button className="btn" name="intent" value="texts">
-                {copy.save}
-              </button>
-            )}
-          </Form>
+            {uploads.list.map((upload) => (
+              <Upload
+                key={upload.key}
+                words={{ ...uploadWords[language], refused: copy.refused }}
+                upload={upload}
+                uploads={uploads}
+              />
+            ))}
+          </PictureTexts>
         </div>
         {opened && (
           <FocalPanel
@@ -165,3 +122,15 @@ export function PicturesScreen({
     </>
   )
 }
+
+type Pictures = PicturesData['pictures']
+
+/** The number of alternative texts that are still to be written. */
+const missingTexts = (pictures: Pictures): number =>
+  pictures
+    .flatMap(({ details }) => (details ? [details.alt.en, details.alt.es] : []))
+    .filter((text) => !text).length
+
+/** Whether what publishing was refused for is still so: the text of a picture may have been written since. */
+const isLeft = ({ kind, of }: Problem, pictures: Pictures): boolean =>
+  kind !== 'alt' || !of || !pictures[of.number - 1]?.details?.alt[of.language].trim()

@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useLocation } from 'react-router'
-import { pathIn } from '#server/language.ts'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { HomeChoices } from '#app/office/controls/home-choices.tsx'
-import { addressOf } from '../inbox.ts'
 import { leadWords } from '../words.ts'
 import { type Act, maxReplyLength } from './act.ts'
 import { AttachFields } from './attach-fields.tsx'
 import { maxAttachedPictures } from './attachments.ts'
 import type { LeadData } from './load.ts'
 import { insertParagraph } from './insert-paragraph.ts'
+import { TemplateForm } from './template-form.tsx'
 import { useDraft } from './use-draft.ts'
 import { leadPageWords } from './words.ts'
 
@@ -25,7 +23,6 @@ export function Composer({ lead, answer }: ComposerProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   const copy = words.composer
-  const { stages } = leadWords[language]
   const { composer } = lead
   const { pathname, search, key } = useLocation()
   const refused = answer?.intent === 'reply' || answer?.intent === 'draft' ? answer : undefined
@@ -91,19 +88,7 @@ export function Composer({ lead, answer }: ComposerProps) {
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'message-problem' : undefined}
             onInput={(event) => draft.later(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (!event.ctrlKey && !event.metaKey) return
-              if (event.key === 's') {
-                event.preventDefault()
-                draft.now(event.currentTarget.value)
-                return
-              }
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              event.currentTarget.form
-                ?.querySelector<HTMLButtonElement>('button[value=reply]')
-                ?.click()
-            }}
+            onKeyDown={(event) => onShortcut(event, draft.now)}
           />
           {problem && (
             <p className="error" id="message-problem" role="alert">
@@ -116,17 +101,7 @@ export function Composer({ lead, answer }: ComposerProps) {
           <button className="btn btn--go" name="intent" value="reply">
             {copy.send} <Arrow />
           </button>
-          <label className="line">
-            <span className="slate">{copy.afterwards}</span>
-            <select name="move" defaultValue={lead.stage === 'new' ? 'answered' : lead.stage}>
-              {lead.stage === 'new' && (
-                <option value="answered">{insert(copy.move, { stage: stages.answered })}</option>
-              )}
-              <option value={lead.stage}>
-                {insert(copy.leave, { stage: stages[lead.stage] })}
-              </option>
-            </select>
-          </label>
+          <NextStage stage={lead.stage} />
           {composer.facts && (
             <button
               className="txt"
@@ -156,58 +131,34 @@ export function Composer({ lead, answer }: ComposerProps) {
   )
 }
 
-/** Chooses a template; the page comes back with it. */
-function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData }) {
+/** Ctrl or ⌘ with S stores the draft, with Enter sends the reply. */
+function onShortcut(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  store: (text: string) => void,
+): void {
+  if (!event.ctrlKey && !event.metaKey) return
+  const { value, form } = event.currentTarget
+  if (event.key === 's') store(value)
+  else if (event.key === 'Enter')
+    form?.querySelector<HTMLButtonElement>('button[value=reply]')?.click()
+  else return
+  event.preventDefault()
+}
+
+/** The stage that the lead has once the reply is sent. */
+function NextStage({ stage }: Pick<LeadData, 'stage'>) {
   const { language } = useRootData()
-  const { composer: copy } = leadPageWords[language]
-  const page = pathIn(language, `/office/leads/${id}`)
+  const copy = leadPageWords[language].composer
+  const { stages } = leadWords[language]
   return (
-    <Form className="composer__row" action={page} preventScrollReset>
-      <Link className="back phone-only" to={page + addressOf(inbox.query)}>
-        <Arrow back /> {name}
-      </Link>
-      {[...new URLSearchParams(addressOf(inbox.query))].map(([parameter, value]) => (
-        <input key={parameter} type="hidden" name={parameter} value={value} />
-      ))}
-      <select
-        name="template"
-        aria-label={copy.template}
-        defaultValue={composer.template}
-        key={composer.template}
-      >
-        <option value="none">{copy.noTemplate}</option>
-        {composer.templates.map(({ slug, name: template }) => (
-          <option key={slug} value={slug}>
-            {template}
-          </option>
-        ))}
+    <label className="line">
+      <span className="slate">{copy.afterwards}</span>
+      <select name="move" defaultValue={stage === 'new' ? 'answered' : stage}>
+        {stage === 'new' && (
+          <option value="answered">{insert(copy.move, { stage: stages.answered })}</option>
+        )}
+        <option value={stage}>{insert(copy.leave, { stage: stages[stage] })}</option>
       </select>
-      <select name="in" aria-label={copy.language} defaultValue={composer.writesIn}>
-        <option value="en">{copy.languages.en}</option>
-        <option value="es">{copy.languages.es}</option>
-      </select>
-      <label className="line">
-        <span className="slate">{copy.about}</span>
-        <input
-          className="composer__ref"
-          name="about"
-          list="homes"
-          autoComplete="off"
-          maxLength={60}
-          defaultValue={composer.about}
-          key={composer.about}
-          aria-invalid={composer.isUnknownHome ? true : undefined}
-          aria-describedby={composer.isUnknownHome ? 'about-problem' : undefined}
-        />
-      </label>
-      <HomeChoices id="homes" homes={composer.homes} />
-      <button className="txt">{copy.use}</button>
-      {composer.isUnknownHome && (
-        <span className="error" id="about-problem" role="alert">
-          {copy.unknownHome}
-        </span>
-      )}
-      <span className="slate wide-only">{insert(copy.from, { email: composer.from })}</span>
-    </Form>
+    </label>
   )
 }

@@ -16,104 +16,20 @@ interface PersonSideProps {
 /** Who the person is, who sees to them, when, and what staff noted. */
 export function PersonSide({ lead, answer }: PersonSideProps) {
   const { language } = useRootData()
-  const words = leadPageWords[language]
-  const copy = words.side
-  const { side } = lead
-  const digits = side.phone.replace(/[^\d+]/g, '')
-  const noteProblem =
-    answer?.intent === 'note' &&
-    answer.problem &&
-    insert(words.problems[answer.problem], { max: maxReplyLength })
+  const copy = leadPageWords[language].side
+  const { others } = lead.side
   return (
     <aside className="panes__side" aria-label={copy.label}>
       <div className="group">
-        <dl className="dl small">
-          {side.email && (
-            <Row label={copy.email}>
-              <a href={`mailto:${side.email}`}>{side.email}</a>
-            </Row>
-          )}
-          {side.phone && (
-            <Row label={copy.phone}>
-              <a href={`tel:${digits}`}>{side.phone}</a>
-            </Row>
-          )}
-          <Row label={copy.language}>{copy.languages[side.language]}</Row>
-          <Row label={copy.source}>
-            <a href={side.sourcePath}>{leadWords[language].kinds[lead.kind]}</a>
-          </Row>
-          <Row label={copy.consent}>{side.acceptsMail ? copy.yes : copy.no}</Row>
-          <Row label={words.assignedTo}>{side.assignee ?? words.nobody}</Row>
-        </dl>
-        <p>
-          <Link className="txt small" to={pathIn(language, `/office/leads/${lead.id}/person`)}>
-            {copy.person}
-          </Link>
-        </p>
-        <Form method="post" className="acts" preventScrollReset>
-          <button className="btn" name="intent" value={side.isMine ? 'leave' : 'take'}>
-            {side.isMine ? words.nobody : words.assignToMe}
-          </button>
-          <button className="btn" name="intent" value="unread">
-            {words.markUnread}
-          </button>
-          {lead.canArrange && (
-            <Link className="btn" to={pathIn(language, `/office/viewings/new?lead=${lead.id}`)}>
-              {words.arrange}
-            </Link>
-          )}
-        </Form>
-        <Form method="post" className="stack" key={side.followUp} preventScrollReset>
-          <div className="field">
-            <label htmlFor="follow-up">{copy.followUp}</label>
-            <input id="follow-up" name="at" type="datetime-local" defaultValue={side.followUp} />
-          </div>
-          <label className="choice small">
-            <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}
-          </label>
-          <div className="acts">
-            <button className="btn" name="intent" value="follow-up">
-              {words.save}
-            </button>
-          </div>
-        </Form>
+        <PersonFacts lead={lead} />
+        <Assignment lead={lead} />
+        <FollowUp side={lead.side} />
       </div>
-      <div className="group">
-        <h2>{copy.notes}</h2>
-        {side.notes.map((note) => (
-          <p className="small" key={note.id}>
-            <b>{note.author}</b>, {note.when}: {note.text}
-          </p>
-        ))}
-        <Form method="post" className="stack" key={side.notes.length} preventScrollReset>
-          <div className={noteProblem ? 'field is-invalid' : 'field'}>
-            <label className="vh" htmlFor="note">
-              {copy.note}
-            </label>
-            <textarea
-              id="note"
-              name="note"
-              maxLength={maxReplyLength}
-              defaultValue={answer?.intent === 'note' ? answer.typed.note : ''}
-              aria-describedby={noteProblem ? 'note-problem' : undefined}
-            />
-            {noteProblem && (
-              <p className="error" id="note-problem">
-                {noteProblem}
-              </p>
-            )}
-          </div>
-          <div className="acts">
-            <button className="btn" name="intent" value="note">
-              {copy.addNote}
-            </button>
-          </div>
-        </Form>
-      </div>
-      {side.others.length > 0 && (
+      <Notes notes={lead.side.notes} answer={answer} />
+      {others.length > 0 && (
         <div className="group">
           <h2>{copy.others}</h2>
-          {side.others.map(({ id, when, about }) => (
+          {others.map(({ id, when, about }) => (
             <p className="small" key={id}>
               <Link to={pathIn(language, `/office/leads/${id}`)}>{when}</Link> {about}
             </p>
@@ -121,6 +37,128 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
         </div>
       )}
     </aside>
+  )
+}
+
+function PersonFacts({ lead }: Pick<PersonSideProps, 'lead'>) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const copy = words.side
+  const { side } = lead
+  return (
+    <>
+      <dl className="dl small">
+        {side.email && (
+          <Row label={copy.email}>
+            <a href={`mailto:${side.email}`}>{side.email}</a>
+          </Row>
+        )}
+        {side.phone && (
+          <Row label={copy.phone}>
+            <a href={`tel:${side.phone.replace(/[^\d+]/g, '')}`}>{side.phone}</a>
+          </Row>
+        )}
+        <Row label={copy.language}>{copy.languages[side.language]}</Row>
+        <Row label={copy.source}>
+          <a href={side.sourcePath}>{leadWords[language].kinds[lead.kind]}</a>
+        </Row>
+        <Row label={copy.consent}>{side.acceptsMail ? copy.yes : copy.no}</Row>
+        <Row label={words.assignedTo}>{side.assignee ?? words.nobody}</Row>
+      </dl>
+      <p>
+        <Link className="txt small" to={pathIn(language, `/office/leads/${lead.id}/person`)}>
+          {copy.person}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Assignment({ lead: { id, canArrange, side } }: Pick<PersonSideProps, 'lead'>) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  return (
+    <Form method="post" className="acts" preventScrollReset>
+      <button className="btn" name="intent" value={side.isMine ? 'leave' : 'take'}>
+        {side.isMine ? words.nobody : words.assignToMe}
+      </button>
+      <button className="btn" name="intent" value="unread">
+        {words.markUnread}
+      </button>
+      {canArrange && (
+        <Link className="btn" to={pathIn(language, `/office/viewings/new?lead=${id}`)}>
+          {words.arrange}
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+function FollowUp({ side }: { side: LeadData['side'] }) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const copy = words.side
+  return (
+    <Form method="post" className="stack" key={side.followUp} preventScrollReset>
+      <div className="field">
+        <label htmlFor="follow-up">{copy.followUp}</label>
+        <input id="follow-up" name="at" type="datetime-local" defaultValue={side.followUp} />
+      </div>
+      <label className="choice small">
+        <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}
+      </label>
+      <div className="acts">
+        <button className="btn" name="intent" value="follow-up">
+          {words.save}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+interface NotesProps {
+  notes: LeadData['side']['notes']
+  answer: Act | undefined
+}
+
+function Notes({ notes, answer }: NotesProps) {
+  const { language } = useRootData()
+  const { side: copy, problems } = leadPageWords[language]
+  const noted = answer?.intent === 'note' ? answer : undefined
+  const problem = noted?.problem && insert(problems[noted.problem], { max: maxReplyLength })
+  return (
+    <div className="group">
+      <h2>{copy.notes}</h2>
+      {notes.map((note) => (
+        <p className="small" key={note.id}>
+          <b>{note.author}</b>, {note.when}: {note.text}
+        </p>
+      ))}
+      <Form method="post" className="stack" key={notes.length} preventScrollReset>
+        <div className={problem ? 'field is-invalid' : 'field'}>
+          <label className="vh" htmlFor="note">
+            {copy.note}
+          </label>
+          <textarea
+            id="note"
+            name="note"
+            maxLength={maxReplyLength}
+            defaultValue={noted?.typed.note ?? ''}
+            aria-describedby={problem ? 'note-problem' : undefined}
+          />
+          {problem && (
+            <p className="error" id="note-problem">
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className="acts">
+          <button className="btn" name="intent" value="note">
+            {copy.addNote}
+          </button>
+        </div>
+      </Form>
+    </div>
   )
 }
 

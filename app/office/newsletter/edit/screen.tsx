@@ -95,15 +95,9 @@ function Refusal({ words: copy, refused: { failed, problems, by }, items }: Refu
 }
 
 function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused | undefined }) {
-  const { issue, items, articles, homes, readers, minutes, pace, maySend } = loaded
+  const { issue, items, articles, homes, maySend } = loaded
   const { language } = useRootData()
   const copy = words[language]
-  const texts = refused?.texts ?? issue.texts
-  const order = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
-  const isMissing = (field: 'subject' | 'opening', of: 'en' | 'es') =>
-    refused?.problems.some(
-      (problem) => problem.kind === 'missing' && problem.field === field && problem.language === of,
-    ) ?? false
   return (
     <Form method="post" className="stack" key={`${issue.revision} ${refused ? 'refused' : ''}`}>
       <input type="hidden" name="revision" value={issue.revision} />
@@ -111,58 +105,7 @@ function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused |
       <button className="vh" name="intent" value="save">
         {copy.save}
       </button>
-      <div className="pair">
-        {order.map((of) => {
-          const missing = [texts.subject[of], texts.opening[of]].filter((text) => !text).length
-          return (
-            <h2 key={of}>
-              {copy.languages[of]}
-              <small>
-                {missing === 0 ? (
-                  copy.complete
-                ) : (
-                  <span className="new">{counted(copy.missing, missing, language)}</span>
-                )}
-              </small>
-            </h2>
-          )
-        })}
-        {(['subject', 'opening'] as const).flatMap((field) =>
-          order.map((of) => {
-            const id = `${field}_${of}`
-            const isOther =
-              refused?.failed === 'changed' && texts[field][of] !== issue.texts[field][of]
-            const shared = {
-              id,
-              name: id,
-              lang: of,
-              defaultValue: texts[field][of],
-              'aria-invalid': isMissing(field, of) ? (true as const) : undefined,
-              'aria-describedby': isOther ? `${id}-stored` : undefined,
-            }
-            return (
-              <div key={id} className={isMissing(field, of) ? 'field is-invalid' : 'field'}>
-                <label htmlFor={id}>
-                  <span>
-                    {copy[field]}
-                    <span className="vh">, {copy.languages[of]}</span>
-                  </span>
-                </label>
-                {field === 'subject' ? (
-                  <input {...shared} autoComplete="off" />
-                ) : (
-                  <textarea {...shared} rows={6} />
-                )}
-                {isOther && (
-                  <p className="error" id={`${id}-stored`}>
-                    {insert(copy.stored, { by: refused.by, text: issue.texts[field][of] })}
-                  </p>
-                )}
-              </div>
-            )
-          }),
-        )}
-      </div>
+      <Texts issue={issue} refused={refused} />
       <p className="tiny slate">{copy.openingHint}</p>
       <Items words={copy} items={items} articles={articles} homes={homes} />
       <div className="acts">
@@ -176,32 +119,106 @@ function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused |
           {copy.remove}
         </button>
       </div>
-      {maySend ? (
-        <section className="when" aria-labelledby="when">
-          <h2 className="horizon" id="when">
-            {copy.when}
-          </h2>
-          <label className="field">
-            {copy.at}
-            <input type="datetime-local" name="at" />
-          </label>
-          <button className="btn" name="intent" value="schedule">
-            {counted(copy.schedule, readers, language)}
-          </button>
-          <button className="btn btn--go" name="intent" value="now">
-            {counted(copy.now, readers, language)} <Arrow />
-          </button>
-          <p className="small slate">
-            {insert(plural(copy.minutes, minutes, language), {
-              n: number(minutes, language),
-              pace,
-            })}
-          </p>
-        </section>
-      ) : (
-        <p className="small slate">{copy.managers}</p>
-      )}
+      {maySend ? <When loaded={loaded} /> : <p className="small slate">{copy.managers}</p>}
     </Form>
+  )
+}
+
+/** Subject and opening, both languages side by side. */
+function Texts({
+  issue,
+  refused,
+}: Pick<NewsletterData, 'issue'> & { refused: Refused | undefined }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const texts = refused?.texts ?? issue.texts
+  const order = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
+  const isMissing = (field: 'subject' | 'opening', of: 'en' | 'es') =>
+    refused?.problems.some(
+      (problem) => problem.kind === 'missing' && problem.field === field && problem.language === of,
+    ) ?? false
+  return (
+    <div className="pair">
+      {order.map((of) => {
+        const missing = [texts.subject[of], texts.opening[of]].filter((text) => !text).length
+        return (
+          <h2 key={of}>
+            {copy.languages[of]}
+            <small>
+              {missing === 0 ? (
+                copy.complete
+              ) : (
+                <span className="new">{counted(copy.missing, missing, language)}</span>
+              )}
+            </small>
+          </h2>
+        )
+      })}
+      {(['subject', 'opening'] as const).flatMap((field) =>
+        order.map((of) => {
+          const id = `${field}_${of}`
+          const isOther =
+            refused?.failed === 'changed' && texts[field][of] !== issue.texts[field][of]
+          const shared = {
+            id,
+            name: id,
+            lang: of,
+            defaultValue: texts[field][of],
+            'aria-invalid': isMissing(field, of) ? (true as const) : undefined,
+            'aria-describedby': isOther ? `${id}-stored` : undefined,
+          }
+          return (
+            <div key={id} className={isMissing(field, of) ? 'field is-invalid' : 'field'}>
+              <label htmlFor={id}>
+                <span>
+                  {copy[field]}
+                  <span className="vh">, {copy.languages[of]}</span>
+                </span>
+              </label>
+              {field === 'subject' ? (
+                <input {...shared} autoComplete="off" />
+              ) : (
+                <textarea {...shared} rows={6} />
+              )}
+              {isOther && (
+                <p className="error" id={`${id}-stored`}>
+                  {insert(copy.stored, { by: refused.by, text: issue.texts[field][of] })}
+                </p>
+              )}
+            </div>
+          )
+        }),
+      )}
+    </div>
+  )
+}
+
+/** When it is sent. */
+function When({ loaded: { readers, minutes, pace } }: { loaded: NewsletterData }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <section className="when" aria-labelledby="when">
+      <h2 className="horizon" id="when">
+        {copy.when}
+      </h2>
+      <label className="field">
+        {copy.at}
+        <input type="datetime-local" name="at" />
+      </label>
+      <button className="btn" name="intent" value="schedule">
+        {counted(copy.schedule, readers, language)}
+      </button>
+      <button className="btn btn--go" name="intent" value="now">
+        {counted(copy.now, readers, language)} <Arrow />
+      </button>
+      <p className="small slate">
+        {insert(plural(copy.minutes, minutes, language), {
+          n: number(minutes, language),
+          pace,
+        })}
+      </p>
+    </section>
   )
 }
 

@@ -1,0 +1,76 @@
+import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react'
+import { Form } from 'react-router'
+import { FormBase } from '#app/office/autosave/form-base.tsx'
+import type { useAutosave } from '#app/office/autosave/use-autosave.ts'
+import type { PicturesData } from './page-data.ts'
+import { PictureCard } from './picture-card.tsx'
+import type { PicturesWords } from './words.ts'
+
+interface PictureTextsProps extends Pick<PicturesData, 'pictures' | 'texts' | 'rooms' | 'titles'> {
+  form: RefObject<HTMLFormElement | null>
+  saving: ReturnType<typeof useAutosave>
+  order: ComponentProps<typeof PictureCard>['order']
+  /** The address of the picture whose focal point is shown. */
+  open: string | null | undefined
+  /** Publishing was refused: what is missing is named. */
+  isChecked: boolean
+  copy: PicturesWords
+  /** Pictures that are being sent. */
+  children: ReactNode
+}
+
+/** The pictures in their order, with the form of their rooms and texts. */
+export function PictureTexts({
+  pictures,
+  texts,
+  form,
+  saving,
+  order,
+  open,
+  copy,
+  children,
+  ...card
+}: PictureTextsProps) {
+  const [begun] = useState(() => JSON.stringify(texts))
+  const byAddress = new Map(pictures.map((picture) => [picture.address, picture]))
+  return (
+    <Form
+      method="post"
+      id="texts"
+      ref={form}
+      noValidate
+      onInput={saving.touch}
+      onSubmit={saving.submit}
+    >
+      <FormBase fields={begun} />
+      <button className="vh" name="intent" value="texts">
+        {copy.save}
+      </button>
+      <ol className="pics">
+        {order.addresses.map((address, place) => {
+          const entry = byAddress.get(address)
+          return (
+            entry && (
+              <PictureCard
+                key={address}
+                entry={entry}
+                number={place + 1}
+                count={pictures.length}
+                isOpen={address === open}
+                order={order}
+                copy={copy}
+                {...card}
+              />
+            )
+          )
+        })}
+        {children}
+      </ol>
+      {pictures.some(({ details }) => details) && (
+        <button className="btn" name="intent" value="texts">
+          {copy.save}
+        </button>
+      )}
+    </Form>
+  )
+}
