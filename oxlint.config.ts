@@ -31,8 +31,8 @@ export default defineConfig({
     // Tests of both engines, and of what only some pages have, compare under a condition.
     'vitest/no-conditional-expect': 'off',
     'vitest/no-conditional-tests': 'off',
-    // Some tests assert in a helper, or by types alone.
-    'vitest/expect-expect': 'off',
+    // A test that asserts in a helper calls one of these names.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'compareScreenshot'] }],
     // It also refuses to sort an array that was just made.
     'unicorn/no-array-sort': 'off',
     // The types of mocks are inferred.

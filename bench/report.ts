@@ -17,7 +17,8 @@ export function writeSection(title: string, how: string, head: string[], rows: s
   }), Node ${process.version}, load ${(loadavg()[0] ?? 0).toFixed(1)}`
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-  const section = `## ${title}\n\n${how} ${machine}.\n\n${table}\n`
+  const prose = `${how} ${machine}.`.replaceAll(/(.{1,120})(?: |$)/g, '$1\n')
+  const section = `## ${title}\n\n${prose}\n${table}\n`
   console.log(`\n${section}`)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : introduction
   const sections = before.split(/^(?=## )/m).filter((one) => !one.startsWith(`## ${title}\n`))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startMailServer } from '../testing/mail-server.ts'
@@ -165,6 +165,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
 test('an e-mail written while the mail server is down goes when it is back', async () => {
   const port = await freePort()
   const site = await startSite('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}` })
+  onTestFinished(() => site.close())
   await site.post('/contact', { ...person, page: '/', message: 'Is anybody there?' })
   const { db } = site.database
   const email = () =>
@@ -173,11 +174,10 @@ test('an e-mail written while the mail server is down goes when it is back', asy
   expect((await site.get('/health')).status).toBe(200)
 
   const mail = await startMailServer({ port })
+  onTestFinished(() => mail.stop())
   await db.updateTable('outbox').set({ due_at: 0 }).execute()
   const [received] = await mail.received(1)
   expect(received?.text).toContain('Is anybody there?')
   await expect.poll(async () => (await email()).state).toBe('sent')
   expect(received?.messageId).toBe(`<${(await email()).message_id}>`)
-  await site.close()
-  await mail.stop()
 })

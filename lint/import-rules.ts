@@ -228,7 +228,7 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'open-catalogue.ts': {
-    own: ['backend-client.ts', 'catalogue', 'database'],
+    own: ['backend-client.ts', 'catalogue', 'database', 'shared'],
     packages: ['pino'],
   },
   'open-forms.ts': {

@@ -28,21 +28,46 @@ const paths = new Set(
 const elsewhere =
   /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|app\/office\/(?:styles\/)?contracts|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
 
+const documented = files.filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file))
+
 /** The text of a document, or the comments of code. */
 function proseOf(file: string): string {
   const text = readFileSync(join(root, file), 'utf8')
   return file.endsWith('.md') ? text : (text.match(/\/\*[\s\S]*?\*\/|\/\/.*/g) ?? []).join('\n')
 }
 
+/** Names of other projects, of values, and of examples. */
+const otherNames = new Set(['insuranceLimiter', 'listV2', 'moveIn', 'shouldParse'])
+
+/** Every identifier of our code and settings, comments left out. */
+const identifiers = new Set(
+  files
+    .filter((file) => /(?:\.(?:tsx?|mjs)|(?<!-lock)\.json)$/.test(file))
+    .flatMap(
+      (file) =>
+        readFileSync(join(root, file), 'utf8')
+          .replaceAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/g, '')
+          .match(/[A-Za-z_$][\w$]*/g) ?? [],
+    ),
+)
+
+test('every name in camel case that a document or a comment has in backticks is one of the code', () => {
+  const missing = documented.flatMap((file) =>
+    [...proseOf(file).matchAll(/`([a-z]+[A-Z]\w*)(?:\(\))?`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !identifiers.has(name) && !otherNames.has(name))
+      .map((name) => `${file} names ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test('every file and folder that a document or a comment names exists', () => {
-  const missing = files
-    .filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file))
-    .flatMap((file) =>
-      [...proseOf(file).matchAll(/`([\w@.+/-]+(?:\.(?:tsx?|mjs|css|json|md|svg|webp)|\/))`/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => !elsewhere.test(name))
-        .filter((name) => !paths.has(name.replace(/^(?:\.{1,2}\/)+|\/$/g, '')))
-        .map((name) => `${file} names ${name}`),
-    )
+  const missing = documented.flatMap((file) =>
+    [...proseOf(file).matchAll(/`([\w@.+/-]+(?:\.(?:tsx?|mjs|css|json|md|svg|webp)|\/))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !elsewhere.test(name))
+      .filter((name) => !paths.has(name.replace(/^(?:\.{1,2}\/)+|\/$/g, '')))
+      .map((name) => `${file} names ${name}`),
+  )
   expect(missing).toEqual([])
 })

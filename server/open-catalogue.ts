@@ -9,11 +9,13 @@ import {
   watchCatalogueVersion,
 } from './catalogue/version.ts'
 import type { Database } from './database/database.ts'
+import type { Clock } from './shared/clock.ts'
 
 interface Dependencies {
   backend: Backend
   database: Database
   log: Logger
+  now: Clock
 }
 
 interface OpenCatalogue {
@@ -30,15 +32,15 @@ interface OpenCatalogue {
  */
 export function openCatalogue(
   isHosted: boolean,
-  { backend, database, log }: Dependencies,
+  { backend, database, log, now }: Dependencies,
   resources: AsyncDisposableStack,
 ): OpenCatalogue {
-  const version = isHosted ? unwatchedCatalogue : watchCatalogueVersion(database, log)
+  const version = isHosted ? unwatchedCatalogue : watchCatalogueVersion(database, log, now)
   resources.defer(() => version.stop())
   const catalogue = createCatalogue(
     backend,
     log,
-    isHosted ? undefined : (own) => groupStoredProperties(database, own),
+    isHosted ? undefined : (own) => groupStoredProperties(database, now(), own),
   )
   return { catalogue, remembered: rememberCatalogue(catalogue, version), version }
 }

@@ -247,7 +247,7 @@ async function homesOf(
   { supabaseUrl, supabaseAnonKey }: Config,
   database: Database,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return publishedProperties(database)
+  if (!supabaseUrl) return publishedProperties(database, Date.now())
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },

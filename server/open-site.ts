@@ -103,7 +103,7 @@ async function open(
   resources.defer(stop)
   const { catalogue, remembered, version } = openCatalogue(
     supabaseUrl !== undefined,
-    { backend, database, log },
+    { backend, database, log, now },
     resources,
   )
   const watched = watchContent(database, log, now)

@@ -25,7 +25,7 @@ const groups = [
 const focusable: Record<string, string> = {
   button: '[data-group=buttons] .btn',
   go: '[data-group=buttons] .go',
-  save: '[data-group=buttons] .save button',
+  save: '[data-group=buttons] button.save',
   field: '#field-empty',
   'field-problem': '#field-problem',
   choice: '[data-group=fields] input[type=radio]',

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { newVisitor } from '../testing/browser.ts'
 
 /** Pictures become flat areas: baselines are about layout, and pictures are rendered again now and then. */
@@ -8,10 +9,23 @@ const flatPictures = `
   .frame::before, .frame::after { display: none !important; }
 `
 
+/** In the page: the port of the server is another one at every run, so the texts and fields name another host. */
+const replaceHost = (host: string) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.nodeValue?.includes(host))
+      node.nodeValue = node.nodeValue.replaceAll(host, 'site.test')
+  for (const input of document.querySelectorAll('input[readonly]'))
+    input.setAttribute('value', input.getAttribute('value')?.replaceAll(host, 'site.test') ?? '')
+}
+
 export interface StillPage {
   page: Page
-  /** Opens a path, and waits until its fonts are there. */
-  open(path: string): Promise<void>
+  /**
+   * Opens a path, and waits until its fonts are there.
+   * @param status that the answer has: a picture of an error page must not become a baseline unnoticed.
+   */
+  open(path: string, status?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,9 +51,11 @@ export async function stillPage(
   const page = await context.newPage()
   return {
     page,
-    async open(path) {
-      await page.goto(path, { waitUntil: 'load' })
+    async open(path, status = 200) {
+      const response = await page.goto(path, { waitUntil: 'load' })
+      expect(response?.status(), `status of ${path}`).toBe(status)
       await page.addStyleTag({ content: flatPictures })
+      await page.evaluate(replaceHost, new URL(url).host)
       await page.evaluate(() => document.fonts.ready)
     },
     close: () => context.close(),

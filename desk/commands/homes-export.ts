@@ -12,7 +12,8 @@ const endings = { csv: '.csv', kyero: '.xml', sql: '.sql' }
 export const homesExport: Command = {
   name: 'homes export',
   summary: 'write the homes as CSV, as a Kyero v3 feed for portals, or as SQL for a hosted project',
-  details: `CSV holds every column of every home, and homes import reads it back without loss.
+  details: `CSV holds every column of the homes that visitors see now, and homes import reads it back without loss.
+Drafts, withdrawn homes and homes whose time has not come are in no export.
 Kyero holds the homes that are available. The town is the last part of a home’s location
 (“Nueva Andalucía, Marbella”: Marbella). Addresses begin with SITE_URL.
 SQL makes the table of a hosted project exactly these homes: run it there as its owner.

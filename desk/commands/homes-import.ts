@@ -11,9 +11,10 @@ import { oneOf } from '../cli/values.ts'
 export const homesImport: Command = {
   name: 'homes import',
   summary: 'make the catalogue what a CSV file or a Kyero v3 feed says',
-  details: `The file is the whole catalogue: homes are added and changed by their id, and those that it does not
-name are taken away. Everything is checked first; one field that is wrong, and nothing is imported, and
-the report names every one. A file that would take away more than ${shrinkLimit * 100}% of the homes is held back.
+  details: `The file is all that visitors see: homes are added and changed by their id, and those that it does not
+name are taken away. Drafts, withdrawn homes and homes whose time has not come stay.
+Everything is checked first; one field that is wrong, and nothing is imported, and the report names every one.
+A file that would take away more than ${shrinkLimit * 100}% of the homes is held back.
 Columns that a CSV file does not have, and what Kyero does not carry, stay as they are.
 Pages show the change within a minute. “-” reads standard input.
 Where SUPABASE_URL is set, the homes are in that project, which takes them from its owner alone: import

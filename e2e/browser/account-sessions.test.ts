@@ -46,6 +46,7 @@ test('the guard takes the place of the page in the history, and the way back lea
   await page.goto('/profile')
   await signIn(page)
   await page.waitForURL('**/profile?sent=signIn')
+  expect(await page.locator('main').textContent()).toContain(elena.email)
   await context.close()
 })
 
@@ -112,6 +113,7 @@ describe('a page that nobody has touched', () => {
     await page.goto('/blog')
     await signOut(page)
     await profile.waitForURL('**/login?next=/profile')
+    expect(await profile.locator('main').textContent()).not.toContain(elena.email)
     await context.close()
   })
 

@@ -109,16 +109,17 @@ async function slowPhone(path: string, rate: number) {
 
 describe.each([1, 6])('on a phone whose processor is %i times slower', (rate) => {
   test.each([
-    ['"all pictures"', '.carousel__all', '1 / 8'],
-    ['a picture', '.carousel__whole', '1 / 8'],
-  ])('%s, pressed before its script has arrived, opens in place', async (_, link, counter) => {
+    ['"all pictures"', '.carousel__all'],
+    ['a picture', '.carousel__whole'],
+  ])('%s, pressed before its script has arrived, opens in place', async (_, link) => {
     const { page, context, release } = await slowPhone(home, rate)
+    const [count] = /\d+/.exec((await page.locator('.carousel__all').textContent()) ?? '') ?? []
     await page.locator(link).first().tap()
     await page.locator('[data-pressed]').waitFor()
     release()
     await expect
       .poll(() => page.locator('.lightbox[open] .counter').textContent(), { timeout: 15_000 })
-      .toBe(counter)
+      .toBe(`1 / ${count}`)
     expect(new URL(page.url()).pathname).toBe(home)
     expect(await page.locator('[data-pressed]').count()).toBe(0)
     await context.close()

@@ -157,8 +157,11 @@ async function expectSent({ page, email }: { page: Page; email: string }, told: 
   await page.close()
 }
 
-/** Sends a form so many of the page's tasks after React began to listen, on a processor so many times slower. */
-async function pressWhileHydrating(form: Form, rate: number, tasks: number) {
+/**
+ * Sends a form so many of the page's tasks after React began to listen, on a processor so many times slower, and
+ * expects that it was sent.
+ */
+async function expectSentWhileHydrating(form: Form, rate: number, tasks: number) {
   const opened = await openForm(form, (page) =>
     page.addInitScript(pressAfterTasks, { form: form.form, tasks }),
   )
@@ -173,7 +176,7 @@ async function pressWhileHydrating(form: Form, rate: number, tasks: number) {
 }
 
 test.each(forms)('the %s form, sent as soon as React has begun', (_, form) =>
-  pressWhileHydrating(form, 1, 0),
+  expectSentWhileHydrating(form, 1, 0),
 )
 
 // The other forms share the code of the enquiry's; the newsletter's box has its own.
@@ -201,7 +204,7 @@ describe.each(forms.filter(([name]) => name === 'enquiry' || name === 'newslette
     })
 
     test('sent on a processor 6 times slower, 4 tasks after React began', () =>
-      pressWhileHydrating(form, 6, 4))
+      expectSentWhileHydrating(form, 6, 4))
 
     test('sent once its scripts have taken over', async () => {
       const opened = await openForm(form)

@@ -182,7 +182,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('Reference: is missing.')
   })
 
-  test('the export has every home, and nobody else gets it', async () => {
+  test('staff get the homes that visitors see as a file, and nobody else gets it', async () => {
     const answer = await tom.get('/office/homes.csv')
     expect(answer.headers.get('Content-Type')).toContain('text/csv')
     expect((await answer.text()).split('\n').length).toBeGreaterThan(20)

@@ -185,9 +185,9 @@ export const screens: readonly Screen[] = [
       ['A map is available on request.', 'Facilitamos un plano de situación a quien lo pida.'],
     ],
     counts: [
-      ['slides in 16:9', '[aria-roledescription] li .r-16x9', 8],
+      ['slides in 16:9', '[aria-roledescription] li .r-16x9', 10],
       ['slides loaded at once', '[aria-roledescription] ul[tabindex] img[loading=eager]', 1],
-      ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 7],
+      ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 9],
     ],
   },
   {

@@ -16,16 +16,16 @@ describe.each(homes.map((home) => [home.ref, home] as const))('plan of %s', (ref
   if (!plan) return it('exists', () => expect.fail(`No plan of ${ref}`))
   const areas = schedule(plan, 'en')
   const rows = areas.floors.flatMap(({ inside, outside }) => [...inside, ...outside])
-  const near = (area: number, stated: number | null | undefined) => {
+  const expectNear = (area: number, stated: number | null | undefined) => {
     if (stated)
       expect(Math.abs(area / stated - 1), `${area} m² for ${stated} m²`).toBeLessThan(0.02)
     else expect(area).toBe(0)
   }
 
   it('has the stated areas', () => {
-    near(areas.built, home.area)
-    near(areas.terrace, home.terrace)
-    near(areas.plot || areas.garden, home.garden)
+    expectNear(areas.built, home.area)
+    expectNear(areas.terrace, home.terrace)
+    expectNear(areas.plot || areas.garden, home.garden)
   })
 
   it('is rooms and walls and nothing else', () => {

@@ -48,7 +48,7 @@ async function detectOwnBatch(
   now: number,
 ): Promise<{ hasPending: boolean; done: boolean }> {
   const { source } = await lockWatch(transaction)
-  const published = isPublished(engine)
+  const published = isPublished(engine, now)
   // Without an active alert nobody is notified, so the homes need not be compared one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
     await markAllAsSeen(transaction, published)

@@ -65,10 +65,12 @@ export function groupProperties(homes: readonly Searched[], own: Steps = noSteps
  * Groups the homes of our own database that visitors see, by one query that reads an index alone. Everything but the
  * development is one number, digit by digit, because grouping by one number takes a third of the time of grouping
  * by eight columns.
+ * @param now in milliseconds since 1970.
  * @param own the steps of a search besides those that are offered.
  */
 export async function groupStoredProperties(
   { db, engine }: Database,
+  now: number,
   own: Steps = noSteps,
 ): Promise<HomeGroup[]> {
   const steps = stepsWith(own)
@@ -92,7 +94,7 @@ export async function groupStoredProperties(
   const { rows } = await sql<GroupRow>`
     select ${text('development')} as development, ${code} as code,
       count(*) as homes, min(price) as lowest, max(price) as highest
-    from properties where ${isPublished(engine)}
+    from properties where ${isPublished(engine, now)}
     group by 1, 2`.execute(db)
   return rows.map(({ development, code, homes, lowest, highest }) => {
     let left = Number(code)

@@ -26,12 +26,15 @@ export async function storedPropertiesById(
   return rows.map(fromRow)
 }
 
-/** The properties that visitors see, newest first: for the export. */
-export async function publishedProperties({ db, engine }: Database): Promise<Property[]> {
+/** The properties that visitors see, newest first: for the export. @param now in milliseconds since 1970. */
+export async function publishedProperties(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  now: number,
+): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
     .selectAll()
-    .where(isPublished(engine))
+    .where(isPublished(engine, now))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

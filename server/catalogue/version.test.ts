@@ -19,7 +19,7 @@ describeOnEachEngine('the catalogue’s version, on %s', (engine) => {
       .selectFrom('catalogue_version')
       .select('version')
       .executeTakeFirstOrThrow()
-    const watch = watchCatalogueVersion(database, pino({ level: 'silent' }))
+    const watch = watchCatalogueVersion(database, pino({ level: 'silent' }), Date.now)
     await expect.poll(() => watch.current()).toBe(before)
     await database.db
       .updateTable('properties')

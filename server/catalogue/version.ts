@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
 import { repeat } from '../shared/repeat.ts'
 
 export interface CatalogueVersion {
@@ -19,7 +20,7 @@ const interval = 400
  * process. Asking for one row every 400 milliseconds works alike on both engines, through any connection pool,
  * and misses nothing after a broken connection, as a LISTEN would.
  */
-export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueVersion {
+export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock): CatalogueVersion {
   let version = 0
   /** The home that became visible last by its time; undefined before the first poll. */
   let lastDue: string | null | undefined
@@ -37,7 +38,7 @@ export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueV
           select
             .selectFrom('properties')
             .select((homes) => homes.fn.max('publish_at').as('at'))
-            .where('publish_at', '<=', new Date().toISOString())
+            .where('publish_at', '<=', new Date(now()).toISOString())
             .as('due'),
         ])
         .executeTakeFirst()

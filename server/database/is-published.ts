@@ -5,10 +5,13 @@ import type { Database } from './database.ts'
  * The condition on `properties` that leaves what visitors may see (docs/requirements.md#data), as the policy of
  * `backend/hosted/006-writing-properties.sql` is. Whatever reads homes for visitors without our own backend
  * needs it.
+ * @param now in milliseconds since 1970.
  */
-export const isPublished = (engine: Database['engine'], now = new Date()): RawBuilder<boolean> =>
-  engine === 'postgres'
+export const isPublished = (engine: Database['engine'], now: number): RawBuilder<boolean> => {
+  const time = new Date(now).toISOString()
+  return engine === 'postgres'
     ? sql<boolean>`properties.publication collate "C" = 'published'
-        and (properties.publish_at is null or properties.publish_at <= ${now.toISOString()}::timestamptz)`
+        and (properties.publish_at is null or properties.publish_at <= ${time}::timestamptz)`
     : sql<boolean>`properties.publication = 'published'
-        and (properties.publish_at is null or properties.publish_at <= ${now.toISOString()})`
+        and (properties.publish_at is null or properties.publish_at <= ${time})`
+}

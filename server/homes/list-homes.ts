@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
-import { type Draft, readDraft, readHome, type StaffHome } from './home.ts'
+import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
 import { type HomeState, states } from './publish.ts'
 import { failure, rowsOf } from './store.ts'
 
@@ -117,6 +117,17 @@ function isSought({ cells }: Draft, { text, state, type, development }: HomeSear
 
 /** Rows that a hosted project returns at once. */
 const maxRows = 1000
+
+/**
+ * The homes that visitors see, by id: for the export.
+ * @param now in milliseconds since 1970.
+ * @throws {NotAllowed} {Unavailable}
+ */
+export async function visibleHomes(client: SupabaseClient, now: number): Promise<StaffHome[]> {
+  return (await allHomes(client)).filter(
+    (home) => home.publication === 'published' && scheduledAt(home, now) === undefined,
+  )
+}
 
 /** Every home, by its id. @throws {NotAllowed} {Unavailable} */
 export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {

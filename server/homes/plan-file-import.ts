@@ -1,6 +1,6 @@
 import type { Column } from '../catalogue/exchange/columns.ts'
 import { cellsOf, type Feed } from '../catalogue/exchange/feed.ts'
-import { unseenIds } from '../catalogue/exchange/import-properties.ts'
+import { publishTimes, unseenIds } from '../catalogue/exchange/import-properties.ts'
 import { type ImportReport, planImport } from '../catalogue/exchange/plan-import.ts'
 import type { Property } from '../catalogue/property.ts'
 import { storedProperties } from '../catalogue/stored-properties.ts'
@@ -22,10 +22,14 @@ export interface ImportPlan {
 }
 
 /** What a feed would change, beside the homes that are stored now. */
-export async function planFeed({ db, now }: Pick<ImportContext, 'db' | 'now'>, feed: Feed) {
+export async function planFeed(
+  { db, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
+  feed: Feed,
+) {
   const before = new Map((await storedProperties(db)).map((home) => [home.id, home]))
-  const drafts = await unseenIds(db, true)
-  const plan = planImport(feed, before, { skipRefused: true, drafts }, new Date(now()))
+  const time = now()
+  const unseen = await unseenIds({ db, engine }, time)
+  const plan = planImport(feed, before, { skipRefused: true, unseen }, new Date(time))
   return { before, ...plan }
 }
 
@@ -40,7 +44,9 @@ export async function planFileImport(
   const { before, report, write, remove } = await planFeed(context, feed)
   const named = feed.rows.flatMap(({ id: one }) => before.get(one) ?? [])
   const madeAt = exportedAt(file.name) ?? newest(named)
+  const visibleSince = await publishTimes(context.db, remove)
   const columns = new Map(report.changed.map((one) => [one.id, one.columns]))
+  const isAfter = (time = '') => Date.parse(time) > madeAt
   return {
     name: file.name,
     at: file.created_at,
@@ -59,7 +65,9 @@ export async function planFileImport(
     }),
     gone: remove.flatMap((one) => {
       const home = before.get(one)
-      return home ? [{ home, isNewer: Date.parse(home.createdAt) > madeAt }] : []
+      return home
+        ? [{ home, isNewer: isAfter(home.createdAt) || isAfter(visibleSince.get(one)) }]
+        : []
     }),
     isShrinking: report.outcome === 'held back',
   }

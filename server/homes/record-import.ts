@@ -8,14 +8,17 @@ import { revisionsOf } from './home-revisions.ts'
 export async function recordImport(
   { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
   id: string,
-  { write, remove, before }: WrittenHomes,
+  { write, remove, before, visibleSince }: WrittenHomes,
 ): Promise<void> {
   const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
   const changed = write.filter((home) => before.has(home.id)).map((home) => home.id)
   const undo: HomesBefore = {
     added: await revisionsOf(transaction, engine, added),
     changed: await revisionsOf(transaction, engine, changed),
-    withdrawn: await revisionsOf(transaction, engine, remove),
+    withdrawn: (await revisionsOf(transaction, engine, remove)).map((home) => ({
+      ...home,
+      publishAt: visibleSince.get(home.id),
+    })),
     before: propertiesCsv(changed.flatMap((one) => before.get(one) ?? [])),
   }
   const summary: ImportSummary = {

@@ -87,11 +87,12 @@ async function takeBack(
     const previous = present.get(id)?.price ?? home.price
     await recordPrice(transaction, { id, previous, price: home.price }, now)
   }
-  for (const { id } of withdrawn)
+  for (const { id, publishAt } of withdrawn)
     await transaction
       .updateTable('properties')
       .set((update) => ({
         publication: 'published' as const,
+        publish_at: publishAt ?? null,
         revision: update('revision', '+', 1),
       }))
       .where('id', '=', id)
@@ -113,11 +114,11 @@ async function takeBack(
         before: rowOf(present.get(home.id)),
         after: rowOf(home),
       })),
-      ...withdrawn.map(({ id }) => ({
+      ...withdrawn.map(({ id, publishAt }) => ({
         table: 'properties',
         id,
-        before: { publication: 'withdrawn' },
-        after: { publication: 'published' },
+        before: { publication: 'withdrawn', publish_at: null },
+        after: { publication: 'published', publish_at: publishAt ?? null },
       })),
     ],
     now,

@@ -96,8 +96,8 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
     return read((await backends[engine]?.fetch(request)) ?? Response.error())
   }
 
-  /** Expects one answer from all. @returns it. */
-  const compare = async (one: RestRequest) => {
+  /** Expects the same answer from all. @returns it. */
+  const expectSame = async (one: RestRequest) => {
     const expected = comparable(await theirs(one), one)
     for (const engine of engines)
       expect(comparable(await ours(engine, one), one), `${engine}: ${JSON.stringify(one)}`).toEqual(
@@ -110,7 +110,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
     const requests = generateRequests(600, homes)
     let rows = 0
     for (const one of requests) {
-      const { body } = await compare(one)
+      const { body } = await expectSame(one)
       rows += Array.isArray(body) ? body.length : 0
     }
     // The questions are no formality: most find something.
@@ -122,7 +122,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
       `${one.query} ${JSON.stringify(one.headers)}`,
       one,
     ]),
-  )('%s', async (_, one) => void (await compare(one)))
+  )('%s', async (_, one) => void (await expectSame(one)))
 })
 
 /** Rows whose order was not asked for are compared whatever it is; texts that newer versions changed are left out. */

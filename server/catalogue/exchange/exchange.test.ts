@@ -239,7 +239,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       .set({ publication: 'draft' })
       .where('id', '=', draft.id)
       .execute()
-    expect((await publishedProperties(database)).map(({ id }) => id)).toEqual(
+    expect((await publishedProperties(database, Date.now())).map(({ id }) => id)).toEqual(
       others.map(({ id }) => id),
     )
     expect(await bring(others)).toMatchObject({ outcome: 'imported', removed: [], changed: [] })

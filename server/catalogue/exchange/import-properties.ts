@@ -3,6 +3,7 @@ import { type Actor, desk } from '../../audit-log/actor.ts'
 import { type RowChange, recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Database } from '../../database/database.ts'
+import { isPublished } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
 import { columnsOf, storedProperties, toRow } from '../stored-properties.ts'
@@ -11,8 +12,8 @@ import { type ImportOptions, type ImportReport, planImport } from './plan-import
 
 /**
  * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are matched
- * by id; those that the feed does not name are removed, unless they are drafts or the options keep them.
- * Every change is in the log.
+ * by id; those that the feed does not name are removed, unless visitors do not see them or the options keep
+ * them. Every change is in the log.
  */
 export async function importProperties(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -31,9 +32,10 @@ export async function importProperties(
     const before = new Map(
       (await storedProperties(transaction)).map((property) => [property.id, property]),
     )
-    const drafts = await unseenIds(transaction, missing === 'withdraw')
-    const { report, write, remove } = planImport(feed, before, { ...options, drafts }, now)
+    const unseen = await unseenIds({ db: transaction, engine }, now.getTime())
+    const { report, write, remove } = planImport(feed, before, { ...options, unseen }, now)
     if (report.outcome === 'imported') {
+      const visibleSince = await publishTimes(transaction, remove)
       if (missing === 'withdraw') await withdrawProperties(transaction, remove)
       else await removeProperties(transaction, remove)
       await writeProperties(transaction, write, before, options.progress)
@@ -41,12 +43,14 @@ export async function importProperties(
         await recordPrice(transaction, { id, previous: before.get(id)?.price ?? price, price }, now)
       const changes = [
         ...remove.map((id) =>
-          missing === 'withdraw' ? withdrawal(id) : changeOf(before.get(id), undefined),
+          missing === 'withdraw'
+            ? withdrawal(id, visibleSince.get(id) ?? null)
+            : changeOf(before.get(id), undefined),
         ),
         ...write.map((property) => changeOf(before.get(property.id), property)),
       ]
       await recordAuditEntries(transaction, actor, changes, now)
-      await options.written?.(transaction, { write, remove, before })
+      await options.written?.(transaction, { write, remove, before, visibleSince })
     }
     return report
   })
@@ -65,13 +69,15 @@ export interface WrittenHomes {
   write: readonly Property[]
   remove: readonly string[]
   before: ReadonlyMap<string, Property>
+  /** When the removed ones became visible by their time (ISO 8601), by id; without the others. */
+  visibleSince: ReadonlyMap<string, string>
 }
 
-const withdrawal = (id: string): RowChange => ({
+const withdrawal = (id: string, publishAt: string | null): RowChange => ({
   table: 'properties',
   id,
-  before: { publication: 'published' },
-  after: { publication: 'withdrawn' },
+  before: { publication: 'published', publish_at: publishAt },
+  after: { publication: 'withdrawn', publish_at: null },
 })
 
 async function withdrawProperties(transaction: Kysely<Schema>, ids: readonly string[]) {
@@ -87,17 +93,37 @@ async function withdrawProperties(transaction: Kysely<Schema>, ids: readonly str
       .execute()
 }
 
-/** Homes that no feed knows: those that staff are still writing, and those that were withdrawn already. */
+/**
+ * Homes that visitors do not see: an export leaves them out, so a file cannot miss them.
+ * @param now in milliseconds since 1970.
+ */
 export async function unseenIds(
-  transaction: Kysely<Schema>,
-  withdrawn: boolean,
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  now: number,
 ): Promise<Set<string>> {
-  const rows = await transaction
+  const rows = await db
     .selectFrom('properties')
     .select('id')
-    .where('publication', 'in', withdrawn ? ['draft', 'withdrawn'] : ['draft'])
+    .where(sql<boolean>`not (${isPublished(engine, now)})`)
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The times at which homes became or become visible, by id; without homes that have none. */
+export async function publishTimes(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const times = new Map<string, string>()
+  for (let start = 0; start < ids.length; start += batch) {
+    const rows = await db
+      .selectFrom('properties')
+      .select(['id', 'publish_at'])
+      .where('id', 'in', ids.slice(start, start + batch))
+      .execute()
+    for (const { id, publish_at } of rows) if (publish_at !== null) times.set(id, publish_at)
+  }
+  return times
 }
 
 function changeOf(before: Property | undefined, after: Property | undefined): RowChange {

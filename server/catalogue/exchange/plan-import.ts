@@ -57,13 +57,13 @@ export interface ImportReport {
 /**
  * Compares a feed with the catalogue.
  * @param before the catalogue by id.
- * @param options.drafts ids of homes that are not published yet: they are not missing from a feed.
+ * @param options.unseen ids of homes that visitors do not see: they are not missing from a feed.
  * @returns what is to be written and removed, and the report of it.
  */
 export function planImport(
   feed: Feed,
   before: Map<string, Property>,
-  { drafts, ...options }: ImportOptions & { drafts: ReadonlySet<string> },
+  { unseen, ...options }: ImportOptions & { unseen: ReadonlySet<string> },
   now: Date,
 ) {
   const isChosen = (id: string) => options.only?.has(id) ?? true
@@ -74,7 +74,7 @@ export function planImport(
   const missing =
     options.keepMissing || nameless
       ? []
-      : [...before.keys()].filter((id) => !named.has(id) && !drafts.has(id) && isChosen(id))
+      : [...before.keys()].filter((id) => !named.has(id) && !unseen.has(id) && isChosen(id))
   refused.push(...slugClashes(checked, before, missing))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const valid = checked.map(({ property }) => property).filter(({ id }) => !refusedIds.has(id))

@@ -157,7 +157,7 @@ export interface ImportSummary {
 export interface HomesBefore {
   added: Touched[]
   changed: Touched[]
-  withdrawn: Touched[]
+  withdrawn: Withdrawn[]
   /** The changed ones as they were, as CSV. */
   before: string
 }
@@ -166,6 +166,11 @@ export interface HomesBefore {
 interface Touched {
   id: string
   revision: number
+}
+
+interface Withdrawn extends Touched {
+  /** Its `publish_at` before, ISO 8601; undefined: it had none. */
+  publishAt?: string | undefined
 }
 
 /** A home's price that was changed. It outlives the home, which an import may take away and bring back. */

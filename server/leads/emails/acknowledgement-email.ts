@@ -4,7 +4,8 @@ import { answersOf } from '../answers.ts'
 import { html } from '../../shared/html.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
-import { foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
+import { bodyOf, foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
+import { lines, paragraphs } from '../../mail/paragraphs.ts'
 import { hasLink, hasMarkup, looksLikeName } from '../../shared/plain-text.ts'
 
 interface Options {
@@ -34,21 +35,26 @@ export function writeAcknowledgement(
   return {
     subject: copy.subject,
     preheader: copy.next[lead.kind],
-    text: [
+    text: paragraphs(
       greeting,
       copy.received[lead.kind],
-      ...(answers.length > 0
-        ? [`${copy.sent}\n${answers.map(([label, value]) => `${label}: ${value}`).join('\n')}`]
-        : []),
+      answers.length > 0 ? `${copy.sent}\n${lines(answers)}` : undefined,
       copy.next[lead.kind],
       reach,
       `--\n${copy.mistake}\n${copy.sender}\n`,
-    ].join('\n\n'),
+    ),
     html: emailPage({
       language: lead.language,
       title: copy.subject,
       preheader: copy.next[lead.kind],
-      body: html`${paragraph(greeting)}${paragraph(copy.received[lead.kind])}${answers.length > 0 ? html`${quiet(copy.sent)}${rows(answers)}` : ''}${paragraph(copy.next[lead.kind])}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
+      body: bodyOf(
+        paragraph(greeting),
+        paragraph(copy.received[lead.kind]),
+        ...(answers.length > 0 ? [quiet(copy.sent), rows(answers)] : []),
+        paragraph(copy.next[lead.kind]),
+        paragraph(reach),
+        foot(html`${copy.mistake}<br>${copy.sender}`),
+      ),
     }).toString(),
   }
 }

@@ -5,7 +5,8 @@ import { suspicionWords } from './suspicion-words.ts'
 import { html, type Html } from '../../shared/html.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
-import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
+import { bodyOf, foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
+import { lines, paragraphs } from '../../mail/paragraphs.ts'
 
 interface AgencyEmailOpening {
   subject: string
@@ -23,30 +24,50 @@ export function writeAgencyEmail(
   siteUrl: string,
   opening?: AgencyEmailOpening,
 ): EmailContent {
-  const { name = '', email = '', phone, about, reference, message } = lead.fields
+  const { email = '', phone, about, reference, message } = lead.fields
   const { suspicion } = lead
   const subject = `${suspicion ? 'Suspect: ' : ''}${opening?.subject ?? subjects[lead.kind](lead)}`
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = rowsOf(lead)
   const origin = originOf(lead, siteUrl)
-  const said = message === noMessage ? undefined : message
-  const answer = `${isEmailAddress(email) ? `Your answer to this e-mail goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
+  const said = message === noMessage ? undefined : message || undefined
+  const answer = howToAnswer(lead)
   const warning = suspicion
     ? `This may come from a robot: ${suspicionWords[suspicion]} The sender got no acknowledgement.`
     : undefined
-  const lines = (entries: readonly Row[]) =>
-    entries.map(([label, value]) => `${label}: ${value}`).join('\n')
   return {
     subject,
     preheader,
-    text: `${subject}\n\n${warning ? `${warning}\n\n` : ''}${opening ? `${opening.text}\n\n` : ''}${said ? `${said}\n\n` : ''}${lines(answers.map(({ label, text }) => [label, text]))}\n\n${answer}\n\n--\n${lines(origin)}\n`,
+    text: paragraphs(
+      subject,
+      warning,
+      opening?.text,
+      said,
+      lines(answers.map(({ label, text }) => [label, text])),
+      answer,
+      `--\n${lines(origin)}\n`,
+    ),
     html: emailPage({
       language: 'en',
       title: subject,
       preheader,
-      body: html`${warning ? paragraph(warning) : ''}${opening?.html ?? ''}${said ? quotation(said) : ''}${rows(answers.map((one) => [one.label, linked(one)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
+      body: bodyOf(
+        warning ? paragraph(warning) : undefined,
+        opening?.html,
+        said === undefined ? undefined : quotation(said),
+        rows(answers.map((one) => [one.label, linked(one)])),
+        paragraph(answer),
+        foot(lineBroken(origin)),
+      ),
     }).toString(),
   }
+}
+
+function howToAnswer({ language, fields: { name = '', email = '' } }: Lead): string {
+  const answer = isEmailAddress(email)
+    ? `Your answer to this e-mail goes to ${name}`
+    : 'The address cannot be answered as it is: please read it'
+  return language === 'es' ? `${answer}, who writes in Spanish.` : `${answer}.`
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
-import { button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
+import { bodyOf, button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
+import { lines, paragraphs } from '../../mail/paragraphs.ts'
 import { html, type Html } from '../../shared/html.ts'
 import { agencyZone } from '../../shared/zoned-time.ts'
 import { answerIn } from '../../leads/answer-words.ts'
@@ -73,19 +74,27 @@ export function writeVisitorEmail(
   return {
     subject,
     preheader: said,
-    text: [
+    text: paragraphs(
       copy.hello,
       said,
-      facts.map(({ label, text: value }) => `${label}: ${value}`).join('\n'),
+      lines(facts.map(({ label, text: value }) => [label, value])),
       ...actions.map(([label, href]) => `${label}:\n${href}`),
       reach,
       `--\n${copy.mistake}\n${copy.sender}\n`,
-    ].join('\n\n'),
+    ),
     html: emailPage({
       language,
       title: subject,
       preheader: said,
-      body: html`${paragraph(copy.hello)}${paragraph(said)}${rows(facts.map((fact) => [fact.label, fact.html ?? fact.text] as const))}${first ? button(first[1], first[0]) : ''}${others.map(([label, href]) => paragraph(link(href, label)))}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
+      body: bodyOf(
+        paragraph(copy.hello),
+        paragraph(said),
+        rows(facts.map((fact) => [fact.label, fact.html ?? fact.text] as const)),
+        first && button(first[1], first[0]),
+        ...others.map(([label, href]) => paragraph(link(href, label))),
+        paragraph(reach),
+        foot(html`${copy.mistake}<br>${copy.sender}`),
+      ),
     }).toString(),
   }
 }

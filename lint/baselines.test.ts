@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = join(import.meta.dirname, '..', 'visual', 'baselines')
+
+/** The pictures of the gallery have no words at this width, so that both languages look the same. */
+const allowed = [['gallery-pictures-en-1440.webp', 'gallery-pictures-es-1440.webp']]
+
+test('no two baselines are the same picture: they would be of an error page', () => {
+  const names = new Map<string, string[]>()
+  for (const name of readdirSync(folder).toSorted()) {
+    const digest = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex')
+    names.set(digest, [...(names.get(digest) ?? []), name])
+  }
+  expect([...names.values()].filter((same) => same.length > 1)).toEqual(allowed)
+})

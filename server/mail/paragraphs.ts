@@ -1,0 +1,7 @@
+/** The text of an e-mail: the paragraphs that there are. */
+export const paragraphs = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined).join('\n\n')
+
+/** Labels and values, one a line. */
+export const lines = (entries: readonly (readonly [label: string, value: string])[]): string =>
+  entries.map(([label, value]) => `${label}: ${value}`).join('\n')
