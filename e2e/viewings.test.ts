@@ -305,7 +305,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await viewings()).toMatchObject([{ start_at: null }, { start_at: null }])
   })
 
-  test('while the calendar cannot be read, half-hours are wishes; the lead is safe', async () => {
+  test('while the calendar cannot be read, half-hours are preferences; the lead is safe', async () => {
     await site.database.db.schema.alterTable('viewing_slots').renameTo('away').execute()
     const shown = textOf(only(await pageOf(await site.get(page())), 'main'))
     expect(shown).toContain('We cannot read our calendar just now, so no time can be held')

@@ -5,7 +5,7 @@ import type { FormResult } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
-import { WishFields } from '#app/leads/wishes.tsx'
+import { CriteriaFields } from '#app/leads/criteria-fields.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
@@ -17,7 +17,7 @@ export function Forms({ copy }: { copy: GalleryWords }) {
     <Group id="forms">
       <Specimen name="empty">
         <Example id="empty">
-          <WishFields />
+          <CriteriaFields />
         </Example>
       </Specimen>
       <Specimen name="busy">

@@ -12,7 +12,7 @@ export const mailStatus: Command = {
   async run({ out, config, services }) {
     const status = await (await services()).mail.status()
     const transport = describeTransport(config)
-    if (out.json) return out.value({ way: transport, ...status })
+    if (out.json) return out.value({ transport, ...status })
     out.line(`Sent by      ${transport}`)
     out.line(
       `Waiting      ${status.waiting}${status.waiting > 0 ? `, the oldest for ${duration(status.oldestSeconds)}` : ''}${status.sending > 0 ? `, ${status.sending} being sent now` : ''}`,

@@ -103,7 +103,7 @@ const forMachines = ({ id, lead, home, format, state, start, held, sequence }: V
   id,
   lead: lead.id,
   home,
-  way: format,
+  format,
   state,
   start: start === undefined ? null : new Date(start).toISOString(),
   held: held.map((one) => new Date(one).toISOString()),

@@ -25,8 +25,8 @@ interface SentForm {
 const phone = '+34 600 11 22 33'
 const message = 'Is the plunge pool heated?'
 const home = '/properties/garden-apartment-south-terrace'
-const wishes = { propertyType: 'townhouse', bedrooms: '5+' }
-const wishesShown: SentForm['choices'] = [
+const criteria = { propertyType: 'townhouse', bedrooms: '5+' }
+const criteriaShown: SentForm['choices'] = [
   ['Property type', 'Tipo de vivienda', 'Townhouse', 'Casa adosada'],
   ['Bedrooms', 'Dormitorios', '5+', '5+'],
 ]
@@ -40,19 +40,19 @@ const millions: SentForm['choices'][0] = [
 const forms: Record<LeadKind, SentForm> = {
   questionnaire: {
     path: '/properties',
-    fields: { phone, ...wishes, budget: 'over-1000000' },
-    choices: [...wishesShown, millions],
+    fields: { phone, ...criteria, budget: 'over-1000000' },
+    choices: [...criteriaShown, millions],
   },
   inquiry: {
     path: home,
-    fields: { phone, ...wishes, budget: 'over-1000000', message, reference: 'R4773-X' },
-    choices: [...wishesShown, millions, ['Reference', 'Referencia', 'R4773-X', 'R4773-X']],
+    fields: { phone, ...criteria, budget: 'over-1000000', message, reference: 'R4773-X' },
+    choices: [...criteriaShown, millions, ['Reference', 'Referencia', 'R4773-X', 'R4773-X']],
   },
   rental: {
     path: '/rental-properties',
-    fields: { phone, ...wishes, budget: '1000-2000', message },
+    fields: { phone, ...criteria, budget: '1000-2000', message },
     choices: [
-      ...wishesShown,
+      ...criteriaShown,
       ['Budget', 'Presupuesto', '€1,000–€2,000 a month', '1.000–2.000 € al mes'],
     ],
   },

@@ -53,7 +53,7 @@ export function acceptLeads(
     id: randomUUID(),
   }))
   return db.transaction().execute(async (transaction) => {
-    const { acceptances, accepted, superfluous } = judge(
+    const { acceptances, accepted, superfluous } = separateRepetitions(
       candidates,
       await insertLeads(transaction, candidates),
     )
@@ -83,7 +83,7 @@ export function acceptLeads(
 const noticeDelay = 15 * minute
 
 /** Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of yesterday's text. */
-function judge(candidates: readonly Candidate[], stored: readonly StoredLead[]) {
+function separateRepetitions(candidates: readonly Candidate[], stored: readonly StoredLead[]) {
   const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
   const accepted: Candidate[] = []
   const superfluous: string[] = []
@@ -145,8 +145,8 @@ async function subscribe(
     const { consentWording, fields, language, sourcePath } = submission
     const { email = '', newsletter } = fields
     if (!confirm || newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
-    const wish = { email, language, consentWording, sourcePath }
-    const payload = await askToConfirm(transaction, wish, mailDomain, receivedAt.getTime())
+    const subscriber = { email, language, consentWording, sourcePath }
+    const payload = await askToConfirm(transaction, subscriber, mailDomain, receivedAt.getTime())
     if (payload) confirmations.push(payload)
   }
   return confirmations

@@ -54,7 +54,7 @@ const choice = (values: readonly string[]) =>
 const phonePattern = /^[\d+\-\s()]+$/
 
 const name = v.pipe(line(maxLengths.name), v.minLength(1, 'nameRequired' satisfies Problem))
-const nameOfTwo = v.pipe(name, v.minLength(2, 'nameShort' satisfies Problem))
+const nameOfTwoLetters = v.pipe(name, v.minLength(2, 'nameShort' satisfies Problem))
 const email = v.pipe(
   line(maxLengths.email),
   v.minLength(1, 'emailRequired' satisfies Problem),
@@ -64,32 +64,32 @@ const phone = v.pipe(line(maxLengths.phone), v.minLength(1, 'phoneRequired' sati
 const phoneDigits = v.pipe(phone, v.regex(phonePattern, 'phoneInvalid' satisfies Problem))
 const message = lines(maxLengths.message)
 
-const wishes = {
+const criteria = {
   propertyType: choice(enquiryTypes),
   bedrooms: choice(bedroomCounts),
   budget: choice(purchaseBudgets),
 }
 
 /** The stored value of a blank field. */
-const otherwise = (text: string) => v.transform((value: string) => value || text)
+const withDefault = (text: string) => v.transform((value: string) => value || text)
 
 const schemas = {
-  questionnaire: v.object({ name, email, phone, ...wishes }),
-  inquiry: v.object({ name, email, phone, ...wishes, message, reference: line(40) }),
-  rental: v.object({ name, email, phone, ...wishes, budget: choice(rentalBudgets), message }),
-  information: v.object({ name: nameOfTwo, email, phone: phoneDigits, about: line(200) }),
+  questionnaire: v.object({ name, email, phone, ...criteria }),
+  inquiry: v.object({ name, email, phone, ...criteria, message, reference: line(40) }),
+  rental: v.object({ name, email, phone, ...criteria, budget: choice(rentalBudgets), message }),
+  information: v.object({ name: nameOfTwoLetters, email, phone: phoneDigits, about: line(200) }),
   contact: v.object({
     name,
     email,
     message: v.pipe(message, v.minLength(1, 'messageRequired' satisfies Problem)),
   }),
   interest: v.object({
-    name: nameOfTwo,
+    name: nameOfTwoLetters,
     email,
     phone: phoneDigits,
-    budget: v.pipe(choice(releaseBudgets), otherwise('Not specified')),
-    preferences: v.pipe(choice(releasePreferences), otherwise('New Release Interest')),
-    message: v.pipe(message, otherwise('No additional message provided')),
+    budget: v.pipe(choice(releaseBudgets), withDefault('Not specified')),
+    preferences: v.pipe(choice(releasePreferences), withDefault('New Release Interest')),
+    message: v.pipe(message, withDefault('No additional message provided')),
     // A checkbox: whatever it says, it is there or not.
     newsletter: v.pipe(
       line(40),

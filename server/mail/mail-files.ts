@@ -40,9 +40,9 @@ async function removeWhere(
 }
 
 /** What a look at a file says, or another value where there is no such file any more. */
-async function orGone<T>(look: Promise<T>, otherwise: T): Promise<T> {
+async function orGone<T>(look: Promise<T>, fallback: T): Promise<T> {
   return look.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return otherwise
+    if (error.code === 'ENOENT') return fallback
     throw error
   })
 }

@@ -3,17 +3,17 @@ export interface Sized {
   readonly bytes: number
 }
 
-/** The part of the budget that what was asked for only once may take from what was asked for again. */
-const newcomersShare = 0.2
+/** The part of the budget that the probation segment keeps when the protected segment needs space. */
+const probationShare = 0.2
 
 /**
- * Values by key, within a budget of bytes; the least recently used goes first. What was asked for only
- * once goes before what was asked for again, so a flood of new addresses takes nothing that visitors use.
+ * A segmented LRU cache: values by key, within a budget of bytes. A value is on probation until it is used again; then
+ * it is protected. Values on probation are evicted first, so a flood of new addresses evicts nothing that visitors use.
  */
 export class ByteLru<V extends Sized> {
   readonly #budget: number
-  readonly #newcomers = new Shelf<V>()
-  readonly #regulars = new Shelf<V>()
+  readonly #probation = new Segment<V>()
+  readonly #protected = new Segment<V>()
 
   /** @param budget in bytes. */
   constructor(budget: number) {
@@ -22,45 +22,45 @@ export class ByteLru<V extends Sized> {
 
   /** In bytes. */
   get size(): number {
-    return this.#newcomers.bytes + this.#regulars.bytes
+    return this.#probation.bytes + this.#protected.bytes
   }
 
   get(key: string): V | undefined {
-    const regular = this.#regulars.values.get(key)
-    if (regular) {
-      this.#regulars.values.delete(key)
-      this.#regulars.values.set(key, regular)
-      return regular.value
+    const kept = this.#protected.values.get(key)
+    if (kept) {
+      this.#protected.values.delete(key)
+      this.#protected.values.set(key, kept)
+      return kept.value
     }
-    const newcomer = this.#newcomers.take(key)
-    if (newcomer) this.#regulars.put(key, newcomer)
-    return newcomer
+    const promoted = this.#probation.take(key)
+    if (promoted) this.#protected.put(key, promoted)
+    return promoted
   }
 
   /** The value, without counting this as a use. */
   peek(key: string): V | undefined {
-    return (this.#regulars.values.get(key) ?? this.#newcomers.values.get(key))?.value
+    return (this.#protected.values.get(key) ?? this.#probation.values.get(key))?.value
   }
 
   /** Keeps a value, or notes that one which is kept has grown. */
   set(key: string, value: V): void {
-    const shelf = this.#regulars.values.has(key) ? this.#regulars : this.#newcomers
-    shelf.take(key)
-    shelf.put(key, value)
+    const segment = this.#protected.values.has(key) ? this.#protected : this.#probation
+    segment.take(key)
+    segment.put(key, value)
     while (this.size > this.#budget) {
-      const crowded =
-        this.#newcomers.bytes > this.#budget * newcomersShare || this.#regulars.values.size === 0
-      if (!(crowded ? this.#newcomers : this.#regulars).dropOldest()) return
+      const isProbationFull =
+        this.#probation.bytes > this.#budget * probationShare || this.#protected.values.size === 0
+      if (!(isProbationFull ? this.#probation : this.#protected).dropOldest()) return
     }
   }
 
   delete(key: string): void {
-    this.#newcomers.take(key)
-    this.#regulars.take(key)
+    this.#probation.take(key)
+    this.#protected.take(key)
   }
 }
 
-class Shelf<V extends Sized> {
+class Segment<V extends Sized> {
   bytes = 0
   /** Oldest first. The size is the one that was counted: a value may have grown since. */
   readonly values = new Map<string, { value: V; bytes: number }>()

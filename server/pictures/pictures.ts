@@ -111,7 +111,7 @@ export function loadPictures(buildDir: string): Pictures {
 const uploaded = (
   id: string,
   { width, height, colour, x, horizon, alt, room }: UploadedDetails,
-  otherwise: string,
+  fallback: string,
   language: Language,
 ): Picture => ({
   file: variantsName(id),
@@ -121,7 +121,7 @@ const uploaded = (
   colour,
   horizon,
   x,
-  alt: alt[language] || otherwise,
+  alt: alt[language] || fallback,
   subject: room && roomNames[language][room],
   isPhotograph: true,
 })

@@ -29,7 +29,7 @@ export async function closeFeed(db: Kysely<Schema>, memberId: string): Promise<v
 }
 
 /** Records that a member uses the calendar, so that their feed stays. @returns whether they have one. */
-export async function recordFeedUse(
+export async function touchFeed(
   db: Kysely<Schema>,
   memberId: string,
   now: number,

@@ -8,7 +8,7 @@ import { calendarOf } from './calendar-file.ts'
 import type { Outcome } from './change-viewing.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './emails/entry-of.ts'
-import { closeFeed, recordFeedUse, memberOfFeed, openFeed } from './feed.ts'
+import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
 import type { Viewing } from './viewing.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -30,8 +30,8 @@ export interface OfficeCalendar {
     /** Makes a member's private address anew. @returns its token. */
     open(memberId: string): Promise<string>
     close(memberId: string): Promise<void>
-    /** Records that the member uses the calendar. @returns whether they have a feed. */
-    recordUse(memberId: string): Promise<boolean>
+    /** Keeps the member's feed open, since they use the calendar. @returns whether they have one. */
+    touch(memberId: string): Promise<boolean>
     /** The calendar file of a token; undefined where it opens nothing. */
     file(token: string): Promise<string | undefined>
   }
@@ -114,7 +114,7 @@ export function createOfficeCalendar({
     feed: {
       open: (memberId) => reading(openFeed(db, memberId, now())),
       close: (memberId) => reading(closeFeed(db, memberId)),
-      recordUse: (memberId) => reading(recordFeedUse(db, memberId, now())),
+      touch: (memberId) => reading(touchFeed(db, memberId, now())),
       file: (token) => reading(file(token)),
     },
   }

@@ -20,15 +20,15 @@ export function requestViewing(
   now: Clock,
 ): LeadExtension {
   /** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
-  async function holdWishes(
+  async function holdFreeSlots(
     transaction: Kysely<Schema>,
     viewing: { id: string; leadId: string },
-    wishes: readonly number[],
+    slots: readonly number[],
     toVisitor: boolean,
   ) {
     const time = now()
     const held: number[] = []
-    for (const start of wishes)
+    for (const start of slots)
       if (
         holdEnd([start], Infinity) > time &&
         (await holdSlot(transaction, viewing.id, start, capacity))
@@ -74,8 +74,8 @@ export function requestViewing(
           reminded_at: null,
         })
         .execute()
-      const wishes = terms?.mayHold && !suspicion ? readSlots(fields.slots ?? '') : undefined
-      return holdWishes(transaction, { id, leadId }, wishes ?? [], acknowledge)
+      const slots = terms?.mayHold && !suspicion ? readSlots(fields.slots ?? '') : undefined
+      return holdFreeSlots(transaction, { id, leadId }, slots ?? [], acknowledge)
     },
 
     async release(transaction, leadId) {
@@ -87,9 +87,9 @@ export function requestViewing(
         .where('lead_id', '=', leadId)
         .executeTakeFirst()
       if (!viewing) return undefined
-      const wishes = readSlots(fromJson(viewing.fields).slots ?? '') ?? []
+      const slots = readSlots(fromJson(viewing.fields).slots ?? '') ?? []
       // The visitor hears of it when the office confirms: an acknowledgement would come long after the visit.
-      return holdWishes(transaction, { id: viewing.id, leadId }, wishes, false)
+      return holdFreeSlots(transaction, { id: viewing.id, leadId }, slots, false)
     },
   }
 }

@@ -544,7 +544,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await emails()).filter(({ kind }) => kind === 'viewing-visitor')).toHaveLength(2)
   })
 
-  test('one mailbox holds a limited number of half-hours; further requests are wishes', async () => {
+  test('one mailbox holds a limited number of half-hours; further requests hold none', async () => {
     const held = []
     for (let index = 0; index <= holdLimits.mailbox.max; index++) {
       const sent = submission([slot(48 * index)])

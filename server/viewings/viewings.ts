@@ -37,7 +37,7 @@ export interface UserViewing {
 export interface Viewings {
   /**
    * The offered half-hours, and which of them are free. `known` is false while the database is unavailable; then
-   * they can only be requested as wishes. Never fails.
+   * they can only be named as preferences. Never fails.
    */
   calendar(): Promise<Calendar>
   /**

@@ -12,10 +12,10 @@ interface BottomNavigationProps {
   counts: FrameData['counts'] | undefined
 }
 
-/** How many sections fit at the foot of a phone, beside More. */
+/** How many sections fit into the bar at the bottom of a phone, beside More. */
 const atTheFoot = 4
 
-/** The sections at the foot of a phone. */
+/** The sections in the bar at the bottom of a phone. */
 export function BottomNavigation({ words, counts }: BottomNavigationProps) {
   const { language } = useRootData()
   const { pathname } = useLocation()

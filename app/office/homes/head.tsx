@@ -55,7 +55,7 @@ export function HomeHead({ head, saved, isUnsaved = false, form }: HeadProps) {
   )
 }
 
-/** The same at the foot of a phone. */
+/** The same in a bar at the bottom of a phone. */
 export const HomeFoot = ({ head, form }: HeadProps) => (
   <PublishingFoot>
     <MoreOfHome head={head} form={form} />

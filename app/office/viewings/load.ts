@@ -39,7 +39,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const [viewings, toConfirm, hasFeed] = await Promise.all([
     office.between(startOf(monday), startOf(dateAfter(monday, 7))),
     office.toConfirm(),
-    office.feed.recordUse(member.id),
+    office.feed.touch(member.id),
   ])
   const today = dateIn(agencyZone, now)
   const ofDay = Map.groupBy(viewings, ({ start }) => dateIn(agencyZone, start ?? 0))

@@ -16,7 +16,7 @@ import { InformationRequest } from '#app/leads/information-form.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
-import { WishFields } from '#app/leads/wishes.tsx'
+import { CriteriaFields } from '#app/leads/criteria-fields.tsx'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
@@ -118,7 +118,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           <p className="lead">{copy.ask.text}</p>
         </div>
         <LeadForm kind="questionnaire">
-          <WishFields />
+          <CriteriaFields />
           <div className="form__row">
             <NameField />
             <PhoneField />

@@ -2,7 +2,7 @@ import { enquiryId } from '#app/catalogue/in-place-of-viewing.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { insert } from '#app/words.ts'
-import type { wishesOf } from './wishes.ts'
+import type { criteriaOf } from './enquiry-criteria.ts'
 import type { PropertyWords } from './words.ts'
 
 interface EnquiryProps {
@@ -10,13 +10,13 @@ interface EnquiryProps {
   /** The home's reference. */
   reference: string
   /** Sent with the enquiry. */
-  wishes: ReturnType<typeof wishesOf>
+  criteria: ReturnType<typeof criteriaOf>
   /** The message of a visitor who comes from a calculation on the page. */
   asked: string | undefined
 }
 
 /** The form by which a visitor asks about a home. */
-export const Enquiry = ({ copy, reference, wishes, asked }: EnquiryProps) => (
+export const Enquiry = ({ copy, reference, criteria, asked }: EnquiryProps) => (
   <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
     <div className="ask__head">
       <h2 id="enquire-title">{copy.title}</h2>
@@ -25,7 +25,7 @@ export const Enquiry = ({ copy, reference, wishes, asked }: EnquiryProps) => (
     <LeadForm
       key={`${reference} ${asked}`}
       kind="inquiry"
-      hidden={{ reference, ...wishes }}
+      hidden={{ reference, ...criteria }}
       initial={{ message: asked ?? insert(copy.message, { ref: reference }) }}
     >
       <div className="form__row">

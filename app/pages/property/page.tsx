@@ -49,7 +49,7 @@ import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { typeView } from './type-view.ts'
-import { wishesOf } from './wishes.ts'
+import { criteriaOf } from './enquiry-criteria.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -112,7 +112,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     asked: askedMessage(property, address, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
     similar: await similarCards(site, property, language),
-    wishes: wishesOf(property),
+    criteria: criteriaOf(property),
     chat,
     structured: [listing, crumbs],
   }
@@ -135,7 +135,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     plan,
     sun,
     here,
-    wishes,
+    criteria,
     chat,
     similar,
   } = loaderData
@@ -182,7 +182,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <Enquiry
         copy={copy.enquiry[instead?.status ?? 'available']}
         reference={home.ref}
-        wishes={wishes}
+        criteria={criteria}
         asked={asked}
       />
       <SimilarHomes cards={similar} />

@@ -11,7 +11,7 @@ import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fiel
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
-import { WishFields } from '#app/leads/wishes.tsx'
+import { CriteriaFields } from '#app/leads/criteria-fields.tsx'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insertAll } from '#app/words.ts'
@@ -84,7 +84,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
             <EmailField />
             <PhoneField />
           </div>
-          <WishFields rental />
+          <CriteriaFields rental />
           <MessageField hint={copy.enquiry.messageHint} />
         </LeadForm>
       </section>

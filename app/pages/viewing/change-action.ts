@@ -32,16 +32,16 @@ export async function changeAction(
 ) {
   const { viewings, log } = args.context.get(siteContext)
   const form = await readForm(args.request)
-  const wish = textOf(form, doField)
+  const change = textOf(form, doField)
   const { viewing, role, language } = await openChangeable(args, rolesOf(by))
   const [start] = readSlots(textOf(form, 'slot')) ?? []
   const refuse = (problem: ChangeProblem, status: number) => data({ problem }, { status })
 
   const apply = (): Promise<Outcome> | undefined => {
-    if (wish === 'cancel') return viewings.cancel(viewing.id, by, role)
+    if (change === 'cancel') return viewings.cancel(viewing.id, by, role)
     if (start === undefined) return undefined
-    if (wish === 'move') return viewings.move(viewing.id, start, by, role)
-    return wish === 'confirm' && by === 'office' ? viewings.confirm(viewing.id, start) : undefined
+    if (change === 'move') return viewings.move(viewing.id, start, by, role)
+    return change === 'confirm' && by === 'office' ? viewings.confirm(viewing.id, start) : undefined
   }
   try {
     const outcome = await apply()

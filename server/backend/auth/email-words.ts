@@ -12,7 +12,7 @@ export interface EmailText {
   /** The text of the link; empty where there is nothing to do. */
   action: string
   /** What to do if the recipient did not ask for it. */
-  otherwise: string
+  ifUnexpected: string
 }
 
 type EmailKind = TokenPurpose | NoticeKind
@@ -32,65 +32,65 @@ export const words: Record<Language, Words> = {
       subject: 'Confirm your e-mail address',
       body: 'An account with Alborán Residences was requested for this address. Confirm the address, and the account is yours to use.',
       action: 'Confirm this address',
-      otherwise: 'If it was not you, do nothing: without the confirmation nobody can sign in.',
+      ifUnexpected: 'If it was not you, do nothing: without the confirmation nobody can sign in.',
     },
     recovery: {
       subject: 'A new password for your account',
       body: 'A new password was requested for your account with Alborán Residences.',
       action: 'Choose a new password',
-      otherwise: 'If it was not you, do nothing: your password stays as it is.',
+      ifUnexpected: 'If it was not you, do nothing: your password stays as it is.',
     },
     email_change: {
       subject: 'Confirm your new e-mail address',
       body: 'An account with Alborán Residences is to use this address from now on.',
       action: 'Confirm the new address',
-      otherwise: 'If it was not you, do nothing: the account keeps its old address.',
+      ifUnexpected: 'If it was not you, do nothing: the account keeps its old address.',
     },
     invite: {
       subject: 'Your access as staff of Alborán Residences',
       body: 'Alborán Residences has given you access to its office. Choose a password and sign in. The first time, you connect an authenticator app on your telephone; its six digits are asked for at every sign-in after that.',
       action: 'Choose a password',
-      otherwise: 'If you do not know why you were invited, do nothing and write to us.',
+      ifUnexpected: 'If you do not know why you were invited, do nothing and write to us.',
     },
     password_changed: {
       subject: 'Your password was changed',
       body: 'The password of your account with Alborán Residences was changed a moment ago. Every other device has been signed out.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
     email_change_notice: {
       subject: 'Your e-mail address is to be changed',
       body: 'Another e-mail address was entered for your account with Alborán Residences. Once it is confirmed, e-mails go there.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'If it was not you, sign in and choose a new password at once: that cancels the change.',
     },
     new_device: {
       subject: 'A sign-in from a new device',
       body: 'The password of your account with Alborán Residences was used a moment ago on a device that you have not used with it before.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'If it was you, there is nothing to do. If it was not, choose a new password at once with “Forgot your password?” on the sign-in page: that ends every session.',
     },
     second_factor_on: {
       subject: 'Your second step is on',
       body: 'From now on, signing in to your account with Alborán Residences takes your password and a code from your authenticator. Every other device has been signed out.',
       action: '',
-      otherwise: 'If it was not you, write to us at once.',
+      ifUnexpected: 'If it was not you, write to us at once.',
     },
     second_factor_off: {
       subject: 'Your second step is off',
       body: 'An authenticator was removed from your account with Alborán Residences. Unless you have another, your password alone is enough to sign in.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
       body: 'Somebody signed in to your account with Alborán Residences by your password and one of your recovery codes. That code does not work again.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
     device: (browser, system) =>
@@ -112,65 +112,66 @@ export const words: Record<Language, Words> = {
       subject: 'Confirme su correo electrónico',
       body: 'Se ha solicitado una cuenta en Alborán Residences con esta dirección. En cuanto la confirme, podrá usarla.',
       action: 'Confirmar la dirección',
-      otherwise: 'Si no ha sido usted, no haga nada: sin confirmación nadie puede iniciar sesión.',
+      ifUnexpected:
+        'Si no ha sido usted, no haga nada: sin confirmación nadie puede iniciar sesión.',
     },
     recovery: {
       subject: 'Nueva contraseña para su cuenta',
       body: 'Se ha solicitado una contraseña nueva para su cuenta en Alborán Residences.',
       action: 'Elegir una contraseña nueva',
-      otherwise: 'Si no ha sido usted, no haga nada: su contraseña sigue siendo la misma.',
+      ifUnexpected: 'Si no ha sido usted, no haga nada: su contraseña sigue siendo la misma.',
     },
     email_change: {
       subject: 'Confirme su nuevo correo electrónico',
       body: 'Una cuenta de Alborán Residences va a usar esta dirección a partir de ahora.',
       action: 'Confirmar la nueva dirección',
-      otherwise: 'Si no ha sido usted, no haga nada: la cuenta conserva su dirección anterior.',
+      ifUnexpected: 'Si no ha sido usted, no haga nada: la cuenta conserva su dirección anterior.',
     },
     invite: {
       subject: 'Su acceso al equipo de Alborán Residences',
       body: 'Alborán Residences le ha dado acceso a su oficina. Elija una contraseña e inicie sesión. La primera vez conectará una aplicación de autenticación de su teléfono; en adelante se pedirán sus seis cifras cada vez que inicie sesión.',
       action: 'Elegir una contraseña',
-      otherwise: 'Si no sabe a qué se debe esta invitación, no haga nada y escríbanos.',
+      ifUnexpected: 'Si no sabe a qué se debe esta invitación, no haga nada y escríbanos.',
     },
     password_changed: {
       subject: 'Se ha cambiado su contraseña',
       body: 'La contraseña de su cuenta en Alborán Residences se acaba de cambiar. En los demás dispositivos se ha cerrado la sesión.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
     email_change_notice: {
       subject: 'Se va a cambiar su correo electrónico',
       body: 'Se ha indicado otra dirección de correo para su cuenta en Alborán Residences. Cuando se confirme, le escribiremos allí.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'Si no ha sido usted, inicie sesión y elija enseguida otra contraseña: así se anula el cambio.',
     },
     new_device: {
       subject: 'Acceso desde un dispositivo nuevo',
       body: 'La contraseña de su cuenta en Alborán Residences se acaba de usar en un dispositivo desde el que no había accedido antes.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'Si ha sido usted, no tiene que hacer nada. Si no, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso: así se cierran todas las sesiones.',
     },
     second_factor_on: {
       subject: 'La verificación en dos pasos está activada',
       body: 'A partir de ahora, para acceder a su cuenta en Alborán Residences hacen falta la contraseña y un código de su aplicación de autenticación. En los demás dispositivos se ha cerrado la sesión.',
       action: '',
-      otherwise: 'Si no ha sido usted, escríbanos enseguida.',
+      ifUnexpected: 'Si no ha sido usted, escríbanos enseguida.',
     },
     second_factor_off: {
       subject: 'La verificación en dos pasos está desactivada',
       body: 'Se ha quitado una aplicación de autenticación de su cuenta en Alborán Residences. Si no tiene otra, para acceder basta con la contraseña.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
       body: 'Alguien ha accedido a su cuenta en Alborán Residences con la contraseña y uno de sus códigos de recuperación. Ese código ya no vuelve a servir.',
       action: '',
-      otherwise:
+      ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
     device: (browser, system) =>

@@ -48,7 +48,9 @@ export function accountEmail(email: AccountEmail): AddressedEmail {
     preheader: text.body,
   }
   if (!('link' in email)) {
-    const paragraphs = [text.body, email.details, text.otherwise].filter((one) => one !== undefined)
+    const paragraphs = [text.body, email.details, text.ifUnexpected].filter(
+      (one) => one !== undefined,
+    )
     return {
       ...head,
       text: `${paragraphs.join('\n\n')}\n\n--\n${copy.sender}\n`,
@@ -59,7 +61,7 @@ export function accountEmail(email: AccountEmail): AddressedEmail {
     }
   }
   const { kind, link, code } = email
-  const lasts = `${copy.linkLasts(linkHours[kind])} ${text.otherwise}`
+  const lasts = `${copy.linkLasts(linkHours[kind])} ${text.ifUnexpected}`
   return {
     ...head,
     text: `${text.body}\n\n${text.action}:\n${link}\n\n${copy.code(code)}\n\n${lasts}\n\n--\n${copy.sender}\n`,

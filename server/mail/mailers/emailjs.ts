@@ -115,7 +115,7 @@ function templateParameters({
   }
 }
 
-/** Whether an answer refuses this e-mail for good. A 400 about the account is mended there, and the e-mail goes later. */
+/** Whether an answer refuses this e-mail for good. A 400 about the account is corrected there, and the e-mail goes later. */
 const isRefusal = (status: number, answer: string) =>
   (status === 400 || status === 413 || status === 422) &&
   !/key|service|template|account|user ?id/i.test(answer)

@@ -1,8 +1,8 @@
 import type { Property } from '#server/catalogue/property.ts'
 import { bedroomCounts, enquiryTypes, purchaseBudgets } from '#server/leads/options.ts'
 
-/** The wishes of an enquiry, derived from its home (docs/requirements.md#property-detail). */
-export function wishesOf({ propertyType, bedrooms, price }: Property) {
+/** The criteria of an enquiry, derived from its home (docs/requirements.md#property-detail). */
+export function criteriaOf({ propertyType, bedrooms, price }: Property) {
   const [under, between, over] = purchaseBudgets
   return {
     // A penthouse is an apartment to the form's choices.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homes } from '#server/catalogue/seed/homes.ts'
-import { wishesOf } from './wishes.ts'
+import { criteriaOf } from './enquiry-criteria.ts'
 
 const property = (ref: string) => {
   const home = homes.find((one) => one.ref === ref)
@@ -21,21 +21,21 @@ const property = (ref: string) => {
 }
 
 test('type, bedrooms and budget are those of the home, in the words of the form', () => {
-  expect(wishesOf(property('R49052083'))).toEqual({
+  expect(criteriaOf(property('R49052083'))).toEqual({
     propertyType: 'apartment',
     bedrooms: '2',
     budget: 'under-500000',
   })
-  expect(wishesOf(property('R47733150'))).toMatchObject({
+  expect(criteriaOf(property('R47733150'))).toMatchObject({
     propertyType: 'apartment',
     budget: 'over-1000000',
   })
-  expect(wishesOf(property('R48900127'))).toMatchObject({ propertyType: 'townhouse' })
-  expect(wishesOf(property('P10-04'))).toMatchObject({ propertyType: 'villa', bedrooms: '5+' })
+  expect(criteriaOf(property('R48900127'))).toMatchObject({ propertyType: 'townhouse' })
+  expect(criteriaOf(property('P10-04'))).toMatchObject({ propertyType: 'villa', bedrooms: '5+' })
 })
 
 test('a price at the edge of two budgets is in the middle one', () => {
   const home = property('R49052083')
-  expect(wishesOf({ ...home, price: 500_000 }).budget).toBe('500000-1000000')
-  expect(wishesOf({ ...home, price: 1_000_000 }).budget).toBe('500000-1000000')
+  expect(criteriaOf({ ...home, price: 500_000 }).budget).toBe('500000-1000000')
+  expect(criteriaOf({ ...home, price: 1_000_000 }).budget).toBe('500000-1000000')
 })

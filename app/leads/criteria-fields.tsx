@@ -10,7 +10,7 @@ import { Choices } from '#app/forms/choices.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** The choices of every enquiry: kind of home, bedrooms, budget (to buy, or a month's rent). */
-export function WishFields({ rental = false }: { rental?: boolean }) {
+export function CriteriaFields({ rental = false }: { rental?: boolean }) {
   const { forms } = useRootData()
   const budgets = rental
     ? rentalBudgets.map((name): [string, string] => [name, forms.rentalBudgets[name]])
