@@ -40,7 +40,7 @@ export type Searched = Pick<
   | 'status'
 >
 
-/** Of a home only what a search compares. */
+/** The values of a home that a search compares. */
 export const searchedOf = (home: Searched): Searched => ({
   price: home.price,
   bedrooms: home.bedrooms,

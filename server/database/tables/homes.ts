@@ -127,7 +127,7 @@ export interface DraftCell {
   text: string
   /** The published text that it is to replace; undefined where the home is new. */
   base?: string | undefined
-  /** Who typed it, and when (ISO 8601). */
+  /** The member who typed it, and the time (ISO 8601). */
   by: string
   at: string
 }
