@@ -21,10 +21,10 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
   let imports: Imports
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
-    imports = createImports(opened, 'http://site.test')
+    imports = createImports(opened, 'http://site.test', Date.now)
   })
   beforeEach(async () => {
-    await importProperties(database, readCsvFeed(propertiesCsv(ten)))
+    await importProperties(database, readCsvFeed(propertiesCsv(ten)), {}, new Date())
   })
   const stored = async () =>
     (await storedProperties(database.db)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
