@@ -33,7 +33,7 @@ export interface NewsletterIssuesTable {
   texts: Json<object>
   /** Its homes and articles, in their order. */
   items: Json<object[]>
-  /** What readers get; null before the sending starts. */
+  /** The content that readers get; null before the sending starts. */
   content: ColumnType<object | string | null, string | null | undefined, string | null>
   /** Grows with every change. */
   revision: number
