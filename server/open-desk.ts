@@ -175,7 +175,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     homes: {
       all: () => homesOf(config, database),
       import: (feed, options) =>
-        importProperties(database, feed, { imageOrigins: config.imageOrigins, ...options }),
+        importProperties(
+          database,
+          feed,
+          { imageOrigins: config.imageOrigins, ...options },
+          new Date(),
+        ),
     },
     accounts: {
       rotateKeys: (options) =>

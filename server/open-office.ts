@@ -23,7 +23,7 @@ interface Dependencies {
   now: Clock
 }
 
-/** What staff do in the agency's office, besides the leads, viewings and homes that visitors' pages have too. */
+/** The features of the agency's office, besides the leads, viewings and homes that visitors' pages have too. */
 export const openOffice = (
   { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
   { database, catalogue, watched, outbox, formKey, staff, now }: Dependencies,
@@ -45,8 +45,8 @@ export const openOffice = (
     database,
     idleMinutes,
     now,
-    // A hosted project says so at the sign-in alone.
-    isMember: async (id) => !staff || (await staff.list()).some((member) => member.id === id),
+    // A hosted project is asked at the sign-in.
+    isMember: async (id) => !staff || staff.has(id),
     keys: formKey.keys,
   }),
   readFigures: (period) => figuresOf(database, period),

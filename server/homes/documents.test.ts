@@ -26,7 +26,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     backend = testStorage(opened, place.dataDir)
   })
   beforeEach(async () => {
-    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom' }
+    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom', now: Date.now }
   })
   afterEach(() => backend.opened.stop())
   const fields = async () => {
@@ -38,7 +38,8 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     if ('refused' in taking) throw new Error(taking.refused)
     return taking.file
   }
-  const later = () => Date.now() + 7_200_000
+  /** The same, after two hours. */
+  const later = (): Author => ({ ...tom, now: () => Date.now() + 7_200_000 })
 
   test('documents are taken, named, put in order and removed', async () => {
     const plan = await take('../../Floor_plan.PDF')
@@ -76,7 +77,11 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
   test('one that is too large is refused, and without the right none is taken', async () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(30 * 1024 * 1024)])
     expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused: 'large' })
-    const visitor: Author = { client: (await backend.signedIn(undefined)).client, name: '' }
+    const visitor: Author = {
+      client: (await backend.signedIn(undefined)).client,
+      name: '',
+      now: Date.now,
+    }
     await expect(takeDocument(visitor, id, { bytes: pdf(), name: 'x.pdf' })).rejects.toThrow(
       'violates',
     )
@@ -97,12 +102,12 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     const before = await fields()
     await removeDocument(tom, id, other)
     await removePicture(tom, id, address)
-    expect(await unusedFiles(tom.client)).toEqual([])
-    const unused = await unusedFiles(tom.client, later())
+    expect(await unusedFiles(tom)).toEqual([])
+    const unused = await unusedFiles(later())
     expect(unused.map(({ kind }) => kind).toSorted()).toEqual(['document', 'picture'])
     const all = new Set([...unused.map((one) => one.id), kept])
-    expect(await removeUnused(tom, all, later())).toBe(2)
-    expect(await removeUnused(tom, all, later())).toBe(0)
+    expect(await removeUnused(later(), all)).toBe(2)
+    expect(await removeUnused(later(), all)).toBe(0)
     const files = (await tom.client.storage.from('home-documents').list()).data
     expect(files?.map(({ name }) => name)).toEqual([`${kept}.pdf`])
 

@@ -42,9 +42,9 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     backend = testStorage(opened, place.dataDir)
   })
   beforeEach(async () => {
-    await importProperties(database, readCsvFeed(propertiesCsv([home])))
-    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom' }
-    marta = { client: (await backend.signedIn('manager')).client, name: 'Marta' }
+    await importProperties(database, readCsvFeed(propertiesCsv([home])), {}, new Date())
+    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom', now: Date.now }
+    marta = { client: (await backend.signedIn('manager')).client, name: 'Marta', now: Date.now }
   })
   afterEach(() => backend.opened.stop())
 
@@ -56,6 +56,16 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     saveDraft(author, id, { base, mine: withFields(base, change) })
   const seenByVisitors = async (id = home.id) =>
     (await backend.visitor.from('properties').select('*').eq('id', id)).data ?? []
+
+  test('a draft and a new home have the time of the site’s clock', async () => {
+    const author = { ...tom, now: () => Date.parse('2031-05-06T07:08:09.000Z') }
+    const id = newHomeId()
+    const { draft } = await save(author, noFields, typed, id)
+    expect(draft?.cells.title?.at).toBe('2031-05-06T07:08:09.000Z')
+    expect(await publish(author, id)).toMatchObject({ outcome: 'published' })
+    const { home: published } = await readStored(tom.client, id)
+    expect(published?.property.createdAt).toBe('2031-05-06T07:08:09.000Z')
+  })
 
   test('a draft keeps what is typed, right or wrong, and changes nothing for visitors', async () => {
     const { draft } = await save(tom, await fieldsNow(), { price: 'on request', title: '' })
@@ -143,7 +153,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(names.map((name) => fields[name])).toEqual(names.map((name) => `of ${name}`))
   })
 
-  test('what was published meanwhile is decided before it is overwritten', async () => {
+  test('a draft asks before it overwrites what was published meanwhile', async () => {
     await save(tom, await fieldsNow(), { price: '420000' })
     expect(await changeHome(marta, { id: home.id, revision: 1 }, { price: 395_000 })).toBe(true)
     expect(await publish(tom, home.id)).toEqual({ outcome: 'undecided', fields: ['price'] })
@@ -233,7 +243,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   ] as const)('%s reads no draft and writes nothing', async (_, role, level) => {
     await save(tom, await fieldsNow(), { title: 'Secret' })
     const client = level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
-    const stranger: Author = { client, name: 'nobody' }
+    const stranger: Author = { client, name: 'nobody', now: Date.now }
     const { data } = await client.from('home_drafts').select('*')
     expect(data ?? []).toEqual([])
     await expect(save(stranger, noFields, typed, newHomeId())).rejects.toThrow(/permission denied/)

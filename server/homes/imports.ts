@@ -5,6 +5,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import { type Applying, applyImport, type Chosen } from './apply-import.ts'
 import { storeImportFile } from './import-file.ts'
 import { type EarlierImport, listImports } from './list-imports.ts'
+import type { Clock } from '../shared/clock.ts'
 import { type ImportPlan, planFileImport } from './plan-file-import.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -26,7 +27,7 @@ export interface Imports {
 }
 
 /** @param now in milliseconds since 1970. */
-export function createImports(database: Database, siteUrl: string, now = Date.now): Imports {
+export function createImports(database: Database, siteUrl: string, now: Clock): Imports {
   const context = { db: database.db, engine: database.engine, siteUrl, now }
   const guarded = <T>(work: Promise<T>) => orUnavailable('The imports of homes', work)
   return {

@@ -34,7 +34,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'alboran-pictures-'))
-    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom' }
+    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom', now: Date.now }
     uploaded = openUploadedPictures({
       dataDir: folder,
       log: pino({ level: 'silent' }),
@@ -94,7 +94,11 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
 
   test('an upload without the right leaves nothing', async () => {
-    const visitor: Author = { client: (await backend.signedIn(undefined)).client, name: '' }
+    const visitor: Author = {
+      client: (await backend.signedIn(undefined)).client,
+      name: '',
+      now: Date.now,
+    }
     await expect(
       takePicture(visitor, id, await samplePicture('jpeg', wide), {
         resizer,

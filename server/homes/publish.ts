@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Property } from '../catalogue/property.ts'
 import { columnsOf } from '../catalogue/stored-properties.ts'
 import { type Problem, problemsOf, propertyOf } from './check.ts'
@@ -26,7 +25,6 @@ export async function publish(
   author: Author,
   id: string,
   { at }: { at?: string | undefined } = {},
-  now = new Date(),
 ): Promise<Publishing> {
   const { home, draft } = await readStored(author.client, id)
   if (!home && !draft) return { outcome: 'missing' }
@@ -35,7 +33,7 @@ export async function publish(
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
   const problems = problemsOf(fields)
   if (problems.length > 0) return { outcome: 'refused', problems }
-  const written = await write(author.client, id, home, fields, at, now)
+  const written = await write(author, id, home, fields, at)
   if (typeof written === 'string') return { outcome: written }
   // Changes made meanwhile are kept: they gave the draft another revision.
   if (draft) await discardDraft(author, draft)
@@ -46,17 +44,16 @@ export async function publish(
 const slugTries = 20
 
 async function write(
-  client: SupabaseClient,
+  { client, now }: Author,
   id: string,
   home: StaffHome | undefined,
   fields: Fields,
   at: string | undefined,
-  now: Date,
 ): Promise<{ slug: string } | 'changed'> {
   const base = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
   for (let number = 1; number <= slugTries; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const property = propertyOf(fields, { id, slug, before: home?.property }, now)
+    const property = propertyOf(fields, { id, slug, before: home?.property }, new Date(now()))
     if (!property) return 'changed'
     const row = rowOf(property, home, at)
     const homes = client.from('properties')

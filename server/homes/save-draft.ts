@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { DraftCell } from '../database/tables/homes.ts'
+import type { Clock } from '../shared/clock.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type FieldName, fieldNames, type Fields } from './fields.ts'
 import { type Draft, draftedFields, publishedFields, readDraft, type StaffHome } from './home.ts'
@@ -11,6 +12,8 @@ export interface Author {
   client: SupabaseClient
   /** As others see them. */
   name: string
+  /** The site's clock. */
+  now: Clock
 }
 
 export interface Conflict {
@@ -42,25 +45,19 @@ export async function saveDraft(
   author: Author,
   id: string,
   { base, mine }: { base: Fields; mine: Fields },
-  now = new Date(),
 ): Promise<Saved> {
   let conflicts: Conflict[] = []
-  const stored = await changeDraft(
-    author,
-    id,
-    (fields, { draft }) => {
-      const merged = merge(base, mine, fields)
-      conflicts = merged.conflicts.map((field) => ({
-        field,
-        mine: mine[field],
-        theirs: fields[field],
-        by: draft?.cells[field]?.by,
-        at: draft?.cells[field]?.at,
-      }))
-      return merged.fields
-    },
-    now,
-  )
+  const stored = await changeDraft(author, id, (fields, { draft }) => {
+    const merged = merge(base, mine, fields)
+    conflicts = merged.conflicts.map((field) => ({
+      field,
+      mine: mine[field],
+      theirs: fields[field],
+      by: draft?.cells[field]?.by,
+      at: draft?.cells[field]?.at,
+    }))
+    return merged.fields
+  })
   return { ...stored, conflicts }
 }
 
@@ -73,11 +70,11 @@ export async function changeDraft(
   author: Author,
   id: string,
   change: (fields: Fields, stored: Stored) => Fields,
-  now = new Date(),
 ): Promise<Stored> {
+  const at = new Date(author.now()).toISOString()
   return changeCells(author, id, (stored) => {
     const fields = change(draftedFields(stored.home, stored.draft), stored)
-    return cellsFor(stored, fields, { by: author.name, at: now.toISOString() })
+    return cellsFor(stored, fields, { by: author.name, at })
   })
 }
 

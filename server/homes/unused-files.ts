@@ -32,14 +32,14 @@ const kinds = { picture: pictures, document: documentsBucket } as const
 const nameOf = { picture: objectName, document: documentObject } as const
 
 /** The files of no home and no draft, the oldest first. @throws {NotAllowed} {Unavailable} */
-export async function unusedFiles(client: SupabaseClient, now = Date.now()): Promise<UnusedFile[]> {
+export async function unusedFiles({ client, now }: Author): Promise<UnusedFile[]> {
   const [stored, used] = await Promise.all([
     Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
     usedFiles(client),
   ])
   return stored
     .flat()
-    .filter(({ id, at }) => !used.has(id) && Date.parse(at) < now - minAge)
+    .filter(({ id, at }) => !used.has(id) && Date.parse(at) < now() - minAge)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
@@ -47,16 +47,12 @@ export async function unusedFiles(client: SupabaseClient, now = Date.now()): Pro
  * Removes files, of those that are unused now; others stay.
  * @returns how many were removed. @throws {NotAllowed} {Unavailable}
  */
-export async function removeUnused(
-  { client }: Author,
-  ids: ReadonlySet<string>,
-  now = Date.now(),
-): Promise<number> {
-  const files = (await unusedFiles(client, now)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
+export async function removeUnused(author: Author, ids: ReadonlySet<string>): Promise<number> {
+  const files = (await unusedFiles(author)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
   for (const kind of ['picture', 'document'] as const) {
     const names = files.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
     if (names.length === 0) continue
-    const { error } = await client.storage.from(kinds[kind]).remove(names)
+    const { error } = await author.client.storage.from(kinds[kind]).remove(names)
     if (error) throw new Unavailable('The storage', error)
   }
   return files.length

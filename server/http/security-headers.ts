@@ -33,28 +33,48 @@ export function securityHeaders(config: Config, development: boolean) {
 
 const transitionDigest = `sha256-${hash('sha256', pageTransition, 'base64')}`
 
+type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-attr'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'manifest-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'base-uri'
+  | 'frame-ancestors'
+
 /**
  * Everything from ourselves, nothing from third parties.
  * @param inline the digests of the page's own scripts and styles, as `sha256-…`.
+ * @param others directives that a page has instead of the usual ones, or besides them.
  */
 export function contentSecurityPolicy(
   imageOrigins: readonly string[],
   { scripts = [], styles = [] }: { scripts?: readonly string[]; styles?: readonly string[] } = {},
+  others: Partial<Record<Directive, string>> = {},
 ): string {
   const sources = (digests: readonly string[]) =>
     ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ')
-  return [
-    "default-src 'none'",
-    `script-src ${sources(scripts)}`,
-    `style-src ${sources([transitionDigest, ...styles])}`,
+  const directives: Partial<Record<Directive, string>> = {
+    'default-src': "'none'",
+    'script-src': sources(scripts),
+    'style-src': sources([transitionDigest, ...styles]),
     // Custom properties of the drawings (--at, --hz) are written as style attributes.
-    "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageOrigins].join(' '),
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': ["'self' data:", ...imageOrigins].join(' '),
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    ...others,
+  }
+  return Object.entries(directives)
+    .map(([directive, allowed]) => `${directive} ${allowed}`)
+    .join('; ')
 }

@@ -12,6 +12,6 @@ export async function authorIn(args: Args) {
   const { site, member } = requireMember(args, 'homes.write')
   const client = await site.account.staffClient()
   if (!client) throw data(null, { status: 404 })
-  const author: Author = { client, name: member.name }
+  const author: Author = { client, name: member.name, now: site.now }
   return { site, member, author }
 }

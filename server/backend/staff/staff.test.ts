@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
@@ -12,7 +13,7 @@ import { findUser } from '../auth/rows.ts'
 import { insertUser, newUser } from '../auth/new-user.ts'
 import { changeRole } from './change-role.ts'
 import { inviteStaff } from './invite-staff.ts'
-import { listStaff } from './list-staff.ts'
+import { isStaff, listStaff } from './list-staff.ts'
 
 const siteUrl = 'http://site.test'
 
@@ -63,6 +64,22 @@ describeOnEachEngine('staff, on %s', (engine) => {
     expect(after?.password_hash).toBe('')
     const tokens = await db.selectFrom('auth_one_time_tokens').select('purpose').execute()
     expect(tokens).toEqual([{ purpose: 'invite' }])
+  })
+
+  test('an account is of the staff until it loses its role', async () => {
+    const { db } = database
+    const marta = await session('manager')
+    const tom = await session('agent')
+    const visitor = await session(undefined)
+    const isOne = (id: string) => isStaff(db, id)
+    expect(await Promise.all([marta.id, tom.id, visitor.id, randomUUID()].map(isOne))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    await changeRole(database, tom.email, undefined, desk)
+    expect(await isOne(tom.id)).toBe(false)
   })
 
   test('an existing account is kept, and gets the role at its next sign-in', async () => {

@@ -6,11 +6,13 @@ import type { AccountMailer } from '../auth/account-mailer.ts'
 import { changeRole } from './change-role.ts'
 import { endSessions } from './end-sessions.ts'
 import { type Invitation, inviteStaff } from './invite-staff.ts'
-import { listStaff, type StaffEntry } from './list-staff.ts'
+import { isStaff, listStaff, type StaffEntry } from './list-staff.ts'
 import { StaffError, type StaffProblem } from './staff-error.ts'
 
 /** The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that is refused says why. */
 export interface Staff {
+  /** Whether an account is of the staff. */
+  has(id: string): Promise<boolean>
   list(): Promise<StaffEntry[]>
   invite(invitation: Invitation, actor: Actor): Promise<StaffProblem | undefined>
   /** @param role undefined: they are staff no longer. */
@@ -44,6 +46,7 @@ export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff 
       ),
     )
   return {
+    has: (id) => guarded(isStaff(db, id)),
     list: () => guarded(listStaff(db)),
     invite: (invitation, actor) =>
       problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor)),

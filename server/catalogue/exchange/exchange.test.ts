@@ -6,9 +6,11 @@ import { seed } from '../seed/seed.ts'
 import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import { publishedProperties, storedProperties } from '../stored-properties.ts'
 import { readCsvFeed, propertiesCsv } from './csv.ts'
+import type { Feed } from './feed.ts'
 import { importProperties } from './import-properties.ts'
 import { readKyeroFeed } from './kyero-read.ts'
 import { kyeroXml } from './kyero-write.ts'
+import type { ImportOptions } from './plan-import.ts'
 
 const kyeroOptions = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
 
@@ -23,8 +25,9 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
 
   const homes = (): Promise<Property[]> => storedProperties(database.db)
   const empty = () => database.db.deleteFrom('properties').execute()
-  const bring = (list: Property[], options = {}) =>
-    importProperties(database, readCsvFeed(propertiesCsv(list)), options)
+  const take = (feed: Feed, options: ImportOptions = {}) =>
+    importProperties(database, feed, options, new Date())
+  const bring = (list: Property[], options = {}) => take(readCsvFeed(propertiesCsv(list)), options)
   const odd = (home: Property): Property => ({
     ...home,
     title: '=HYPERLINK("https://evil.test")',
@@ -74,13 +77,9 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   test('importing an exported Kyero feed changes nothing', async () => {
     const before = await homes()
     const available = before.filter(({ status }) => status === 'available')
-    const report = await importProperties(
-      database,
-      readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl),
-      {
-        keepMissing: true,
-      },
-    )
+    const report = await take(readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl), {
+      keepMissing: true,
+    })
     expect(report).toMatchObject({
       outcome: 'imported',
       unchanged: available.length,
@@ -94,10 +93,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   test('a Kyero feed fills an empty catalogue with all that the format can express', async () => {
     const before = await homes()
     await empty()
-    const report = await importProperties(
-      database,
-      readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl),
-    )
+    const report = await take(readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl))
     expect(report).toMatchObject({ outcome: 'imported', refused: [] })
     const after = await homes()
     for (const home of after) {
@@ -143,7 +139,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       { ...second, slug: 'Not A Slug', bedrooms: -1, images: ['javascript:alert(1)'] },
       ...others,
     ])
-    const report = await importProperties(database, readCsvFeed(csv))
+    const report = await take(readCsvFeed(csv))
     expect(report.outcome).toBe('refused')
     expect(report.refused.map(({ id, field }) => [id, field])).toEqual([
       [second.id, 'slug'],
@@ -155,12 +151,10 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       value: 'Not A Slug',
     })
     expect(await homes()).toEqual(before)
-    expect(await importProperties(database, readCsvFeed(csv), { skipRefused: true })).toMatchObject(
-      {
-        outcome: 'imported',
-        removed: [],
-      },
-    )
+    expect(await take(readCsvFeed(csv), { skipRefused: true })).toMatchObject({
+      outcome: 'imported',
+      removed: [],
+    })
     expect(await homes()).toEqual(
       before.map((home) => (home.id === first.id ? { ...home, price: 1 } : home)),
     )
@@ -169,13 +163,11 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   test('a row without an id removes no property', async () => {
     const before = await homes()
     const csv = propertiesCsv(before).replace(before[0]?.id ?? '', '')
-    expect(await importProperties(database, readCsvFeed(csv), { skipRefused: true })).toMatchObject(
-      {
-        outcome: 'imported',
-        removed: [],
-        refused: [{ field: 'id' }],
-      },
-    )
+    expect(await take(readCsvFeed(csv), { skipRefused: true })).toMatchObject({
+      outcome: 'imported',
+      removed: [],
+      refused: [{ field: 'id' }],
+    })
     expect(await homes()).toEqual(before)
   })
 
@@ -294,7 +286,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     const before = await homes()
     const [first] = before
     if (!first) throw new Error('no homes')
-    const report = await importProperties(database, readCsvFeed(`id;price\n${first.id};123456`), {
+    const report = await take(readCsvFeed(`id;price\n${first.id};123456`), {
       keepMissing: true,
     })
     expect(report).toMatchObject({

@@ -23,8 +23,8 @@ export async function importProperties(
     actor?: Actor
     /** Called in the transaction, with the homes as they were, when they have been written. */
     written?: (transaction: Kysely<Schema>, homes: WrittenHomes) => Promise<void>
-  } = {},
-  now = new Date(),
+  },
+  now: Date,
 ): Promise<ImportReport> {
   const { actor = desk, missing = 'remove' } = options
   return db.transaction().execute(async (transaction) => {

@@ -74,10 +74,11 @@ export function createRender({
     headers.set(
       'Content-Security-Policy',
       // Only the office shows a page within another: what a draft will look like.
-      contentSecurityPolicy(site.config.imageOrigins, {
-        scripts: page.scriptHashes,
-        styles: page.styleDigests,
-      }) + (hydration === 'at once' ? "; frame-src 'self'" : ''),
+      contentSecurityPolicy(
+        site.config.imageOrigins,
+        { scripts: page.scriptHashes, styles: page.styleDigests },
+        hydration === 'at once' ? { 'frame-src': "'self'" } : {},
+      ),
     )
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
     // The catalogue does not answer just now.

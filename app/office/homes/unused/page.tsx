@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, author } = await authorIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const files = await orErrorPage(unusedFiles(author.client))
+  const files = await orErrorPage(unusedFiles(author))
   const size = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10, language)
   return {
     removed: Number(args.url.searchParams.get('removed')) || 0,
