@@ -186,7 +186,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     expect(await at('mail drop')).toMatchObject({ code: 2 })
   })
 
-  test('what was taken for a robot’s is found, and becomes a lead', async () => {
+  test('a lead that was taken for a robot’s is found and released', async () => {
     await lead('ana', 'Hello')
     const submission = submissionOf('bea', { submissionId: undefined })
     await acceptLeads(

@@ -192,7 +192,7 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('what is missing is said at its field', async () => {
+  test('a missing value is told at its field', async () => {
     const page = await text(await site.post('/login', { email: '', password: '' }))
     expect(page).toContain('Please provide your email address')
     expect(page).toContain('Please provide a password')
@@ -329,7 +329,7 @@ describe('the profile', () => {
     expect(page).toMatch(/Update Profile[\s\S]*Sign Out/)
   })
 
-  test('what a metadata field holds cannot leave its place', async () => {
+  test('the value of a metadata field cannot leave its place', async () => {
     const hostile = '</pre><script>alert(1)</script>'
     Object.assign(backend.users[0]?.metadata ?? {}, { name: hostile })
     expect(await (await site.get('/profile', await signIn())).text()).not.toContain(

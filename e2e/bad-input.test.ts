@@ -64,7 +64,7 @@ describeOnEachEngine('forms with bad input, on %s', (engine) => {
     for (const message of messages) expect(textOf(page)).toContain(message)
   })
 
-  test('what was typed is kept, and the message stands at its field', async () => {
+  test('typed values are kept, and the message stands at its field', async () => {
     const page = await pageOf(
       await site.post('/properties', {
         ...person,

@@ -88,7 +88,7 @@ describe('data for scripts', () => {
   })
 })
 
-describe('what a client sends with the first request for a page is not what the next one gets', () => {
+describe('headers of the first request for a page do not reach the next client', () => {
   const hostile: [string, string, RequestInit][] = [
     ['/property-types', 'a host', { headers: { Host: 'evil.example' } }],
     [

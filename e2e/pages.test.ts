@@ -117,7 +117,7 @@ test('every address that a page shows leads somewhere on the site', async () => 
   for (const address of addresses) expect((await site.get(address)).status, address).toBe(200)
 })
 
-test('what has a digest in its name is kept for a year, compressed once', async () => {
+test('a file with a digest in its name is cached for a year and compressed once', async () => {
   const { page } = await html('/')
   const stylesheet = only(page, 'style[data-from]').getAttribute('data-from') ?? ''
   const response = await site.get(stylesheet, { 'Accept-Encoding': 'br' })

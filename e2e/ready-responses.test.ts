@@ -116,7 +116,7 @@ test('a browser that has a page, a file or a picture gets 304', async () => {
   }
 })
 
-test('who claims a session, or remembers Spanish, is not answered from memory', async () => {
+test('a request with a session or a remembered language is not answered from memory', async () => {
   await ask('/', 'GET', {})
   const spanish = await ask('/', 'GET', { Cookie: 'lang=es' })
   expect([spanish.status, spanish.headers.location]).toEqual([302, '/es'])

@@ -163,7 +163,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     })
   })
 
-  test('what is not published is on no page, in no feed, document or answer; at its time it is', async () => {
+  test('an unpublished home is on no page, in no feed, document or answer; at its time it is', async () => {
     const manager = await as('manager')
     const hidden = [
       home('secret-draft', { publication: 'draft' }),

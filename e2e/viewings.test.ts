@@ -153,7 +153,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect((await viewings())[0]).toMatchObject({ state: 'cancelled', sequence: 3 })
   })
 
-  test('who has just asked moves it twice at most and cancels it, before any e-mail is read', async () => {
+  test('a visitor who has just asked may move it twice and cancel it, before any e-mail is read', async () => {
     const response = await ask({ zone: 'Europe/London' })
     const change = (response.headers.get('Location') ?? '').replace('/viewing?', '/viewing/change?')
     for (const slot of [second, third])
@@ -228,7 +228,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await file.text()).toContain('SEQUENCE:0')
   })
 
-  test('what is wrong is said beside its field, and what was typed stays', async () => {
+  test('a problem is told beside its field, and typed values stay', async () => {
     const response = await ask({ slot: '', email: 'nobody', way: 'by-balloon' })
     expect(response.status).toBe(400)
     const text = await response.text()
@@ -258,7 +258,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await refused.text()).toContain('That time has just been taken. You keep yours')
   })
 
-  test('of several half-hours, page and e-mails name those that were taken meanwhile', async () => {
+  test('page and e-mails name those of several half-hours that were taken meanwhile', async () => {
     await ask()
     await emails(2)
     const several = { ...person, email: 'bruno@example.com', page: page('/es') }

@@ -38,7 +38,7 @@ interface OpenForms {
 }
 
 /**
- * What visitors can send, behind one guard against robots.
+ * The forms of visitors, behind one guard against robots.
  * @param resources gets what has to be closed.
  */
 export function openForms(

@@ -23,7 +23,7 @@ interface Dependencies {
   now: Clock
 }
 
-/** What staff do in the agency's office, besides the leads, viewings and homes that visitors' pages have too. */
+/** The features of the agency's office, besides the leads, viewings and homes that visitors' pages have too. */
 export const openOffice = (
   { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
   { database, catalogue, watched, outbox, formKey, staff, now }: Dependencies,

@@ -40,7 +40,7 @@ export interface Site {
   newsletter: Newsletter
   /** E-mails that could not be sent, for the office. */
   mail: MailHandling
-  /** What happened on the site in a period. */
+  /** The figures of the site in a period. */
   readFigures: (period: Period) => Promise<Figures>
   /** Newsletters as staff write and send them. */
   newsletterIssues: Issues

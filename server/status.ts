@@ -27,7 +27,7 @@ interface Options {
   backend: readonly Breaker[] | undefined
 }
 
-/** Milliseconds. Whoever asks for the status must not wait for what hangs. */
+/** Milliseconds. A request for the status must not wait for a service that hangs. */
 const deadline = 60
 
 /** Reads the status, within a tenth of a second whatever hangs. */

@@ -41,7 +41,7 @@ test('a very long value is cut', () => {
   expect(view(`years=${'9'.repeat(5_000)}`).answers[2]?.text).toHaveLength(24)
 })
 
-test('what banks lend is printed with its source, or said not to be known', () => {
+test('the sum that banks lend is printed with its source, or named as unknown', () => {
   expect(view('').lending).toContain('not known')
   const { costs } = readConfig({ COST_LENDING: '60-70; Banco X, 20 November 2026' })
   expect(borrowingView(485_000, new URLSearchParams(), 'en', costs.lending).lending).toBe(

@@ -28,7 +28,7 @@ test('a finished home has no such part', () => {
   expect(projectView(home('R49052083'), 'en')).toBeUndefined()
 })
 
-test('of a home under construction, what is unknown says so and can be asked for', () => {
+test('unknown facts of a home under construction are named as such and can be asked for', () => {
   const project = projectView(home('carat-02'), 'en')
   expect(project?.rows.map(({ values, isKnown }) => [values, isKnown])).toEqual(
     Array.from({ length: 5 }, () => [['Not known'], false]),
@@ -40,7 +40,7 @@ test('of a home under construction, what is unknown says so and can be asked for
   )
 })
 
-test('what is on record is printed, payments in euros, and the rest is asked for', () => {
+test('facts on record are printed, payments in euros, and the rest can be asked for', () => {
   const property = home('carat-02', {
     developer: 'Alborán Promociones, S.L.',
     stage: 'structure',

@@ -21,7 +21,7 @@ test('a long one ends with a sentence, or with a part of one', () => {
   ).toBe('Three bedrooms and not one stair: a walled court at the front.')
 })
 
-test('what only repeats the measures is not enough', () => {
+test('a text that only repeats the measures is not enough', () => {
   expect(
     brief(
       'Five bedrooms, a pool on the level of the living room and a garden that ends at the view. The road stays behind.',

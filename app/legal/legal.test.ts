@@ -54,7 +54,7 @@ describe.each(pages)('%s', (page) => {
   )
 })
 
-test('what the agency has not given is left out, and reported to the agency', () => {
+test('company data that is missing is left out, and reported to the agency', () => {
   const named = { COMPANY_NAME: 'Sol S.L.' }
   const privacy = htmlOf(documentOf('privacy', 'en', named))
   expect(privacy).toContain('Sol S.L. decides what is done')

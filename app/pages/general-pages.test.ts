@@ -74,7 +74,7 @@ const keysOf = (id: PropertyTypeId, language: 'en' | 'es'): readonly string[] =>
   ...propertyTypes[id].words[language].card.features,
 ]
 
-describe.each(Object.values(propertyTypes))('what is said of $id', ({ id, type }) => {
+describe.each(Object.values(propertyTypes))('key points of $id', ({ id, type }) => {
   const own = homes.filter((home) => home.propertyType === type)
 
   const keys = keysOf(id, 'en').filter((key) => key !== '{bedrooms}')

@@ -20,7 +20,7 @@ test('a list is the same after a trip through the cookie and through an address'
   ).toEqual(list)
 })
 
-test('what cannot be a slug is left out, and so is what comes twice or after the twelfth', () => {
+test('invalid slugs are left out, and so are repetitions and those after the twelfth', () => {
   expect(parseShortlist('villa..villa.Villa.<b>.a b.-x.../../etc.a;b.casa-1')).toEqual([
     'villa',
     'casa-1',

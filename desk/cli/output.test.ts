@@ -19,7 +19,7 @@ describe('a table', () => {
     for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(24)
   })
 
-  test('what a visitor wrote does not steer the terminal', () => {
+  test('control characters of a visitor’s text do not reach the terminal', () => {
     expect(tableOf(['A'], [['\u001B[2Jx\r\ny\u202Ez']])).toBe('A\n [2Jx y z\n')
     expect(printable('José · 5 €')).toBe('José · 5 €')
   })

@@ -90,7 +90,7 @@ describe.each([
     await context.close()
   })
 
-  test('what is not known is asked for in one click', async () => {
+  test('an unknown figure is asked for in one click', async () => {
     const { page, context } = await open(`/es${underConstruction}?rate=2`, script)
     await page.locator('#project a').click()
     const message = page.locator('#enquire textarea[name=message]')
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-test('what the open forms show is right for axe, at 320 px too', async () => {
+test('axe finds nothing in the open forms, at 320 px too', async () => {
   const query = '?ibi=x&insurance=300&rent=9-1&residence=elsewhere&parking=1&rate=99'
   const { page, context } = await visit(browser(), site().url)
   await page.goto(underConstruction + query)

@@ -127,7 +127,7 @@ describe.each([
     await context.close()
   })
 
-  test('what is saved is shown before any script of the page has run, and a press then takes it off', async () => {
+  test('saved homes are marked before any script of the page has run, and a press then removes one', async () => {
     const { page, context, complaints } = await visit(browser(), site().url)
     await page.goto(`${prefix}/properties`)
     const slug = await page.locator('.listing button.save').first().getAttribute('value')

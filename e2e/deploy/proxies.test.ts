@@ -86,7 +86,7 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
       expect((await send('https://elsewhere.example', 'other')).status).toBe(403)
     })
 
-    test('what is too large for a form gets the site’s page; what is far too large is refused', async () => {
+    test('a body too large for a form gets the site’s page; a far larger one is refused', async () => {
       const post = (bytes: number) =>
         ask(proxy.https, '/es/contact', {
           method: 'POST',

@@ -59,7 +59,7 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     expect(await text(`/es${board}`)).toContain('perdida: no responder más')
   })
 
-  test('who moves a card that somebody has moved learns who and where to, and may move it all the same', async () => {
+  test('moving a card that somebody has moved tells who and where to, and may be repeated', async () => {
     const id = await somebodyWrites('Per Lindqvist')
     const fields = { lead: id, name: 'Per Lindqvist', from: 'new' }
     await marta.visitor.post(board, { ...fields, to: 'viewing' })
@@ -81,7 +81,7 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     expect(await late.text()).toContain('Somebody has moved it since')
   })
 
-  test('what is made up moves nothing', async () => {
+  test('a made-up request moves nothing', async () => {
     const id = await somebodyWrites('Joy Okafor')
     const forged: [Record<string, string>, number][] = [
       [{ lead: id, from: 'new', to: 'sold' }, 400],

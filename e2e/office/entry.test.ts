@@ -118,7 +118,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(answer.headers.get('Location')).toBe('/office')
   })
 
-  test('who leaves the office alone is asked for the code again, and what was typed is kept', async () => {
+  test('a member who was idle is asked for the code again, and typed values are kept', async () => {
     const { visitor, secret = '' } = await enterOffice(site, 'agent')
     expect((await visitor.get('/office/leads')).status).toBe(200)
     now += 31 * minute
@@ -138,7 +138,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
   })
 
-  test('who was signed in here and is no more, is led to the sign-in and back, with what was typed', async () => {
+  test('a member whose session has ended is led to the sign-in and back, with the typed values', async () => {
     const member = await enterOffice(site, 'manager')
     const { visitor, id, email, secret = '' } = member
     expect((await visitor.get('/office/leads')).status).toBe(200)

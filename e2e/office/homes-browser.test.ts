@@ -85,7 +85,7 @@ test('a new home with twelve photographs is written on a phone, in both language
   expect(complaints).toEqual([])
 }, 240_000)
 
-test('what publishing lacks is named, reached and typed right before publishing again', async () => {
+test('a field that publishing lacks is named, reached and filled before publishing again', async () => {
   const { page, visitor, complaints } = await officePage('agent', phone)
   await page.goto('/office/homes/new')
   await page.waitForFunction(hydrated)

@@ -98,7 +98,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(log).toMatch(/Precio [\d.]+\s€ 471\.000\s€$/)
   })
 
-  test('what is written without script is a draft, then published, scripts in it being text', async () => {
+  test('a home written without script is a draft, then published, with scripts in it as text', async () => {
     const at = await path()
     const form = await formOf(tom, at)
     const evil = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'

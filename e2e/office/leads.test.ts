@@ -95,7 +95,7 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     expect(await text('/es/office/leads?stage=lost')).toContain('Perdida')
   })
 
-  test('what is made up changes nothing', async () => {
+  test('a made-up request changes nothing', async () => {
     const { id, path } = await somebodyWrites('Hello')
     const before = await site.database.db
       .selectFrom('leads')

@@ -111,7 +111,7 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
       ])
   })
 
-  test('what is made up changes nothing, and strangers see no mail screen', async () => {
+  test('a made-up request changes nothing, and strangers see no mail screen', async () => {
     const id = await suspect('Castellanos')
     expect((await act('erase', id)).status).toBe(400)
     expect((await act('constructor', id)).status).toBe(400)

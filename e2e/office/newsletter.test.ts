@@ -99,7 +99,7 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     expect((await press(marta, at, 'save', { subject_en: 'Too late' })).status).toBe(409)
   })
 
-  test('what is missing is named, and what was typed is kept', async () => {
+  test('missing fields are named, and typed values are kept', async () => {
     const at = await create()
     const empty = await press(marta, at, 'now', { opening_es: '' })
     expect(empty.status).toBe(400)

@@ -73,7 +73,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     const ended = await other.visitor.get('/office/leads')
     expect(ended.headers.get('Location')).toBe('/login?next=/office/leads')
     expect((await manager.visitor.post(page, of('remove'))).status).toBe(303)
-    // Whose role is gone is a stranger, in the browser where they were a member as well.
+    // A former member gets 404, in the browser they used as well.
     expect((await other.visitor.get('/office/leads')).status).toBe(404)
     expect(await text(manager)).not.toContain(other.email)
     const last = await manager.visitor.post(page, {

@@ -74,7 +74,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     expect(page).toContain('"lowPrice":2500000')
   })
 
-  test('what cannot be shown is refused beside its field, and what was typed stays', async () => {
+  test('a text that cannot be shown is refused beside its field, and typed values stay', async () => {
     const form = await formOf(marta, palm)
     const wrong = {
       ...form,

@@ -79,7 +79,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(log).toContain('cancelled')
   })
 
-  test('what cannot be done is said beside it, and keeps what was typed', async () => {
+  test('a refused change is explained beside it, and typed values are kept', async () => {
     const first = await somebodyAsks(slots[5], 'Boris Quist')
     const second = await somebodyAsks(slots[6], 'Petra Ferrer')
     const day = dayOf(slots[6] ?? '')

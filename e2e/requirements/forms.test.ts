@@ -72,7 +72,7 @@ describe.each(languages)('forms, in %s', (language) => {
   })
 })
 
-test('what is left blank in the interest form is stored with its own words', async () => {
+test('a blank field of the interest form is stored with a text of its own', async () => {
   await site.post('/new-releases', {
     name: 'Bo',
     email: 'bo@example.com',

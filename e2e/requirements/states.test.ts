@@ -58,7 +58,7 @@ describe('when nothing can be stored or read', () => {
   })
 })
 
-describe('what does not exist', () => {
+describe('paths that do not exist', () => {
   test.each([
     ['/nowhere', '404', 'Oops! Page not found', 'Return to Home', '/'],
     ['/es/nowhere', '404', 'Vaya, esta página no existe', 'Volver al inicio', '/es'],

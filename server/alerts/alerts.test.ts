@@ -214,7 +214,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
         await reprice(`a-${round - 1}`, 400_000 - round)
         await Promise.all([poll(), poll(other), poll(), poll(other)])
       }
-      // Whoever came too early to see the last changes sees them now.
+      // A worker that came too early for the last changes sees them now.
       await Promise.all([poll(), poll(other)])
     } finally {
       await other.db.destroy()

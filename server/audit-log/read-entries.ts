@@ -6,7 +6,7 @@ import type { ChangesTable } from '../database/tables/audit-log.ts'
 export interface AuditEntry {
   id: number
   table: string
-  /** Of the row that was changed. */
+  /** The id of the changed row. */
   rowId: string
   /** ISO 8601. */
   at: string

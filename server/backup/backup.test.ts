@@ -264,7 +264,7 @@ describe('SQLite', () => {
     },
   )
 
-  test('what a person released or dropped stays settled', async () => {
+  test('an e-mail that a person released or dropped stays settled', async () => {
     await lead('ana')
     await lead('bea')
     await backUp(place, { target: target() })

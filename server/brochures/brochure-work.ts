@@ -7,7 +7,7 @@ export interface BrochureOptions {
   wordmark: string
 }
 
-/** What the process that makes brochures is asked. */
+/** A task for the process that makes brochures. */
 export interface BrochureWork extends BrochureOptions {
   content: BrochureContent
 }

@@ -32,9 +32,9 @@ export interface Catalogue {
   index(window?: Window): Promise<IndexedHome[]>
   /** All properties by slug, some at a time: for what is too long for the memory. */
   each(): AsyncIterable<Property[]>
-  /** What the path of a home may name it by, some at a time: every slug, and every reference in lower case. */
+  /** The names of homes in paths, some at a time: every slug, and every reference in lower case. */
   names(): AsyncIterable<string[]>
-  /** What every home is called and costs, by its reference. */
+  /** The title and price of every home, by its reference. */
   labels(): Promise<ReadonlyMap<string, HomeLabel>>
 }
 

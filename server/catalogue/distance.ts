@@ -6,7 +6,10 @@ const ofShare = (share: number) => 5 * share + 5 * share ** 2
 /** How far missing rooms take it away: one 1, two 3, three 6. */
 const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
 
-/** How far a home is from a condition that it does not fulfil. What is no measure is weighed against one bedroom. */
+/**
+ * How far a home is from a condition that it does not fulfil. A condition that is no measure is weighed against one
+ * bedroom.
+ */
 const distances: Record<Condition, (home: Searched, value: number) => number> = {
   listing: () => 100,
   type: () => 2,

@@ -52,7 +52,7 @@ const labelRow = v.object({
   ),
 })
 
-/** What every home is called and costs, by its reference. */
+/** The title and price of every home, by its reference. */
 export async function readLabels(reader: SupabaseClient): Promise<Map<string, HomeLabel>> {
   const labels = new Map<string, HomeLabel>()
   for await (const rows of eachProperty(reader, 'slug,ref,title,price,translations'))

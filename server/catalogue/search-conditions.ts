@@ -40,7 +40,7 @@ export type Searched = Pick<
   | 'status'
 >
 
-/** Of a home only what a search compares. */
+/** The values of a home that a search compares. */
 export const searchedOf = (home: Searched): Searched => ({
   price: home.price,
   bedrooms: home.bedrooms,
@@ -182,7 +182,7 @@ export function isPlausible(condition: Condition, value: string, listing: Listin
   return Number(value) >= range.min && Number(value) <= range.max
 }
 
-/** What an address may say of each condition: what is offered, and what is plausible besides. */
+/** The values of each condition in an address: those offered, and others that are plausible. */
 export const addressValues = mapValues(
   conditionRules,
   ({ values }, condition) =>
@@ -191,8 +191,8 @@ export const addressValues = mapValues(
 )
 
 /**
- * What can be done about a home: a reserved or sold one says so itself, any other of a development that is
- * being built is under construction; of the rest nothing may be known.
+ * The state of a home for a search: a reserved or sold one has its own, any other of a development that is being
+ * built is under construction; that of the rest may be unknown.
  */
 export function stateOf(
   { status, development }: Pick<Property, 'status' | 'development'>,

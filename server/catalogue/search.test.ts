@@ -51,7 +51,7 @@ test.each(['to=650000', 'from=640000&to=700001', 'bedrooms=1&bathrooms=5', 'area
   },
 )
 
-test('what is asked for stands in its place among what is offered', () => {
+test('a value that was asked for stands in its place among those offered', () => {
   expect(valuesOf('to', read('to=650000'), developments).slice(2, 6)).toEqual([
     '500000',
     '600000',

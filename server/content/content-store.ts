@@ -14,7 +14,7 @@ import type { Clock } from '../shared/clock.ts'
 
 /** The texts of the site as staff write and publish them. All of it throws {@link Unavailable}. */
 export interface Content {
-  /** What visitors see now. */
+  /** The texts that visitors see now. */
   published(): PublishedContent
   /** The same with the draft of a text in its place. */
   previewOf(id: ContentId): Promise<PublishedContent>

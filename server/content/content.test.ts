@@ -13,7 +13,7 @@ const builtIn = { 'words.en.title': 'A note', 'words.es.title': 'Una nota', date
 const actor = { id: 'user-1', name: 'marta@example.com' }
 const start = Date.UTC(2026, 10, 22, 9)
 
-test('what two people write in different fields is joined, in the same field it is contested', () => {
+test('texts of two people are merged in different fields, and conflict in the same field', () => {
   const base = { a: '1', b: '1', c: '1', d: '1' }
   expect(
     mergeFields(base, { a: '2', b: '1', c: '2', d: '2' }, { a: '1', b: '3', c: '3', d: '2' }),

@@ -17,7 +17,7 @@ export interface ContentId {
 /** Texts by path. */
 export type ContentFields = Readonly<Record<string, string>>
 
-/** What visitors see of a text. */
+/** A text as visitors see it. */
 export interface PublishedText {
   number: number
   /** Null: it was withdrawn. */
@@ -26,7 +26,7 @@ export interface PublishedText {
   at: number
 }
 
-/** What is published of every text that staff have changed, by {@link keyOf}. It never changes: another one takes its place. */
+/** The published version of every text that staff have changed, by {@link keyOf}. It is never changed but replaced. */
 export type PublishedContent = ReadonlyMap<string, PublishedText>
 
 export const keyOf = ({ kind, slug }: ContentId): string => `${kind}/${slug}`

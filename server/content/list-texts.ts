@@ -2,7 +2,7 @@ import { type ContentId, keyOf } from './content.ts'
 import type { ContentContext } from './content-context.ts'
 import { idOf } from './read-rows.ts'
 
-/** Who changed a text last, and its state. */
+/** The last author of a text, and its state. */
 export interface ListedText {
   isDrafted: boolean
   isWithdrawn: boolean

@@ -10,7 +10,7 @@ import {
   type StoredText,
 } from './text-fields.ts'
 
-/** What two people wrote differently: it is stored as the other wrote it. */
+/** A field that two people wrote differently: it is stored as the other wrote it. */
 export interface ContentConflict {
   field: string
   mine: string

@@ -13,7 +13,7 @@ export interface ContentDraft {
 export interface ContentVersion {
   /** 1 is the first. */
   number: number
-  /** What differs from the built-in text; null: withdrawn. */
+  /** The differences from the built-in text; null: withdrawn. */
   fields: ContentFields | null
   /** When visitors saw it, or will see it. */
   publishAt: number

@@ -6,7 +6,7 @@ import { readPublished } from './read-rows.ts'
 import type { Clock } from '../shared/clock.ts'
 
 export interface WatchedContent {
-  /** What is published now; the same object until something changes. */
+  /** The published texts; the same object until something changes. */
   current(): PublishedContent
   /** Changes with it. */
   version(): number

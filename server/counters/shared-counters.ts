@@ -69,7 +69,7 @@ export function sharedCounters(
     },
     async takeBack(keys, now) {
       await fallback.takeBack(keys, now)
-      // What was counted while the database is away was counted here alone.
+      // While the database is away, hits are counted here alone.
       if (!secret() || isAway) return
       await withTimeout(deadline, removeHits(db, keys.map(digest), now)).catch(() => {
         isAway = true

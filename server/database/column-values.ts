@@ -18,7 +18,7 @@ export type Status = (typeof statuses)[number]
 export const publications = ['draft', 'published', 'withdrawn'] as const
 export type Publication = (typeof publications)[number]
 
-/** What a picture of a home shows. */
+/** The subjects of a home's picture. */
 export const rooms = [
   'terrace',
   'solarium',
@@ -34,7 +34,7 @@ export const rooms = [
 ] as const
 export type Room = (typeof rooms)[number]
 
-/** What the agency's staff may be. */
+/** The roles of the agency's staff. */
 export const staffRoles = ['agent', 'manager'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

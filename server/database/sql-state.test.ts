@@ -12,6 +12,6 @@ test.each([
   expect(sqlStateOf(Object.assign(new Error('x'), { code }))).toBe(state)
 })
 
-test('what is no error has none', () => {
+test('a value that is no error has no state', () => {
   expect(sqlStateOf({ code: '23505' })).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { day, minute } from '../shared/durations.ts'
 import { agencyZone, timeIn } from '../shared/zoned-time.ts'
 import { ownSite } from './visit.ts'
 
-/** What is asked for: whole days, `2026-02-10`, both included; a language or both. */
+/** The period of a question: whole days, `2026-02-10`, both included; a language or both. */
 export interface Period {
   from: string
   to: string
@@ -47,7 +47,7 @@ export interface Figures {
 /** Rows of a table of names. */
 const maxNamed = 50
 
-/** What happened in a period. @throws {Unavailable} */
+/** The figures of a period. @throws {Unavailable} */
 export const figuresOf = ({ db }: Pick<Database, 'db'>, period: Period): Promise<Figures> =>
   orUnavailable('The figures', readFigures(db, period))
 

@@ -14,7 +14,7 @@ export interface AnsweredRequest {
   purpose: string | undefined
 }
 
-/** What is counted of a request: nothing that tells who it was. */
+/** The counted facts of a request: nothing that tells who it was. */
 export interface Visit {
   /** English, without a query. */
   path: string

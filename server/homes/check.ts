@@ -17,7 +17,7 @@ export interface Problem {
   of?: { number: number; language: 'en' | 'es' }
 }
 
-/** What a home needs before visitors see it. The slug is made from the title. */
+/** The fields that a home needs before visitors see it. The slug is made from the title. */
 const needed: readonly FieldName[] = [
   'ref',
   'title',

@@ -23,7 +23,7 @@ export interface StaffHome {
   revision: number
 }
 
-/** What is written of a home, and not published. */
+/** A home's draft. */
 export interface Draft {
   id: string
   cells: Partial<Record<FieldName, DraftCell>>
@@ -81,7 +81,7 @@ export function readDraft(row: unknown): Draft | undefined {
   }
 }
 
-/** What is published of a home, as fields. */
+/** The published home, as fields. */
 export const publishedFields = (home: StaffHome | undefined): Fields =>
   home ? fieldsOf(home.property) : noFields
 

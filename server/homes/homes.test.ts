@@ -153,7 +153,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(names.map((name) => fields[name])).toEqual(names.map((name) => `of ${name}`))
   })
 
-  test('what was published meanwhile is decided before it is overwritten', async () => {
+  test('a draft asks before it overwrites what was published meanwhile', async () => {
     await save(tom, await fieldsNow(), { price: '420000' })
     expect(await changeHome(marta, { id: home.id, revision: 1 }, { price: 395_000 })).toBe(true)
     expect(await publish(tom, home.id)).toEqual({ outcome: 'undecided', fields: ['price'] })

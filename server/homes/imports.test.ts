@@ -72,7 +72,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await imports.undo(id, actor)).toBe('missing')
   })
 
-  test('what is not chosen stays as it is, and refused rows stop nobody', async () => {
+  test('homes that are not chosen stay as they are, and refused rows stop no others', async () => {
     const csv = propertiesCsv([
       home(0, { price: 1 }),
       home(1, { price: 2 }),
@@ -117,14 +117,14 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     return id
   }
 
-  test('of two who take an import back at once one does', async () => {
+  test('one of two people who undo an import at once succeeds', async () => {
     const id = await applied()
     const outcomes = await Promise.all([imports.undo(id, actor), imports.undo(id, actor)])
     expect(outcomes.toSorted()).toEqual(['missing', 'undone'])
     expect(await auditEntriesOf(database.db, { table: 'properties', id: 'h0' })).toHaveLength(3)
   })
 
-  test('what somebody is changing while an import is taken back stays', async () => {
+  test('a home that somebody changes while an import is undone keeps the change', async () => {
     const id = await applied()
     const undoing = await database.db.transaction().execute(async (transaction) => {
       await transaction
@@ -149,7 +149,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     return rows[0]?.count ?? 0
   }
 
-  test('what is no file of homes is refused before it is kept', async () => {
+  test('a file of another format is refused before it is stored', async () => {
     for (const [text, code] of [
       ['', 'empty'],
       ['a,b\n1,2', 'unknownColumns'],

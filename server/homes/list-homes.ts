@@ -7,7 +7,7 @@ import { failure, rowsOf } from './store.ts'
 export const listOrders = ['newest', 'dearest', 'cheapest', 'title'] as const
 type ListOrder = (typeof listOrders)[number]
 
-/** What staff look for. An absent condition does not restrict. */
+/** The conditions of a search by staff. An absent one does not restrict. */
 export interface HomeSearch {
   /** Part of a title, a reference or a place. */
   text: string

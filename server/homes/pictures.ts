@@ -12,7 +12,7 @@ import { draftedFields } from './home.ts'
 import { type Author, changeDraft } from './save-draft.ts'
 import { NotAllowed, readStored } from './store.ts'
 
-/** What an upload needs beside the backend. */
+/** The dependencies of an upload, beside the backend. */
 interface PictureTools {
   resizer: Pick<Resizer, 'resize'>
   uploaded: Pick<UploadedPictures, 'prepare'>
@@ -98,7 +98,7 @@ export const movePicture = (author: Author, id: string, address: string, to: num
     return withPictures(fields, others.toSpliced(place, 0, address), detailsOf(fields))
   })
 
-/** What staff say of an uploaded picture: what is absent stays as it is. */
+/** Changes to an uploaded picture: absent values stay as they are. */
 export type PictureDescription = Partial<Pick<PictureDetails, 'x' | 'horizon' | 'room'>> & {
   alt?: Partial<PictureDetails['alt']>
 }

@@ -21,7 +21,7 @@ export interface ImportPlan {
   isShrinking: boolean
 }
 
-/** What a feed would change, beside the homes that are stored now. */
+/** The changes of a feed, beside the homes that are stored now. */
 export async function planFeed(
   { db, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
   feed: Feed,

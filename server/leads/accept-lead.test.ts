@@ -69,7 +69,7 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
     expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
   })
 
-  test('what was sent comes back as it was sent', async () => {
+  test('a lead is read as it was sent', async () => {
     const fields = { name: "Robert'); DROP TABLE leads;--", message: '“Ünïcödé” \\ 🏖️\nline two' }
     await accept({ fields })
     const { fromJson } = await import('../database/schema.ts')

@@ -38,7 +38,7 @@ export interface Accepted {
  * Stores leads, their e-mails and their consents in one transaction: one sync of the disk for all.
  * @param mailDomain the right-hand side of the Message-IDs.
  * @param extensions what else is stored with leads of a kind.
- * @returns what became of each. Of two that are the same, the first is accepted.
+ * @returns the outcome of each. The first of two equal ones is accepted.
  * @throws whatever the database says: then none was stored.
  */
 export function acceptLeads(

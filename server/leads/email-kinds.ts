@@ -9,7 +9,7 @@ export const agencyEmailKind = emailKind('agency', aboutLead)
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /** As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs. */
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
-/** What a member of staff answers to a lead. */
+/** A reply of staff to a lead. */
 export const replyKind = emailKind(
   'lead-reply',
   v.object({ leadId: v.string(), replyId: v.string() }),

@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(await emails()).toBe(4)
   })
 
-  test('what was moved over but not yet taken from the spool is no second lead', async () => {
+  test('a lead that was moved over but is still in the spool is stored once', async () => {
     await link.cut()
     await store.accept(arrival('ana'))
     await store.close()

@@ -96,7 +96,7 @@ describe('lines', () => {
   })
 })
 
-test('what a library prints is a line like any other', () => {
+test('output of a library is a line like any other', () => {
   const { log, last } = open()
   const { warn, debug, info, error, log: print } = console
   try {

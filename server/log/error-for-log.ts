@@ -29,7 +29,7 @@ const details = [
 const depth = 5
 
 /**
- * What the log says of an error: where it happened and what failed, but none of the values.
+ * An error as the log has it: where it happened and what failed, but none of the values.
  * An error whose message comes from outside has a property `forLog` that stands for it.
  */
 export function errorForLog(error: unknown, level = 0): LoggedError {

@@ -39,7 +39,7 @@ async function removeWhere(
   return removed
 }
 
-/** What a look at a file says, or another value where there is no such file any more. */
+/** The result of a look at a file, or another value where the file is gone. */
 async function orGone<T>(look: Promise<T>, fallback: T): Promise<T> {
   return look.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return fallback

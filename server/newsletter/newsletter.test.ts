@@ -122,7 +122,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await state()).toEqual(['waiting'])
   })
 
-  test('who is confirmed gets no further e-mail', async () => {
+  test('a confirmed reader gets no further e-mail', async () => {
     const { token } = await email()
     await confirm(database.db, token, start)
     expect(await ask(later(1000))).toBeUndefined()
@@ -147,7 +147,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await state()).toEqual(['waiting'])
   })
 
-  test('who left may come back, with the link of an old e-mail still good to leave by', async () => {
+  test('a reader who left may come back, and the link of an old e-mail still unsubscribes', async () => {
     const first = await email()
     await confirm(database.db, first.token, later(1))
     await unsubscribe(database.db, first.unsubscribeToken, later(2))
@@ -157,7 +157,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await confirm(database.db, second.token, later(3))).toBe(true)
   })
 
-  test('who refused the first e-mail is not written to again while it counts', async () => {
+  test('a reader who refused the first e-mail is not written to again while the refusal counts', async () => {
     const { unsubscribeToken } = await email()
     await unsubscribe(database.db, unsubscribeToken, later(1))
     expect(await ask(later(2))).toBeUndefined()

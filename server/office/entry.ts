@@ -37,7 +37,7 @@ interface Dependencies {
 }
 
 /**
- * Who may see that there is an office.
+ * Whether a request may see that there is an office, and as whom.
  * @param background the request is not a person's act, and does not count as use.
  * @returns undefined for everybody who is not of the agency's staff: they get the page of an unknown path.
  * @throws {Unavailable} when the database or the account service fails.

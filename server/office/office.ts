@@ -9,7 +9,7 @@ import { createMemberMarks } from './member-marks.ts'
 import type { Clock } from '../shared/clock.ts'
 import { minute } from '../shared/durations.ts'
 
-/** What the pages of the office use beside the features themselves. All of it throws {@link Unavailable}. */
+/** The services of the office's pages beside the features themselves. All throw {@link Unavailable}. */
 export interface Office {
   /** The entry of the member who asks; see {@link entryOf}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>

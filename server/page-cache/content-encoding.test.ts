@@ -22,7 +22,7 @@ test.each([
   expect(preferredEncoding(header)).toBe(encoding)
 })
 
-test('what is compressed comes back', async () => {
+test('a compressed body is decompressed to the same bytes', async () => {
   const text = Buffer.from('El mar, a la altura de los ojos. '.repeat(100))
   expect(await decompressBrotli(await compress(text, 'br'))).toEqual(text)
   expect(gunzipSync(await compress(text, 'gzip'))).toEqual(text)

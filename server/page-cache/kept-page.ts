@@ -117,8 +117,8 @@ export class KeptPage implements Sized {
 }
 
 /**
- * Weak: the same for a page in every encoding. Of a page that is made again only the stamp of its forms differs. An old
- * stamp will do while it is accepted, so a browser gets the page again after half of that time.
+ * Weak: the same for a page in every encoding. Two renderings of a page differ only in the stamps of their forms. A stamp
+ * is accepted for a time, so a browser gets the page again after half of it.
  */
 function etagOf(body: Buffer, madeAt: number): string {
   const digest = createHash('sha1')

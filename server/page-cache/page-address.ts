@@ -31,7 +31,7 @@ export interface PageAddress {
 /** @returns undefined where the page is the visitor's own, or the address is not one that we write. */
 export type ReadAddress = (url: string) => PageAddress | undefined
 
-/** What a script appends to a page's path to ask for its data; the path `/` becomes `/_.data`. */
+/** The suffix of a page's path that asks for its data; the path `/` becomes `/_.data`. */
 const dataSuffix = '.data'
 
 /**

@@ -93,7 +93,7 @@ test('while no new page can be made, the old one is better than none', async () 
   expect((await cache.load('/other', page({ status: 503, keep: false }))).status).toBe(503)
 })
 
-test('what must not be kept is shown to those who waited, and forgotten', async () => {
+test('a page that must not be kept is shown to those who waited, and forgotten', async () => {
   await cache.load('/', page({ status: 404, keep: false }))
   expect(cache.find('/')).toBeUndefined()
   expect(cache.isKnown('/')).toBe(false)
@@ -105,7 +105,7 @@ test('what must not be kept is shown to those who waited, and forgotten', async 
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('who asks again makes a page wanted, once', async () => {
+test('a second request marks a page as wanted, once', async () => {
   await cache.load('/', page())
   for (let visits = 0; visits < 10; visits++) cache.find('/')
   expect(onWanted).toHaveBeenCalledTimes(1)

@@ -2,7 +2,7 @@
 export interface PageDocument {
   /** Without a doctype, which React does not write. */
   html: string
-  /** What React Router's loaders returned, as its own stream has it. */
+  /** The data of React Router's loaders, as its own stream has it. */
   data: string
 }
 

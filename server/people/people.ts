@@ -21,7 +21,7 @@ export interface Person {
   phone: string
   /** The address of the lead that was asked for comes first. */
   addresses: PersonData[]
-  /** Who may be the same person under another address. */
+  /** People who may be the same under another address. */
   candidates: Candidate[]
 }
 

@@ -16,7 +16,7 @@ export interface PersonData {
     start: string | null
     held: string[]
   }[]
-  /** What staff answered, and noted, about the leads. */
+  /** The replies and notes of staff about the leads. */
   handling: { lead: string; what: 'reply' | 'note'; author: string; text: string; at: string }[]
   newsletter: NewsletterData | null
   alerts: AlertData[]
@@ -162,7 +162,7 @@ async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
   }))
 }
 
-/** What staff wrote about leads, by its time. */
+/** Texts of staff about leads, by their time. */
 async function handlingOf({ db }: Database, leads: readonly LeadRecord[]) {
   const written: PersonData['handling'] = []
   const ids = leads.map(({ id }) => id)

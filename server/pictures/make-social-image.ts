@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { escape } from '../shared/html.ts'
 import { fontFiles } from '../fonts/font-files.ts'
 
-/** What the picture of a shared link shows beside its photograph. */
+/** The title on a shared link's picture, and how its photograph is placed. */
 export interface SocialImageText {
   title: string
   /** Height of the picture's horizon and its focal point, as fractions. */

@@ -13,7 +13,7 @@ interface Master {
   x?: number
   xNarrow?: number
   alt: { en: string; es: string }
-  /** What it shows, in two or three words; `subjects.es.json` has the Spanish. */
+  /** The subject, in two or three words; `subjects.es.json` has the Spanish. */
   subject?: string
   /** `panorama`: 360°, 2:1 (equirectangular). */
   kind?: string

@@ -20,7 +20,7 @@ export interface BuiltPicture {
   x: number
   xNarrow?: number
   alt: Record<Language, string>
-  /** What it shows, in two or three words. */
+  /** The subject, in two or three words. */
   subject?: Record<Language, string>
   panorama?: Panorama
 }
@@ -36,15 +36,15 @@ interface Panorama {
 /** The data that a page needs to show a picture. */
 export interface Picture extends Omit<BuiltPicture, 'alt' | 'subject'> {
   alt: string
-  /** What it shows, in two or three words; undefined of a picture that is not ours. */
+  /** The subject, in two or three words; undefined of a picture that is not ours. */
   subject?: string | undefined
   /** An address elsewhere, shown as it is. */
   external?: string
-  /** What the agency has uploaded is a photograph; any other is a computer's impression. */
+  /** An uploaded picture is a photograph; any other is a computer's impression. */
   isPhotograph?: true
 }
 
-/** What is known of a picture that staff have uploaded. */
+/** Details of a picture that staff have uploaded. */
 type UploadedDetails = Pick<
   BuiltPicture,
   'width' | 'height' | 'colour' | 'horizon' | 'x' | 'alt'

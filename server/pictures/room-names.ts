@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** What a picture of a home can show, as its caption and the choices of staff say it. */
+/** The subjects of a home's picture, as its caption and the choices of staff name them. */
 export const roomNames = {
   en: {
     terrace: 'Terrace',

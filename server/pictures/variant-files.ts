@@ -6,7 +6,7 @@ import type { PlannedVariant } from './variant-plan.ts'
 export interface VariantFiles {
   there: Set<string>
   absent: Map<string, PlannedVariant>
-  /** What is to be made: all that are absent, or only those that somebody asks for. */
+  /** The variants to make: all that are absent, or only those that somebody asks for. */
   missing: Map<string, PlannedVariant>
 }
 

@@ -75,7 +75,7 @@ async function next(): Promise<PlannedVariant | undefined> {
   return variant
 }
 
-/** What was asked for last, of what is not made yet. */
+/** The variant that was asked for last among those that are not made yet. */
 function asked(): string | undefined {
   let file = files.pop()
   while (file !== undefined && !waiting.has(file)) file = files.pop()

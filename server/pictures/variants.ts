@@ -9,7 +9,7 @@ import type { PlannedVariant } from './variant-plan.ts'
 
 export interface Variants {
   /**
-   * What to send for a variant that is not there: itself once it is made, for it is made next, or the
+   * The file for a variant that is absent: itself once it is made, for it is made next, or the
    * nearest of its picture that is there already: at last its master.
    * @param file below build/pictures/.
    * @returns undefined for what was never planned, or cannot be made.
@@ -67,6 +67,6 @@ export function openVariants(
   return { instead, hold: maker.hold, stop: maker.stop }
 }
 
-/** What every browser can show in place of a variant: its master, unless that is a drawing. */
+/** The file that every browser can show in place of a variant: its master, unless that is a drawing. */
 const masterOf = ({ file, source }: PlannedVariant): string | undefined =>
   file.startsWith('variants/') && source.startsWith('masters/') ? source : undefined

@@ -11,7 +11,7 @@ export const residences = ['eu', 'elsewhere'] as const satisfies readonly Reside
 export const lettingTax = { eu: 19, elsewhere: 24 } as const satisfies Record<Residence, number>
 
 /**
- * What is left of a year's rent after non-residents' income tax, in euros.
+ * A year's rent after non-residents' income tax, in euros.
  * @param received the rent received.
  * @param kept what costs leave of it; a loss pays no tax in the EU and EEA.
  */

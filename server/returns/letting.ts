@@ -37,7 +37,7 @@ export interface Letting {
 }
 
 /**
- * What a home would yield if it were let by the month: its calculator at both ends of every range, then
+ * The yield of a home that is let by the month, computed at both ends of every range, less
  * non-residents' income tax (docs/requirements.md#property-detail). The lower end has the lower rent and the higher costs.
  */
 export function lettingYield(figures: LettingFigures): Letting {

@@ -25,7 +25,7 @@ test('a month is what is paid by the month and a twelfth of what is paid by the 
   expect(total).toEqual({ min: 434, max: 649 })
 })
 
-test('what is not known is not in the sum', () => {
+test('an unknown cost is not in the sum', () => {
   const { community, total } = owningByMonth({
     community: undefined,
     ibi: { min: 1_200, max: 1_200 },

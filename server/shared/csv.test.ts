@@ -77,7 +77,7 @@ describe('formulas', () => {
   )
 })
 
-test('what is written is read back as it was', () => {
+test('written rows are read back unchanged', () => {
   const odd = [
     '',
     ' ',

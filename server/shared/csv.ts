@@ -9,7 +9,7 @@ interface CsvRecord {
   cells: string[]
 }
 
-/** What makes a text no CSV. */
+/** The reasons why a text is no CSV. */
 export const csvProblems = {
   strayQuote: 'a quotation mark inside a cell that does not begin with one',
   carriageReturn: 'a carriage return outside quotation marks',

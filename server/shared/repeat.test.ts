@@ -58,7 +58,7 @@ test('stopping waits for the work that is running, and nothing begins after it',
   expect({ times, waits }).toEqual({ times: 1, waits: [] })
 })
 
-test('what was never started can be stopped, and stays stopped', async () => {
+test('a repeat that was never started can be stopped, and stays stopped', async () => {
   let times = 0
   const repeated = repeat(schedule, async () => ++times)
   await repeated.stop()
@@ -67,7 +67,7 @@ test('what was never started can be stopped, and stays stopped', async () => {
   expect(times).toBe(0)
 })
 
-test('of several failures in a row the first is reported, and the work is tried again sooner', async () => {
+test('the first of several failures in a row is reported, and the work is tried again sooner', async () => {
   const { waits, wait } = clock()
   const runs = [new Error('one'), new Error('two'), undefined, new Error('three')]
   const reported: unknown[] = []

@@ -57,7 +57,7 @@ export function createWorkerProcess<Work extends Serializable, Result>({
     started.on('exit', () => {
       if (child === started) child = undefined
     })
-    // Whoever waits is told by a listener of their own; without this one, an error would end the site.
+    // Each caller that waits has its own listener; without this one, an error would end the site.
     started.on('error', () => {})
     // An idle process does not keep a stopping site alive.
     started.unref()

@@ -17,7 +17,7 @@ test('elements, attributes, text, CDATA, comments and references', () => {
   expect(root.children[1]?.text).toBe('café & té <b>&amp;</b>')
 })
 
-test('what is escaped is read back', () => {
+test('escaped text is read back unchanged', () => {
   const text = `<a href="x">&amp; 'é' ]]> & </a>`
   expect(readXml(`<r t="${escapeXml(text)}">${escapeXml(text)}</r>`)).toMatchObject({
     text,

@@ -26,7 +26,7 @@ export class XmlError extends Error {
   readonly code: XmlProblem
   /** Counted from 1. */
   readonly line: number
-  /** What is wrong there, in English. */
+  /** The problem there, in English. */
   readonly detail: string
 
   constructor(code: XmlProblem, line: number, detail: string) {

@@ -58,7 +58,7 @@ describe('stamps', () => {
   )
 })
 
-/** Who sends from where, in the order of the attempts, and which e-mails that causes. */
+/** Senders and addresses in the order of the attempts, and the e-mails that each causes. */
 const sent = (verdicts: readonly Verdict[]) => verdicts.flatMap(({ emails }) => emails).length
 
 const inMemory = () => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { betweenStamps, createStamps } from './stamp.ts'
 
-test('what stands between stamps is the same for a page that is made again', () => {
+test('the text between stamps is the same when a page is rendered again', () => {
   const stamps = createStamps(() => ['a secret'])
   const page = (time: number) =>
     Buffer.from(

@@ -39,7 +39,7 @@ interface Context {
   mailDomain: string
   /** Milliseconds since 1970. */
   now: number
-  /** What the visitor's link permits; undefined for the office. */
+  /** The permission of the visitor's link; undefined for the office. */
   role?: ViewingRole | undefined
   /** The member of staff who changes it in the office; undefined for links and the command line. */
   actor?: Actor | undefined

@@ -18,7 +18,7 @@ export const viewingEvents = [
 ] as const
 export type ViewingEvent = (typeof viewingEvents)[number]
 
-/** Who changes a viewing. */
+/** The side that changes a viewing. */
 export type Side = 'visitor' | 'office'
 
 /** The viewing at the time of the event; it may have changed again before the e-mail is written. */

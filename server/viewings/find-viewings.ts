@@ -6,7 +6,7 @@ import { type Viewing, viewingFromRow } from './viewing.ts'
 /** Conditions on viewings; an absent one matches any. */
 interface ViewingFilter {
   id?: string
-  /** What their id begins with. */
+  /** The beginning of their id. */
   idStart?: string
   leadIds?: readonly string[]
   /** The account of the visitor. */

@@ -218,7 +218,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
   })
 
-  test('of fifty concurrent requests for one half-hour, one gets it and all are stored', async () => {
+  test('one of fifty concurrent requests for a half-hour gets it, and all are stored', async () => {
     const other = await connect(place)
     try {
       const processes = [viewings, open(other)]
@@ -241,7 +241,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await emails()).toHaveLength(100)
   })
 
-  test('of fifty concurrent moves to one half-hour, one succeeds and the others keep their time', async () => {
+  test('one of fifty concurrent moves to a half-hour succeeds, and the others keep their time', async () => {
     const askers = await Promise.all(Array.from({ length: 5 }, (_, index) => ask([slot(index)])))
     const other = await connect(place)
     const outcomes = await Promise.all(
@@ -424,7 +424,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await stored(soon.id)).toMatchObject({ state: 'expired', held: [] })
   })
 
-  test('what comes so late that its hold would be over is not held', async () => {
+  test('a half-hour is not held for a request so late that the hold would be over', async () => {
     const sent = submission([slot(0), slot(60)])
     now = slot(0) - hour
     await acceptLeads(

@@ -9,7 +9,7 @@ test('a picture fits into its window whole', () => {
   expect(fitted(picture, { x: 1600, y: 450 })).toEqual({ x: 800, y: 450 })
 })
 
-test('what is under the finger stays there, and the picture never leaves the window', () => {
+test('the point under the finger stays there, and the picture never leaves the window', () => {
   const { scale, x, y } = zoomAt(whole, 2, { x: 100, y: 0 }, picture, phone)
   expect({ scale, x, y }).toEqual({ scale: 2, x: -100, y: 0 })
   // Upwards there is nothing to see: at twice its size it is still lower than the window.

@@ -16,7 +16,7 @@ test.each([
   expect(() => refuseBreached(password)).toThrow('Password is known to be weak')
 })
 
-test('of passwords that nobody has, about one in a thousand is taken for one', () => {
+test('about one in a thousand unknown passwords is taken for a breached one', () => {
   const mistaken = Array.from({ length: 20_000 }, () => randomBytes(9).toString('base64')).filter(
     isBreached,
   )

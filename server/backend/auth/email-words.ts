@@ -11,7 +11,7 @@ export interface EmailText {
   body: string
   /** The text of the link; empty where there is nothing to do. */
   action: string
-  /** What to do if the recipient did not ask for it. */
+  /** Advice for a recipient who did not ask for it. */
   ifUnexpected: string
 }
 

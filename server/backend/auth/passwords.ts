@@ -8,7 +8,7 @@ import {
 } from '../../shared/password-rule.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
-/** What one hash takes. */
+/** The cost of one hash. */
 export interface PasswordCost {
   /** KiB. */
   memory: number

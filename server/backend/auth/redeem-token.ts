@@ -69,7 +69,7 @@ export async function findByCode(
 }
 
 /**
- * Deletes the token, does what it is for, and signs in. Of two parallel calls one succeeds.
+ * Deletes the token, does what it is for, and signs in. One of two parallel calls succeeds.
  * @throws {AuthError} 403 `otp_expired`, 400 `user_banned`.
  */
 export async function redeem(

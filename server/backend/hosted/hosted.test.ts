@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     expect(await as(role, {}, statement)).toBe('42501')
   })
 
-  test('whoever may write as a role is still held by policy and trigger; scripts that run again change nothing', async () => {
+  test('policies and triggers hold for a role that may write; scripts that run again change nothing', async () => {
     expect(await as('authenticated', {}, "insert into properties (id) values ('two')")).toBe(
       '42501',
     )

@@ -165,7 +165,7 @@ function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: s
   const pattern = String(readValue('text', value)).replaceAll('*', '%')
   if (/(?<!\\)(?:\\\\)*\\$/.test(pattern))
     throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
-  // What people look for is a part of a text: SQLite finds that itself, in a twentieth of the time.
+  // A search by people is for a part of a text: SQLite finds that itself, in a twentieth of the time.
   const part = engine === 'sqlite' ? partOf(pattern, operator) : undefined
   if (part !== undefined)
     return operator === 'ilike'

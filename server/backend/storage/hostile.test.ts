@@ -334,7 +334,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     await post('object/list-v2/pictures', '{}')
   })
 
-  test('of a thousand requests at once each is served or refused, and the site still works', async () => {
+  test('each of a thousand requests at once is served or refused, and the site still works', async () => {
     const bytes = await samplePicture('jpeg', { width: 100, height: 50 })
     await agent.client.storage.from('pictures').upload('p.jpg', bytes, jpeg)
     const object = `${storage.url}/object/public/pictures/p.jpg`

@@ -10,7 +10,7 @@ import { StorageError } from './storage-error.ts'
  */
 const issuerOf = (siteUrl: string) => `${siteUrl}/storage/v1`
 
-/** What a signed address permits for one object. */
+/** The uses of one object that a signed address permits. */
 const purposes = v.picklist(['read', 'upload'])
 type Purpose = v.InferOutput<typeof purposes>
 

@@ -12,7 +12,7 @@ export interface LoadedDrawing extends BrochureDrawing {
 /** The highest that a drawing gets, in points; one above a table so low that both fit on a page, where that is possible. */
 const heights = { alone: 400, withLongTable: 560, least: 280 }
 
-/** What is around the drawing on its page, in points. */
+/** The margins around the drawing on its page, in points. */
 const heading = 42
 const captionHeight = 26
 const aroundTable = 26

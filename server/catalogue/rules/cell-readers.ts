@@ -146,7 +146,7 @@ export const purchaseDetailsCell: CellReader<PurchaseDetails> = {
   },
 }
 
-/** What is known of a home's own pictures, as JSON. */
+/** Details of a home's own pictures, as JSON. */
 export const pictureDetailsCell: CellReader<Record<string, PictureDetails>> = {
   expected: expectation('json', {
     example:

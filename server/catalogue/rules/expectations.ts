@@ -1,4 +1,4 @@
-/** What a cell has to be, in English; the values of an {@link Expectation} take the places in braces. */
+/** The expected content of a cell, in English; the values of an {@link Expectation} take the places in braces. */
 export const expectations = {
   id: 'up to 64 letters, digits and . _ : / -',
   slug: 'lower-case letters and digits with single hyphens between',
@@ -15,7 +15,7 @@ export const expectations = {
   json: 'JSON such as {example}',
 } as const
 
-/** What a cell has to be, for whoever puts it into the reader's language. */
+/** The expected content of a cell, to be put into the reader's language. */
 export interface Expectation {
   code: keyof typeof expectations
   /** Limits, the words to choose from, an example. */

@@ -7,7 +7,7 @@ const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 /** An alternative text: one line, or nothing yet. */
 const alternative = v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
 
-/** What is known of a home's own pictures, by their address; at most as many as a home may have. */
+/** Details of a home's own pictures, by their address; at most as many as a home may have. */
 export const pictureDetails: v.GenericSchema<unknown, Record<string, PictureDetails>> = v.pipe(
   v.record(
     v.pipe(v.string(), v.regex(/^\/pictures\/[\w.-]+\.jpg$/), v.maxLength(200)),

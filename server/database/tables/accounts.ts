@@ -48,7 +48,7 @@ export interface AuthSessionsTable {
   /** The second proof, after which the session has assurance level 2; null before. */
   second_factor: SecondFactor | null
   second_factor_at: number | null
-  /** What the browser called itself at sign-in, shortened. */
+  /** The browser's name for itself at sign-in, shortened. */
   user_agent: string | null
   /** Digest of the address it was opened from: a client that the owner is known to use. */
   client: string | null
@@ -61,7 +61,7 @@ export interface AuthSessionsTable {
 
 export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change' | 'invite'
 
-/** What an e-mail lets its reader do once, by link or by code; at most one for each user and purpose. */
+/** Tokens of e-mails, used once by link or by code; at most one for each user and purpose. */
 export interface AuthOneTimeTokensTable {
   id: string
   user_id: string
@@ -120,7 +120,7 @@ interface AuthDevicesTable {
   seen_at: number
 }
 
-/** What a client exchanges for a session with the verifier of its challenge (RFC 7636). */
+/** Codes that a client exchanges for a session, with the verifier of its challenge (RFC 7636). */
 interface AuthCodesTable {
   code_hash: string
   user_id: string

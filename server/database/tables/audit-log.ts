@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Who changed what. Triggers refuse changes to rows and their removal. */
+/** The log of changes, with their authors. Triggers refuse changes to rows and their removal. */
 export interface ChangesTable {
   id: Generated<number>
   at: string

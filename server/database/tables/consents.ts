@@ -1,4 +1,4 @@
-/** Who agreed to what and when, or withdrew it. A trigger refuses changes to rows. */
+/** Consents and withdrawals, with their times. A trigger refuses changes to rows. */
 export interface ConsentsTable {
   id: string
   /** Lower case. */

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Json } from './json.ts'
 
-/** What staff write of a text of the site. Times are milliseconds since 1970. */
+/** Drafts of the site's texts. Times are milliseconds since 1970. */
 interface ContentDraftsTable {
   kind: string
   slug: string
@@ -20,7 +20,7 @@ export interface ContentCell {
   at: number
 }
 
-/** What was published of a text; rows are only added, but for those whose time has not come. */
+/** Published versions of texts; rows are only added, but for those whose time has not come. */
 interface ContentVersionsTable {
   kind: string
   slug: string

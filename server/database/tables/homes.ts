@@ -21,11 +21,11 @@ export interface PropertyTexts {
 
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
 
-/** What a buyer asks about a home before paying, where it is known (docs/requirements.md#data). */
+/** Answers to a buyer's questions before paying, where they are known (docs/requirements.md#data). */
 export interface PurchaseDetails {
   /** Property tax, euros a year, by the last receipt. */
   ibi?: number | undefined
-  /** What the home itself would be let for, euros a month. */
+  /** The rent that the home itself would bring, euros a month. */
   rent?: { min: number; max: number } | undefined
   /** The part of the price that is for parking spaces beyond two, euros. */
   extraParking?: number | undefined
@@ -44,18 +44,18 @@ interface Payment {
   due: PaymentDue
 }
 
-/** What is known of a picture that the agency has uploaded, by its address in `images`. */
+/** Details of an uploaded picture, by its address in `images`. */
 export interface PictureDetails {
   /** Pixels. */
   width: number
   height: number
   /** Shown until the picture is there, `#rrggbb`. */
   colour: string
-  /** What crops keep, as fractions from the left and from the top. */
+  /** The point that crops keep, as fractions from the left and from the top. */
   x: number
   horizon: number
   room?: Room | undefined
-  /** What it shows, for whoever does not see it; '' as long as nobody has written it. */
+  /** The alternative text; '' as long as nobody has written it. */
   alt: { en: string; es: string }
 }
 
@@ -63,7 +63,7 @@ export interface PictureDetails {
 export interface HomeDocument {
   /** The id of its file in the bucket `home-documents`. */
   file: string
-  /** What it is called; '' as long as nobody has written it. */
+  /** The name; '' as long as nobody has written it. */
   name: { en: string; es: string }
 }
 
@@ -127,7 +127,7 @@ export interface DraftCell {
   text: string
   /** The published text that it is to replace; undefined where the home is new. */
   base?: string | undefined
-  /** Who typed it, and when (ISO 8601). */
+  /** The member who typed it, and the time (ISO 8601). */
   by: string
   at: string
 }
@@ -141,7 +141,7 @@ interface HomeImportsTable {
   state: 'read' | 'applied' | 'undone'
   /** How many homes it added, changed and withdrew. */
   summary: ColumnType<ImportSummary | string | null, string | null | undefined, string | null>
-  /** What the homes were, and which revision the import made of each. */
+  /** The homes before the import, and the revision that it made of each. */
   undo: ColumnType<HomesBefore | string | null, string | null | undefined, string | null>
   created_by: string
   created_at: number

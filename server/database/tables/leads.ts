@@ -2,7 +2,10 @@ import type { ColumnType, Generated } from 'kysely'
 import type { LeadKind, LeadSide, LeadStage, LostReason, Suspicion } from '../column-values.ts'
 import type { Json } from './json.ts'
 
-/** What a visitor sent, as it was sent; never changed afterwards. From `stage` on, how the agency handles it. */
+/**
+ * Leads as they were sent; the visitor's text is never changed. The columns from `stage` on say how the agency handles
+ * them.
+ */
 export interface LeadsTable {
   id: string
   /** The form's own id: the same submission twice is one lead. */
@@ -50,7 +53,7 @@ interface LeadSearchTermsTable {
   lead_id: string
 }
 
-/** What staff wrote about a lead; times are milliseconds since 1970, here and in the tables below. */
+/** Notes of staff about a lead; times are milliseconds since 1970, here and in the tables below. */
 interface LeadNotesTable {
   id: string
   lead_id: string
@@ -74,7 +77,7 @@ export interface Attachment {
   path: string
   /** The name of the file. */
   name: string
-  /** What a picture shows; absent of a document. */
+  /** The subject of a picture; absent of a document. */
   alt?: string
 }
 

@@ -3,11 +3,11 @@ import type { ColumnType } from 'kysely'
 /** E-mails that wait for the mail server. Times are milliseconds since 1970. */
 export interface OutboxTable {
   id: string
-  /** What the e-mail is, by the name that its feature registers. */
+  /** The kind of the e-mail, by the name that its feature registers. */
   kind: string
   /** The lead that it is about; null for any other e-mail. */
   lead_id: string | null
-  /** What it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
+  /** Data that it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
   payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
   /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Json } from './json.ts'
 
 /**
- * Who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when somebody
+ * People who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when somebody
  * subscribes again, as proof of what was agreed to and withdrawn.
  */
 interface SubscribersTable {
@@ -33,14 +33,14 @@ export interface NewsletterIssuesTable {
   texts: Json<object>
   /** Its homes and articles, in their order. */
   items: Json<object[]>
-  /** What readers get; null before the sending starts. */
+  /** The content that readers get; null before the sending starts. */
   content: ColumnType<object | string | null, string | null | undefined, string | null>
   /** Grows with every change. */
   revision: number
   updated_by: string
   updated_at: number
   send_at: ColumnType<number | null, number | null | undefined, number | null>
-  /** Whoever confirmed later does not get it. */
+  /** Readers who confirmed later do not get it. */
   started_at: ColumnType<number | null, number | null | undefined, number | null>
   next_batch_at: ColumnType<number | null, number | null | undefined, number | null>
   sent_at: ColumnType<number | null, number | null | undefined, number | null>

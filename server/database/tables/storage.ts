@@ -28,7 +28,7 @@ export interface StorageObjectsTable {
   /** In quotes. */
   etag: string
   cache_seconds: number
-  /** What the client wants to be kept with it. */
+  /** The client's own metadata. */
   user_metadata: Json<Record<string, unknown>>
   created_at: number
   updated_at: number

@@ -17,7 +17,7 @@ interface Options {
   preview: DraftPreview
 }
 
-/** What a script asks for by itself, which does not count as use of the office. */
+/** Requests that a script makes by itself, which do not count as use of the office. */
 const isBackground = (c: Context<RequestEnv>) =>
   c.req.header('X-Background') !== undefined || c.req.path.endsWith('/office/events')
 

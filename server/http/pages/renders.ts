@@ -19,7 +19,7 @@ interface Renders {
   office: Render
 }
 
-/** What renders the pages of each audience. */
+/** Opens the renderers of each audience's pages. */
 export function createRenders({ site, build, buildDir, development }: Options): Renders {
   const own = { site, build: partOf(build, 'public'), development }
   return {

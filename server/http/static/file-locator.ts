@@ -39,9 +39,9 @@ interface Folder {
 
 export interface FileFolders {
   buildDir: string
-  /** Of the repository: its masters are sent while a variant is not made. */
+  /** The repository's pictures: their masters are sent while a variant is not made. */
   picturesDir: string
-  /** Of the pictures that staff have uploaded. */
+  /** Pictures that staff have uploaded. */
   uploadedDir: string
 }
 

@@ -13,7 +13,7 @@ import type { Variants } from '../../pictures/variants.ts'
 import { FileInMemory } from './file-in-memory.ts'
 import { createFileLocator, type FileFolders, isCompressed } from './file-locator.ts'
 
-/** What files may take in memory, in bytes, and what the largest that is kept takes. */
+/** The memory for files, in bytes, and the size of the largest file that is kept. */
 const budget = 12 * 1024 * 1024
 const maxBytesInMemory = 1024 * 1024
 

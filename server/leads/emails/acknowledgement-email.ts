@@ -59,7 +59,7 @@ export function writeAcknowledgement(
   }
 }
 
-/** What the visitor sent, without their name; texts with links or markup are left out. */
+/** The visitor's answers, without their name; texts with links or markup are left out. */
 function rowsOf(lead: Lead): [label: string, text: string][] {
   return answersOf(lead, lead.language).flatMap(({ field, label, text }): [string, string][] => {
     if (field === 'name') return []

@@ -6,7 +6,8 @@ import type { ReadSiteFile } from '../../shared/site-file.ts'
 const maxBytes = 7 * 1024 * 1024
 
 /**
- * Reads what goes with a reply. What is gone, or too much for one e-mail, is left out; the reply's text has links to all.
+ * Reads the attachments of a reply. Files that are gone, or too much for one e-mail, are left out; the text
+ * links to all.
  * @returns the files; pictures have a `cid`, by which the text shows them.
  */
 export async function attachFiles(

@@ -88,7 +88,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     })
   })
 
-  test('of two people who move one lead, the second learns what the first did', async () => {
+  test('the second of two people who move one lead learns what the first did', async () => {
     const id = await newLead()
     expect(await handling.move(id, { from: 'new', to: 'offer' }, marta)).toEqual({
       outcome: 'moved',

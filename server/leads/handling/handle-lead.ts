@@ -9,7 +9,7 @@ import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
 type Row = Selectable<LeadsTable>
 
-/** What may be changed of how a lead is handled. Times are milliseconds since 1970. */
+/** The changeable fields of how a lead is handled. Times are milliseconds since 1970. */
 export interface Handling {
   stage?: LeadStage
   /** Needed where the stage is `lost`. */
@@ -107,7 +107,7 @@ function valuesOf(before: Row, handling: Handling, now: number) {
   } as const satisfies Updateable<LeadsTable>
 }
 
-/** What the log keeps: nothing of the visitor's. */
+/** The logged columns: none of the visitor's. */
 const loggedOf = (
   row: Pick<Row, 'stage' | 'lost_reason' | 'side' | 'assignee' | 'follow_up_at'>,
 ) => ({

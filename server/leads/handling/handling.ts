@@ -67,7 +67,7 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   /** The right-hand side of Message-IDs. */
   mailDomain: string
-  /** What else is stored with leads of a kind. */
+  /** Additional data of leads of a kind. */
   extensions?: LeadExtensions | undefined
   now: Clock
 }

@@ -29,7 +29,7 @@ export interface InboxLead {
   id: string
   kind: LeadKind
   name: string
-  /** What it is about, in the visitor's words or the home's title; '' where nothing says. */
+  /** The subject, in the visitor's words or the home's title; '' where there is neither. */
   about: string
   stage: LeadStage
   side: LeadSide

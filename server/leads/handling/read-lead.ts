@@ -25,11 +25,11 @@ export interface HandledLead {
   replies: LeadReply[]
   /** E-mails to the visitor other than replies, oldest first. */
   emails: LeadEmail[]
-  /** What was changed, oldest first. */
+  /** The changes, oldest first. */
   changes: HandlingChange[]
   /** Other leads with the same address, newest first. */
   others: { id: string; at: string; about: string }[]
-  /** What the member who asks was writing. */
+  /** The unfinished text of the member who asks. */
   draft: { text: string; savedAt: number } | undefined
 }
 

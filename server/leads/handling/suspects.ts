@@ -9,7 +9,7 @@ export interface Suspect {
   id: string
   kind: LeadKind
   name: string
-  /** What it says, shortened. */
+  /** Its text, shortened. */
   text: string
   suspicion: Suspicion | null
   /** ISO 8601. */

@@ -6,10 +6,10 @@ export const limits = { subject: 150, opening: 3000, items: 12 } as const
 const inBoth = <T>(schema: v.GenericSchema<unknown, T>) => v.object({ en: schema, es: schema })
 
 export const issueTexts = v.object({ subject: inBoth(v.string()), opening: inBoth(v.string()) })
-/** What staff write of an issue, in both languages; '' where nothing is written yet. */
+/** The texts of an issue, in both languages; '' where nothing is written yet. */
 export type IssueTexts = v.InferOutput<typeof issueTexts>
 
-/** What a reader sees of a home or an article. */
+/** A home or an article as a reader sees it. */
 const shown = v.object({
   /** Below the site's address, English. */
   path: v.string(),
@@ -32,7 +32,7 @@ export const issueContent = v.object({
   ...issueTexts.entries,
   items: v.array(v.object({ kind: v.picklist(['home', 'article']), ...shown.entries })),
 })
-/** What is sent: the same to every reader of a language. */
+/** The e-mail: the same to every reader of a language. */
 export type IssueContent = v.InferOutput<typeof issueContent>
 export type ShownItem = IssueContent['items'][number]
 
@@ -60,7 +60,7 @@ export interface Issue {
   sentAt: number | null
 }
 
-/** What an issue lacks to be sent. */
+/** The fields that an issue lacks to be sent. */
 export type IssueProblem =
   | { kind: 'missing'; field: 'subject' | 'opening'; language: 'en' | 'es' }
   | { kind: 'empty' }

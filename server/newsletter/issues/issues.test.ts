@@ -161,7 +161,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sent')
   })
 
-  test('who unsubscribes meanwhile gets nothing more, and who is erased is not counted', async () => {
+  test('a reader who unsubscribes meanwhile gets nothing more, and an erased one is not counted', async () => {
     const id = await scheduled()
     await tick()
     await unsubscribe(database.db, 'stop-reader-00', now)
@@ -174,7 +174,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.progress(id)).toMatchObject({ readers: 10 })
   })
 
-  test('of two people who write, the second is told; what was scheduled is not written over', async () => {
+  test('the second of two people who write is told; a scheduled issue is not overwritten', async () => {
     const id = await written()
     expect(await issues.save({ id, revision: 1 }, { texts, items: [] }, 'marta@example.com')).toBe(
       false,
@@ -194,7 +194,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.remove({ id, revision: 4 })).toBe(true)
   })
 
-  test('what is missing is named; a home that is withdrawn before the sending is left out', async () => {
+  test('missing fields are named; a home that is withdrawn before the sending is left out', async () => {
     const id = await issues.create('tom@example.com')
     const empty = await issues.find(id)
     expect(empty && (await issues.problems(empty))).toHaveLength(5)

@@ -43,7 +43,7 @@ export async function sendIssues(
   return queued
 }
 
-/** What readers get is settled when the sending starts. */
+/** The content is settled when the sending starts. */
 async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, now: number) {
   const due = await db
     .selectFrom('newsletter_issues')

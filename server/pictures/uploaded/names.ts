@@ -17,7 +17,7 @@ export const uploadedId = (address: string): string | undefined => ofAddress.exe
 /** Its name in the bucket. */
 export const objectName = (id: string): string => `${id}.jpg`
 
-/** What variants of an uploaded picture are called; see `Picture.file`. */
+/** The name of an uploaded picture's variants; see `Picture.file`. */
 export const variantsName = (id: string): string => `u-${id}`
 
 /** The widths in which a picture of a width is shown. */

@@ -10,7 +10,7 @@ export interface UploadedFolder {
   /** Copies the stored picture into the folder, once for all of its sizes. @returns false where there is none. */
   storeMaster(id: string): Promise<boolean>
   readMaster(id: string): Promise<Uint8Array>
-  /** Whoever reads meanwhile sees none or all of it. */
+  /** A reader meanwhile sees none or all of it. */
   write(file: UploadedFile, bytes: Uint8Array): Promise<void>
   /** The sizes of a picture that are there, as paths below `/pictures/`. */
   sizesOf(id: string): Promise<Set<string>>

@@ -11,7 +11,7 @@ export interface UploadedPictures {
   /** The folder of the files; there, names have no `u-` in front. */
   dir: string
   /**
-   * What to send for a path below `/pictures/`: itself, made if it is not there; or, while it is being made, the
+   * The file for a path below `/pictures/`: itself, made if it is absent; or, while it is being made, the
    * nearest size that is there. Undefined where there is no such picture.
    */
   instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>

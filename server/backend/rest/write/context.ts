@@ -7,7 +7,7 @@ import { may, type Right } from '../../../staff/rights.ts'
 import type { Table } from '../tables.ts'
 import { forbidden, type Visitor } from '../visitor.ts'
 
-/** Who sends a request. */
+/** The caller of a request. */
 export interface Caller {
   visitor: Visitor
   /** Set if the visitor is staff. */

@@ -6,7 +6,7 @@ import { type Row, withoutNulls } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import type { Preferences } from './preferences.ts'
 
-/** What a write request has done. */
+/** The result of a write request. */
 interface WriteResult {
   rows: Row[]
   /** 204 becomes 200 where rows are returned. */

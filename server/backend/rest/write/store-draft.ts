@@ -10,10 +10,10 @@ import type { WriteContext } from './context.ts'
 
 /** Characters of a draft: twice as many as every text of a home in both languages. */
 const maxLength = 200_000
-/** What the database says itself of who wrote a draft, and when. */
+/** The columns of a draft that the database fills itself. */
 const stamped = ['revision', 'updated_at', 'updated_by']
 
-/** Drafts of homes. What is typed is held to no rule before it is published, so the log has only what was published. */
+/** Drafts of homes. No rule holds before publishing, so the log has only published values. */
 export const draftStore: Store = {
   table,
   unique: ['id'],

@@ -8,10 +8,10 @@ export interface Store {
   table: Table
   /** The columns by which rows are told apart; the first is the key. */
   unique: readonly string[]
-  /** Who may add and change rows, and who may delete them. */
+  /** The roles that may add and change rows, and those that may delete them. */
   write: Right
   remove: Right
-  /** What a column has that a new row leaves out; the others have nothing. */
+  /** The defaults of columns that a new row leaves out; the others have none. */
   defaultsOf(now: Date): Row
   /** @throws {RestError} for the first rule that a row breaks, as PostgreSQL reports it. */
   check(row: Row): void

@@ -41,7 +41,7 @@ export async function updateRows(
   return writeResponse(format, { rows, status: 204, range })
 }
 
-/** The new values. Of several objects only the first is used, as by PostgREST. */
+/** The new values. Only the first of several objects is used, as by PostgREST. */
 function readChanges(
   { table, defaultsOf }: Store,
   { columns, rows: [given] }: Payload,

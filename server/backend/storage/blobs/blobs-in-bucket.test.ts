@@ -100,7 +100,7 @@ describeOnEachEngine('the storage in a bucket, on %s', (engine) => {
     expect((await pictures.list()).data).toHaveLength(1)
   })
 
-  test('what was stored beside the database is copied, once', async () => {
+  test('files stored beside the database are copied once', async () => {
     storage = testStorage(database, dataDir)
     const { client } = await storage.signedIn('agent')
     const picture = await samplePicture()

@@ -56,7 +56,7 @@ export function requestsTo({ url, region, keyId, secret }: Bucket): SendToBucket
       ...(body && { body }),
     })
     const controller = new AbortController()
-    // What has begun is read as slowly as its reader reads.
+    // A started body is read as slowly as its reader reads.
     const timer = setTimeout(() => controller.abort(), timeout)
     try {
       return await fetch(request, { signal: controller.signal })

@@ -1,4 +1,4 @@
-/** What a function that runs in a page may be given: values that JSON keeps. */
+/** The arguments of a function that runs in a page: values that JSON keeps. */
 type Argument = string | number
 
 /**
