@@ -6,14 +6,22 @@ const interval = 250
 /** The part of the time that the event loop may be busy for the process to be idle. */
 const idleBelow = 0.5
 
+type Compressed = Pick<KeptPage, 'compressBest'>
+
 /** Compresses pages as well as can be, one at a time, while there is little else to do. */
 export class IdleCompression {
-  readonly #waiting: { page: KeptPage; done: () => void }[] = []
+  readonly #onFailure: (error: unknown) => void
+  readonly #waiting: { page: Compressed; done: () => void }[] = []
   #timer: NodeJS.Timeout | undefined
   #before: EventLoopUtilization = performance.eventLoopUtilization()
 
+  /** @param onFailure called when a page could not be compressed: it stays as large as it was. */
+  constructor(onFailure: (error: unknown) => void) {
+    this.#onFailure = onFailure
+  }
+
   /** @param done called when the page is smaller. */
-  add(page: KeptPage, done: () => void): void {
+  add(page: Compressed, done: () => void): void {
     this.#waiting.push({ page, done })
     this.#begin()
   }
@@ -31,11 +39,16 @@ export class IdleCompression {
 
   async #next(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(this.#before)
-    if (utilization < idleBelow) {
-      const next = this.#waiting.shift()
-      if (next) await next.page.compressBest().then(next.done)
+    try {
+      if (utilization < idleBelow) {
+        const next = this.#waiting.shift()
+        if (next) await next.page.compressBest().then(next.done)
+      }
+    } catch (error) {
+      this.#onFailure(error)
+    } finally {
+      this.#timer = undefined
     }
-    this.#timer = undefined
     if (this.#waiting.length > 0) this.#begin()
   }
 }

@@ -74,7 +74,9 @@ export async function createPages({
     ? () => undefined
     : createReadAddress(entry.module.siteReads, routeOf)
   const sharedAddress = createSharedAddress(readAddress, site.accounts)
-  const idle = new IdleCompression()
+  const idle = new IdleCompression((error) =>
+    site.log.warn({ err: error }, 'a page could not be compressed'),
+  )
   const queue = new RenderQueue()
   const budget = new NetworkBudget(networkBudget)
   const cache = new PageCache({
