@@ -68,7 +68,7 @@ describe('pages and sessions', () => {
     expect(visitor.headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  test('a kept page is never "not modified" for who has signed in since', async () => {
+  test('a kept page is never "not modified" for a client that has signed in since', async () => {
     const etag = (await site.get('/contact')).headers.get('ETag') ?? ''
     const own = await site.get('/contact', { ...(await signIn()), 'If-None-Match': etag })
     expect(own.status).toBe(200)

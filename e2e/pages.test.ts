@@ -125,7 +125,7 @@ test('a file with a digest in its name is cached for a year and compressed once'
   expect(response.headers.get('Content-Encoding')).toBe('br')
 })
 
-test('a page is compressed, and not sent again to who has it', async () => {
+test('a page is compressed, and not sent again to a client that has it', async () => {
   const first = await site.get('/', { 'Accept-Encoding': 'br, gzip' })
   expect(first.headers.get('Content-Encoding')).toBe('br')
   expect(first.headers.get('Vary')).toContain('Accept-Encoding')

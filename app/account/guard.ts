@@ -7,7 +7,7 @@ import { localPath } from '#app/forms/local-path.ts'
 export const privatePage = Object.freeze({ headers: { 'Cache-Control': 'private, no-store' } })
 
 /**
- * The account of who is signed in.
+ * The account of the user who is signed in.
  * @throws for everybody else a redirect to the sign-in page, which leads back here and takes this
  *   page's place in the history; 503 when the account service does not answer.
  */

@@ -4,7 +4,7 @@ import { useField } from '#app/forms/form-context.ts'
 import { FormField } from '#app/forms/form-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
-/** The name of who writes. */
+/** The visitor's name. */
 export function NameField() {
   const { fields } = useRootData().forms
   return (

@@ -49,7 +49,7 @@ export async function readLead(
   return { values, submission, evidence: { ...evidenceOf(form), address } }
 }
 
-/** Whether an address is the confirmed one of who is signed in. */
+/** Whether an address is the confirmed one of the user who is signed in. */
 const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
   user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 

@@ -131,7 +131,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
     },
   )
 
-  test('the page’s own stamp makes a lead of whoever takes the time to read it', async () => {
+  test('a form with the page’s own stamp is a lead when its sender took the time to read', async () => {
     const page = await (await fetch(`${site.url}/contact`)).text()
     const [own] = page.match(stampPattern) ?? []
     await expect

@@ -19,7 +19,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
   const page = '/office/staff'
   const text = async ({ visitor }: OfficeMember, path = page) => (await visitor.get(path)).text()
 
-  test('a manager invites an agent by e-mail, whose account waits for them', async () => {
+  test('a manager invites an agent by e-mail, and the account waits for them', async () => {
     const email = 'marta@example.com'
     const invite = { intent: 'invite', email: 'Marta@Example.com', role: 'agent', language: 'es' }
     const answer = await manager.visitor.post(page, invite)

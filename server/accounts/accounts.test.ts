@@ -132,7 +132,7 @@ describe('a session', () => {
     expect((await open(kept(victim.setCookies))).user?.id).toBe('elena')
   })
 
-  test('ends at sign-out, also for whoever copied its cookie', async () => {
+  test('ends at sign-out, also for a copy of its cookie', async () => {
     const cookies = await signedIn()
     const account = await open(cookies)
     expect(await account.signOut()).toBeUndefined()

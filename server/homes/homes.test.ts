@@ -167,7 +167,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect((await fieldsNow()).price).toBe('425000')
   })
 
-  test('price and state are changed at once, only by who has seen the newest ones', async () => {
+  test('price and state are changed at once, only by a member who has seen the newest ones', async () => {
     const seen = { id: home.id, revision: 1 }
     expect(await changeHome(tom, seen, columnsOfState('reserved'))).toBe(true)
     expect(await changeHome(marta, seen, { price: 1_000 })).toBe(false)

@@ -10,7 +10,7 @@ export interface Version {
   number: number
   /** ISO 8601. */
   at: string
-  /** The e-mail address of who changed it, or what did. */
+  /** The e-mail address of the member who changed it, or the name of the program. */
   by: string
   fields: Fields
   /** The fields that the change changed. */

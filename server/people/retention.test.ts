@@ -105,7 +105,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await names()).toEqual(['person'])
   })
 
-  test('the newsletter: who never confirmed is forgotten after a month, who left after three years, with what the ledger says', async () => {
+  test('an unconfirmed reader of the newsletter is forgotten after a month, one who left after three years', async () => {
     await newsletter('never', start)
     const stays = await newsletter('stays', start)
     const leaves = await newsletter('leaves', start)

@@ -5,7 +5,7 @@ import { encoders } from './encoders.ts'
 import { drawSocialImage, socialImageSize } from './make-social-image.ts'
 import type { PlannedVariant } from './variant-plan.ts'
 
-/** Makes one file; whoever reads meanwhile sees none or all of it. */
+/** Makes one file; a reader meanwhile sees none or all of it. */
 export async function makeVariant(
   { file, source, format, width, horizon, socialImage: text }: PlannedVariant,
   picturesDir: string,

@@ -160,7 +160,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     ).toEqual([slot(0), slot(1), slot(2)])
   })
 
-  test('staff enter a viewing for a caller: confirmed at once, once, with e-mails to who has an address', async () => {
+  test('staff enter a viewing for a caller: confirmed at once, once, with e-mails to those with an address', async () => {
     const tom = { id: 'tom', name: 'Tom' }
     const enter = (
       fields: Record<string, string>,

@@ -162,7 +162,7 @@ export function createViewings({
   }
 }
 
-/** The calendar file of a viewing as it is now, for whoever opened it; undefined without a half-hour. */
+/** The calendar file of a viewing as it is now, for the holder of its link; undefined without a half-hour. */
 function publishedFile(
   { role, viewing }: OpenViewing,
   agency: Agency,

@@ -9,7 +9,7 @@ const stored = 'office-keys'
 /** How long the second key of two is waited for, in milliseconds. */
 const pause = 1500
 
-/** Single keys for who works with a keyboard. They can be switched off (WCAG 2.1.4), and do nothing in a field. */
+/** Single keys for members who work with a keyboard. They can be switched off (WCAG 2.1.4), and do nothing in a field. */
 export function Keys() {
   const { language } = useRootData()
   const copy = words[language]

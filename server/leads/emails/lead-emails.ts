@@ -119,7 +119,7 @@ async function reply(
   }
 }
 
-/** The address of who sees to a lead; undefined where nobody does, or the account is elsewhere. */
+/** The address of the member in charge of a lead; undefined without one, or where the account is elsewhere. */
 async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('leads')

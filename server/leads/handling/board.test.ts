@@ -74,7 +74,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     expect((await handling.board({}))[4]?.leads[0]).toMatchObject({ lostReason: 'price' })
   })
 
-  test('it is filtered by who sees to a lead, by home, and by time, which hides nothing that is ours', async () => {
+  test('it is filtered by member, by home, and by time, which hides nothing that is ours', async () => {
     const mine = await newLead({ reference: 'R2' })
     const nobodys = await newLead({ reference: 'R1' })
     await handling.handle(mine, { assignee: tom, side: 'theirs' }, tom)

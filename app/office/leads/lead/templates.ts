@@ -52,7 +52,7 @@ interface Filling {
   siteUrl: string
 }
 
-/** A template for one visitor. Facts that are not known are left for whoever writes. */
+/** A template for one visitor. Unknown facts are left to the member who writes. */
 export function fillTemplate(
   { texts }: ReplyTemplate,
   { name, home, language, siteUrl }: Filling,
