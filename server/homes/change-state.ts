@@ -1,6 +1,8 @@
 import type { StaffHome } from './home.ts'
-import { changeHome, columnsOfState, type HomeState, publish } from './publish.ts'
+import { columnsOfState, type HomeState, type StateColumns } from './home-state.ts'
+import { publish } from './publish.ts'
 import type { Author } from './save-draft.ts'
+import { rowsOf } from './store.ts'
 
 /** `changed`: somebody else has changed the home meanwhile, so nothing was done. */
 type Change = 'done' | 'changed'
@@ -33,4 +35,19 @@ export async function changeState(
     return outcome === 'published' ? 'done' : 'incomplete'
   }
   return (await changeHome(author, { id, revision }, columnsOfState(state))) ? 'done' : 'changed'
+}
+
+/** Changes one thing of a home at once, if it is as it was seen. @returns whether it was. */
+export async function changeHome(
+  { client }: Author,
+  { id, revision }: { id: string; revision: number },
+  change: { price: number } | StateColumns,
+): Promise<boolean> {
+  const answer = await client
+    .from('properties')
+    .update(change)
+    .eq('id', id)
+    .eq('revision', revision)
+    .select('id')
+  return rowsOf(answer).length === 1
 }

@@ -5,7 +5,7 @@ import { type FieldName, type Fields } from './fields.ts'
 import { draftedFields, type StaffHome } from './home.ts'
 import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
 import { slugFrom } from '../shared/slug.ts'
-import { failure, isTaken, readStored, rowsOf } from './store.ts'
+import { failure, isTaken, readStored } from './store.ts'
 
 type Publishing =
   | { outcome: 'published'; slug: string }
@@ -77,44 +77,4 @@ function rowOf(property: Property, home: StaffHome | undefined, at: string | und
     publication: 'published',
     publish_at: isNew ? (at ?? null) : home.publishAt,
   }
-}
-
-/** Changes one thing of a home at once, if it is as it was seen. @returns whether it was. */
-export async function changeHome(
-  { client }: Author,
-  { id, revision }: { id: string; revision: number },
-  change: { price: number } | StateColumns,
-): Promise<boolean> {
-  const answer = await client
-    .from('properties')
-    .update(change)
-    .eq('id', id)
-    .eq('revision', revision)
-    .select('id')
-  return rowsOf(answer).length === 1
-}
-
-/** The columns that say whether visitors see a home and whether it can be bought. */
-interface StateColumns {
-  publication: StaffHome['publication']
-  status?: Property['status']
-  publish_at?: null
-}
-
-/** What staff call the state of a home. */
-export const states = ['published', 'draft', 'reserved', 'sold', 'withdrawn'] as const
-export type HomeState = (typeof states)[number]
-
-/** The state of a home, as staff see it. */
-export function stateOfHome({ publication, property }: StaffHome): HomeState {
-  if (publication !== 'published') return publication
-  return property.status === 'reserved' || property.status === 'sold'
-    ? property.status
-    : 'published'
-}
-
-/** The columns that make a home's state. */
-export function columnsOfState(state: HomeState): StateColumns {
-  if (state === 'draft' || state === 'withdrawn') return { publication: state, publish_at: null }
-  return { publication: 'published', status: state === 'published' ? 'available' : state }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { states } from '#server/homes/publish.ts'
+import { states } from '#server/homes/home-state.ts'
 import { insert } from '#app/words.ts'
 import type { HomeList } from './load.ts'
 import { PriceCell } from './price-cell.tsx'

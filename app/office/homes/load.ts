@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
 import { listHomes, readHomeSearch } from '#server/homes/list-homes.ts'
-import { stateOfHome } from '#server/homes/publish.ts'
+import { stateOfHome } from '#server/homes/home-state.ts'
 import { languageOf } from '#server/language.ts'
 import { textsOf as textsOfHome } from '#app/catalogue/texts.ts'
 import { words as cardWords } from '#app/catalogue/words.ts'

@@ -1,0 +1,27 @@
+import type { Property } from '../catalogue/property.ts'
+import type { StaffHome } from './home.ts'
+
+/** The columns that say whether visitors see a home and whether it can be bought. */
+export interface StateColumns {
+  publication: StaffHome['publication']
+  status?: Property['status']
+  publish_at?: null
+}
+
+/** What staff call the state of a home. */
+export const states = ['published', 'draft', 'reserved', 'sold', 'withdrawn'] as const
+export type HomeState = (typeof states)[number]
+
+/** The state of a home, as staff see it. */
+export function stateOfHome({ publication, property }: StaffHome): HomeState {
+  if (publication !== 'published') return publication
+  return property.status === 'reserved' || property.status === 'sold'
+    ? property.status
+    : 'published'
+}
+
+/** The columns that make a home's state. */
+export function columnsOfState(state: HomeState): StateColumns {
+  if (state === 'draft' || state === 'withdrawn') return { publication: state, publish_at: null }
+  return { publication: 'published', status: state === 'published' ? 'available' : state }
+}
