@@ -1,7 +1,6 @@
-import { readCsvFeed } from '#server/catalogue/exchange/csv.ts'
 import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/plan-import.ts'
 import { placeText } from '#server/catalogue/exchange/row-problem.ts'
-import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
+import { readFeed } from '#server/catalogue/exchange/read-feed.ts'
 import { textOf } from '#server/catalogue/exchange/feed.ts'
 import { type Command, Failure } from '../cli/command.ts'
 import { readFile } from '../cli/files.ts'
@@ -35,10 +34,9 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
       throw new Failure(
         `The homes are in the hosted project at ${config.supabaseUrl}, not here: nothing was imported. See homes import --help`,
       )
-    const named = oneOf('format', text('format'), ['csv', 'kyero'])
+    const named = oneOf('format', text('format'), ['csv', 'kyero'] as const)
     const content = textOf(readFile(file))
-    const kyero = named ? named === 'kyero' : content.trimStart().startsWith('<')
-    const feed = kyero ? readKyeroFeed(content, config.siteUrl) : readCsvFeed(content)
+    const feed = readFeed(content, config.siteUrl, named)
     const report = await (
       await services()
     ).homes.import(feed, {

@@ -1,7 +1,8 @@
 import type { Actor } from '../audit-log/actor.ts'
 import { importProperties } from '../catalogue/exchange/import-properties.ts'
+import { readFeed } from '../catalogue/exchange/read-feed.ts'
 import type { ImportContext } from './import-context.ts'
-import { feedOf, findImportFile } from './import-file.ts'
+import { findImportFile } from './import-file.ts'
 import { planFeed } from './plan-file-import.ts'
 import { recordImport } from './record-import.ts'
 
@@ -22,7 +23,7 @@ export async function applyImport(
 ): Promise<Applying> {
   const file = await findImportFile(context, id)
   if (!file) return 'missing'
-  const feed = feedOf(file.content, context.siteUrl)
+  const feed = readFeed(file.content, context.siteUrl)
   const { remove } = await planFeed(context, feed)
   const withdrawals = remove.filter((home) => only.has(home)).length
   const report = await importProperties(

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../audit-log/actor.ts'
-import { readCsvFeed } from '../catalogue/exchange/csv.ts'
-import { type Feed, textOf } from '../catalogue/exchange/feed.ts'
+import { textOf } from '../catalogue/exchange/feed.ts'
 import { FeedError } from '../catalogue/exchange/feed-problem.ts'
-import { readKyeroFeed } from '../catalogue/exchange/kyero-read.ts'
+import { readFeed } from '../catalogue/exchange/read-feed.ts'
 import type { ImportContext } from './import-context.ts'
 import { day } from '../shared/durations.ts'
 
@@ -18,7 +17,7 @@ export async function storeImportFile(
 ): Promise<string> {
   const content = textOf(bytes)
   if (content.includes('\0')) throw new FeedError('binary')
-  feedOf(content, siteUrl)
+  readFeed(content, siteUrl)
   const id = randomUUID()
   const at = now()
   await db
@@ -50,7 +49,3 @@ export async function findImportFile({ db }: Pick<ImportContext, 'db'>, id: stri
     .executeTakeFirst()
   return row?.content === null || row === undefined ? undefined : { ...row, content: row.content }
 }
-
-/** The homes of a file: XML in the format of Kyero, otherwise CSV. @throws {FeedError} */
-export const feedOf = (content: string, siteUrl: string): Feed =>
-  content.trimStart().startsWith('<') ? readKyeroFeed(content, siteUrl) : readCsvFeed(content)

@@ -2,10 +2,11 @@ import type { Column } from '../catalogue/exchange/columns.ts'
 import { cellsOf, type Feed } from '../catalogue/exchange/feed.ts'
 import { publishTimes, unseenIds } from '../catalogue/exchange/import-properties.ts'
 import { type ImportReport, planImport } from '../catalogue/exchange/plan-import.ts'
+import { readFeed } from '../catalogue/exchange/read-feed.ts'
 import type { Property } from '../catalogue/property.ts'
 import { storedProperties } from '../catalogue/stored-properties.ts'
 import type { ImportContext } from './import-context.ts'
-import { feedOf, findImportFile } from './import-file.ts'
+import { findImportFile } from './import-file.ts'
 
 /** The changes that a file would make. */
 export interface ImportPlan {
@@ -40,7 +41,7 @@ export async function planFileImport(
 ): Promise<ImportPlan | undefined> {
   const file = await findImportFile(context, id)
   if (!file) return undefined
-  const feed = feedOf(file.content, context.siteUrl)
+  const feed = readFeed(file.content, context.siteUrl)
   const { before, report, write, remove } = await planFeed(context, feed)
   const named = feed.rows.flatMap(({ id: one }) => before.get(one) ?? [])
   const madeAt = exportedAt(file.name) ?? newest(named)

@@ -361,6 +361,16 @@ describe('a feed of another maker', () => {
     expect(notes).toEqual(['<email> is not read (1 times)', '<agent> is not read (1 times)'])
   })
 
+  test('a new home without a Latin letter has an address', () => {
+    const { rows } = feed(
+      complete
+        .replace('Town House', 'Таунхаус')
+        .replace('<town>Mijas', '<town>Михас')
+        .replace('<ref>V-1', '<ref>№'),
+    )
+    expect(rows[0]?.cells(undefined).slug).toBe('home')
+  })
+
   test('an element that is there twice is one problem', () => {
     const { rows } = feed(complete.replace('<beds>', '<type>Villa</type><pool>1</pool><beds>'))
     expect(rows[0]?.problems?.map(({ field, problem }) => [field, problem])).toEqual([

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { XmlElement } from '../../shared/xml.ts'
+import { slugFrom } from '../../shared/slug.ts'
 import type { Property } from '../property.ts'
 import { type SplitDescription, splitDescription } from './description.ts'
 import { type Cells, listCell, type Row } from './feed.ts'
@@ -80,7 +81,7 @@ function derivedCells({ text }: KyeroElements, ref: string): Cells {
     title: `${type} in ${town}`,
     slug:
       /\/properties\/([a-z0-9-]+)$/.exec(text('url/en') ?? '')?.[1] ??
-      slugOf(`${type} ${town} ${ref}`),
+      slugFrom(`${type} ${town} ${ref}`),
     status: 'available',
     ...(date && {
       created_at: date.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z'),
@@ -104,12 +105,3 @@ function translationsCell(
   const es = { ...description, title: known?.title ?? newTitle }
   return JSON.stringify({ es: { ...es, ...(keptFeatures && { features: keptFeatures }) } })
 }
-
-const slugOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 120)

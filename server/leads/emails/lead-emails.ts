@@ -12,6 +12,7 @@ import {
   quarantineKind,
 } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
+import { countSuspects } from '../handling/suspects.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
@@ -59,7 +60,7 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
     }
   }),
   quarantineKind.writtenBy(async () => ({
-    ...writeQuarantineNotice(await countQuarantined(db)),
+    ...writeQuarantineNotice(await countSuspects(db)),
     to: options.agencyEmail,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })),
@@ -127,15 +128,6 @@ async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<stri
     .where('leads.id', '=', leadId)
     .executeTakeFirst()
   return row?.email
-}
-
-async function countQuarantined(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom('leads')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('state', '=', 'suspect')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** @throws when there is no such lead, or its person was erased meanwhile: such an e-mail must not be sent. */

@@ -1,0 +1,21 @@
+import { readCsvFeed } from './csv.ts'
+import type { Feed } from './feed.ts'
+import { readKyeroFeed } from './kyero-read.ts'
+
+export type FeedFormat = 'csv' | 'kyero'
+
+/** What a file looks like: XML is a feed of Kyero, everything else is CSV. */
+const formatOf = (content: string): FeedFormat =>
+  content.trimStart().startsWith('<') ? 'kyero' : 'csv'
+
+/**
+ * The homes of a file.
+ * @param siteUrl the origin of our own pictures and pages.
+ * @param format undefined: what the file looks like.
+ * @throws {FeedError}
+ */
+export const readFeed = (
+  content: string,
+  siteUrl: string,
+  format: FeedFormat = formatOf(content),
+): Feed => (format === 'kyero' ? readKyeroFeed(content, siteUrl) : readCsvFeed(content))
