@@ -98,7 +98,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(await wordsAt(visitor, '/profile')).toContain(email)
     expect([...visitor.cookies.keys()].sort()).toEqual(['device', 'session'])
 
-    // Who looked over the owner's shoulder has the password and the code, too late.
+    // An onlooker has the password and the code, too late.
     const { visitor: thief } = await firstStep(email)
     expect((await thief.post('/login/code', { code })).status).toBe(400)
   })

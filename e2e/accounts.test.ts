@@ -26,7 +26,7 @@ afterAll(async () => {
   backend.stop()
 })
 
-/** What a browser keeps of an answer. */
+/** The cookies that a browser keeps of an answer. */
 const cookieOf = (response: Response) =>
   response.headers
     .getSetCookie()

@@ -4,7 +4,7 @@ import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
 import { readXml, type XmlElement } from '#server/shared/xml.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
-// What programs read: feeds, sitemap, overview.
+// Files for programs: feeds, sitemap, overview.
 
 let site: TestSite
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('portals read every available home', async () => {
   expect(feed.rows.map(({ id }) => id).toSorted()).toEqual(available.map(({ id }) => id).toSorted())
 })
 
-/** What the published schema of Kyero's version 3 allows in a <property>, as far as text goes. */
+/** The elements of text that the published schema of Kyero's version 3 allows in a <property>. */
 const kyeroTexts: Record<string, RegExp> = {
   id: /^.{1,50}$/,
   date: /^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/,

@@ -3,7 +3,7 @@ import { homes } from '#server/catalogue/seed/homes.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-// What a home's page says beside its pictures, and where that leads.
+// The facts of a home's page beside its pictures, and their links.
 
 let site: TestSite
 beforeAll(async () => {

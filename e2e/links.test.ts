@@ -87,7 +87,7 @@ test('every link and every picture of every page leads somewhere, and every anch
   const paths = await everyPage()
   expect(paths.length).toBeGreaterThan(130)
   const shapes = new Set<string>()
-  /** What each address is linked from, for the message. */
+  /** The pages that link to each address, for the message. */
   const linkedFrom = new Map<string, string>()
   /** The pages that were read and are there: they need not be rendered twice. */
   const intact = new Set<string>()

@@ -116,7 +116,7 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     await post('/contact', { ...person, message: 'x'.repeat(70_000) })
   }
 
-  /** What people type into the address bar by mistake, and what robots try. */
+  /** Addresses that people type by mistake, and that robots try. */
   const typeAddresses = async () => {
     const typed = [name, email, phone, message].map(encodeURIComponent)
     for (const one of typed)
@@ -250,7 +250,7 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
         return [...new Set(rows.map(({ state }) => state))].sort()
       })
       .toEqual(['parked', 'waiting'])
-    // Whoever runs the site reads the whole answer with `mail status`.
+    // The operator reads the whole answer with `mail status`.
     const { last_error: error } = await database.db
       .selectFrom('outbox')
       .select('last_error')

@@ -20,7 +20,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
       (one) => one.state,
     )
   const heading = async (response: Response) => textOf(only(await pageOf(response), 'h1'))
-  /** What the button of the pages sends. */
+  /** The fields that the button of the pages sends. */
   const pressed = { pressed: 'yes' }
   const local = (link: string) => link.slice(siteUrl.length)
 

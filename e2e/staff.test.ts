@@ -67,7 +67,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
       .toBe('Your access as staff of Alborán Residences')
     expect(link).toContain('type=invite')
 
-    // Whoever knows the address cannot take the invitation's account.
+    // A stranger who knows the address cannot take the invitation's account.
     const stranger = clientOf(site)
     expect((await stranger.auth.signUp({ email, password: 'a-strangers-pick' })).error).toBeNull()
     expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)

@@ -40,7 +40,7 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
 
   test('a picture larger than any other body is stored by staff, and everybody sees it', async () => {
     const noise = Buffer.from(Array.from({ length: 2_000_000 }, (_, index) => (index * 31) % 251))
-    // What follows the end of a JPEG is not read.
+    // Bytes after the end of a JPEG are not read.
     const picture = Buffer.concat([await samplePicture(), noise])
     const pictures = clientWith(token).storage.from('pictures')
     const options = { contentType: 'image/jpeg' }

@@ -37,12 +37,12 @@ describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (e
     const answers = await Promise.all(
       Array.from({ length: visitors }, (_, index) => ask(index % 2 ? first : second, index)),
     )
-    // Who comes later is told that it is taken (400); who comes at the same moment is a lead without a half-hour.
+    // A later visitor is told that it is taken (400); one at the same moment is a lead without a half-hour.
     const accepted = answers.filter(({ status }) => status === 303).length
     expect(answers.every(({ status }) => status === 303 || status === 400)).toBe(true)
     expect(accepted).toBeGreaterThan(0)
     const { db } = first.database
-    // What took the database too long went to the spool, and is moved over.
+    // Leads that took the database too long went to the spool, and are moved over.
     for (const table of ['leads', 'viewings'] as const)
       await expect
         .poll(async () => (await db.selectFrom(table).select('id').execute()).length, {

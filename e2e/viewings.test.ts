@@ -99,7 +99,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(textOf(only(shown, 'main'))).toContain('e…@example.com')
     // A hold ends an hour before its half-hour.
     expect(textOf(only(shown, 'main'))).toContain('Held until')
-    // Who has asked may change it, but is not the office.
+    // The visitor who has asked may change it, but is not the office.
     expect(textOf(only(shown, 'main'))).toContain('Move or cancel')
     expect((await site.get(status.replace('/viewing?', '/viewing/change?'))).status).toBe(200)
     expect((await site.get(status.replace('/viewing?', '/viewing/office?'))).status).toBe(404)
@@ -275,7 +275,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(toVisitor?.text).toMatch(/Cuándo: .*11:00.*\nYa no disponible: .*10:30/)
     const toAgency = to(sent, 'sales@alboran.example').map(({ text }) => text)
     expect(toAgency.filter((text) => /No longer free: .*10:30/.test(text ?? ''))).toHaveLength(1)
-    // What was asked for first is over once it is moved.
+    // The half-hour that was asked for first is over once it is moved.
     await site.post(link(toVisitor, '/change'), { do: 'move', slot: '2026-11-24T10:30Z' })
     const moved = await pageOf(await site.get(response.headers.get('Location') ?? ''))
     expect(textOf(only(moved, 'main'))).not.toContain('Ya no disponible')

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { codeOf, stepAt } from '#server/backend/auth/factors/totp.ts'
 
-/** What a person's telephone shows for a secret: at this moment, or some steps of 30 seconds later. */
+/** The code that a telephone shows for a secret: at this moment, or some steps of 30 seconds later. */
 export const codeNow = (secret: string, later = 0): string =>
   codeOf(secret, stepAt(Date.now()) + later)
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
 /**
- * What axe finds in a page: each rule with the elements that break it.
+ * The findings of axe in a page: each rule with the elements that break it.
  * @param options `contrast`: false leaves out the contrast of colours, which takes half of the time
  */
 export async function violationsOn(page: Page, { contrast = true } = {}): Promise<string[]> {

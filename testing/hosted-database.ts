@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 
-/** What a hosted project has before: the roles of its API, the accounts with their functions, and the storage. */
+/** The parts of a new hosted project: the roles of its API, the accounts with their functions, and the storage. */
 const project = `
   do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$;
   do $$ begin create role authenticated nologin; exception when duplicate_object or unique_violation then null; end $$;

@@ -3,7 +3,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { type Acceptance, acceptLeads } from '#server/leads/accept-lead.ts'
 import type { Submission } from '#server/leads/lead.ts'
 
-/** What somebody of that name sends with the contact form; each name has a submission id of its own. */
+/** A contact form from somebody of that name; each name has a submission id of its own. */
 export const submissionOf = (name: string, change: Partial<Submission> = {}): Submission => ({
   kind: 'contact',
   language: 'en',

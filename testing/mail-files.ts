@@ -13,6 +13,6 @@ export async function emailsTo({ dataDir }: TestSite, mailbox: string): Promise<
   return emails.filter(({ to }) => to?.some(({ address }) => address === mailbox))
 }
 
-/** What those e-mails are about. */
+/** The subjects of those e-mails. */
 export const subjectsTo = async (site: TestSite, mailbox: string): Promise<string[]> =>
   (await emailsTo(site, mailbox)).map(({ subject }) => subject ?? '')

@@ -11,7 +11,7 @@ export interface MigratedDatabases {
   serverUrl: string
   /** The migrated database that the others are copies of. */
   template: string
-  /** What its tables, functions and triggers are; a database of which this is no longer true is dropped. */
+  /** A description of its tables, functions and triggers; a database with another one is dropped. */
   schema: string
   /** The statements that put its rows back. */
   rows: string

@@ -13,7 +13,7 @@ interface SoakResult {
   memory: number[]
 }
 
-/** What comes in a second. */
+/** The load in a second. */
 const rates = { pages: 20, leads: 5, signIns: 1 }
 
 interface SoakOptions {

@@ -129,7 +129,7 @@ describe.each([1, 6])('on a phone whose processor is %i times slower', (rate) =>
     const { page, context, release } = await slowPhone('/properties', rate)
     const save = page.locator('.listing .saveform button')
     await save.nth(0).tap()
-    // Who sees nothing happen presses again.
+    // A visitor who sees nothing happen presses again.
     await save.nth(0).tap()
     await save.nth(1).tap()
     release()

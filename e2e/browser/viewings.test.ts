@@ -207,7 +207,7 @@ test.each([
     await email.fill('elena@b')
     await page.locator('main input[name=phone]').fill('600 11 22 33')
     await expect.poll(said).toEqual([])
-    // What the browser accepts and the server does not is said again.
+    // A value that the browser accepts and the server does not gets its message again.
     await page.locator('main form button:not([type=button])').last().tap()
     await expect.poll(said).toEqual([noEmail])
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)

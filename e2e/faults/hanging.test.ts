@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
         expect((await timed(`${url}/properties`)).status).toBe(200)
 
       postgres.hang()
-      // Whoever comes in the very moment waits until we know; five behind one another wait no longer.
+      // A visitor of the very moment waits until we know; five behind one another wait no longer.
       const lone = await leads.send()
       expect(lone).toMatchObject({ status: 303 })
       expect(lone.milliseconds).toBeLessThan(timeLimit(2_000))

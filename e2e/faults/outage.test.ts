@@ -86,7 +86,7 @@ function startVisitors({ send, accepted }: Site) {
 const spooledIn = async ({ health }: Site): Promise<unknown> =>
   (await (await health()).json()).queue?.spooled
 
-/** What the outbox would send later is due now. */
+/** E-mails that the outbox would send later are due now. */
 async function sendNow({ place }: Site, { leased }: { leased: boolean }): Promise<void> {
   const { db } = await connect(place)
   const waiting = db.updateTable('outbox').where('state', '=', 'waiting')

@@ -31,7 +31,7 @@ test('200 slow bodies hold up nobody', { timeout: longTest }, async () => {
       expect(answer.status).toBeLessThan(400)
       expect(answer.milliseconds).toBeLessThan(timeLimit(500))
     }
-    // Whoever is served before the slow ones are cut off was not held up by them.
+    // A client that is served before the slow ones are cut off was not held up by them.
     if (index === 0) expect(cutOff).toBe(0)
   }
   expect(leads.accepted).toHaveLength(scaled(10, 100))

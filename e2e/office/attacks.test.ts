@@ -5,7 +5,7 @@ import { enterOffice, newMember, type OfficeMember, signIn } from '../../testing
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-/** What each form of the leads' screens would change, were it taken. */
+/** The changes that each form of the leads' screens would make, were it taken. */
 const forms = (lead: string): [path: string, fields: Record<string, string>][] => [
   [`/office/leads/${lead}`, { intent: 'take' }],
   [`/office/leads/${lead}`, { intent: 'stage', stage: 'won' }],

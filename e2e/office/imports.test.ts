@@ -109,7 +109,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(textOf(question)).toContain('1 home is changed')
     expect(await priceNow()).toBe(first?.price)
     const agreed = only(question, 'input[name=agreed]').getAttribute('value') ?? ''
-    // Who agreed to something else is asked again.
+    // A member who agreed to something else is asked again.
     expect((await tom.post(at, { ...chosen, agreed: '0 9 0' })).status).toBe(200)
     expect(await priceNow()).toBe(first?.price)
     const apply = { ...chosen, agreed }

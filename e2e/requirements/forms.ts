@@ -112,7 +112,7 @@ const required: Both = [
 ]
 const all: Both = ['Please fill in all fields', 'Rellene todos los campos']
 
-/** What a wrong answer is told. */
+/** The message for each wrong answer. */
 export const refusals: readonly (readonly [
   path: string,
   why: string,
@@ -158,7 +158,7 @@ const submitted: Both = [
   'Hemos recibido su consulta.',
 ]
 
-/** What is said after a form was right: when it arrived, and when it could not be stored. */
+/** The message after a valid form: when it arrived, and when it could not be stored. */
 export const outcomes: readonly (readonly [
   path: string,
   fields: Record<string, string>,

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const open = (cookies?: string) => accounts.open({ cookies, address: undefined })
-/** What a browser sends back of a Set-Cookie header. */
+/** The part of a Set-Cookie header that a browser sends back. */
 const kept = (setCookies: string[]) => setCookies.map((one) => one.split(';')[0]).join('; ')
 async function signedIn() {
   const account = await open()

@@ -17,7 +17,7 @@ import { readStored } from './store.ts'
 import { pricesOf, versionsOf } from './versions.ts'
 
 const home = sampleHome()
-/** What staff type for a new home. */
+/** The fields that staff type for a new home. */
 const typed: Partial<Fields> = {
   ref: 'R1',
   title: 'Ático en esquina',

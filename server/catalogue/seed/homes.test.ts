@@ -148,7 +148,7 @@ const placeInTour = (picture: string) => {
 /** Pictures of rooms, by how their names begin. */
 const rooms = /^(living|kitchen|suite|bath|lounge|dining)-/
 
-/** What all homes share; it comes after a home's own pictures. */
+/** The pictures that all homes share; they come after a home's own. */
 const resort = [
   'resort-garden',
   'resort-pool25',

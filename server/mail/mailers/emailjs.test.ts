@@ -19,7 +19,7 @@ let url: string
 let calls: Call[]
 /** Milliseconds before an answer, call by call. */
 let delays: number[]
-/** What the service answers, call by call; 200 afterwards. */
+/** The answers of the service, call by call; 200 afterwards. */
 let answers: { status: number; text?: string; headers?: Record<string, string> }[]
 
 beforeEach(async () => {

@@ -30,7 +30,7 @@ test.each([
   const email = await PostalMime.parse(bytes)
   expect(email.bcc).toBeUndefined()
   expect(email.headers.filter(({ key }) => key === 'bcc')).toEqual([])
-  // What a program decodes a second time is still the text that was typed.
+  // A text that a program decodes a second time is still the text that was typed.
   expect(email.subject).not.toMatch(/=\?|[\r\n]/)
   expect(email.subject).toBe(`New Message from ${headerText(name)}`)
 })

@@ -243,7 +243,7 @@ const requests: Asked[] = [
   { method: 'DELETE', query: 'id=eq.n9', prefer: 'return=headers-only' },
   { method: 'DELETE', query: 'id=eq.n8', prefer: 'return=nonsense, foo=bar' },
   { method: 'DELETE', query: 'nope=eq.1' },
-  // What is not published is not there, but for staff.
+  // An unpublished home is visible to staff only.
   ...(['manager', 'agent', 'aal1', 'member', 'visitor'] as const).flatMap((as): Asked[] => [
     { method: 'GET', query: 'select=id,publication&order=id', prefer: 'count=exact', as },
     { method: 'GET', query: 'select=id&id=in.(h5,h6,h7)&order=id', as },
@@ -563,7 +563,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
       : { ...row, created_at }
   }
 
-  /** What both hold after the same requests. */
+  /** The rows of both after the same requests. */
   const stateOf = async (ask: Server) => ({
     homes: comparable(await ask({ method: 'GET', query: 'order=id' })).body,
     prices: comparable(
