@@ -16,7 +16,7 @@ export const homesExport: Command = {
 Drafts, withdrawn homes and homes whose time has not come are in no export.
 Kyero holds the homes that are available. The town is the last part of a home’s location
 (“Nueva Andalucía, Marbella”: Marbella). Addresses begin with SITE_URL.
-SQL makes the table of a hosted project exactly these homes: run it there as its owner.
+SQL makes visitors of a hosted project see exactly these homes: run it there as its owner.
 Where SUPABASE_URL is set, the homes are that project’s.`,
   options: {
     out: {

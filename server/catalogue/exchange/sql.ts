@@ -4,8 +4,8 @@ import { columns } from './columns.ts'
 
 /**
  * The properties as an SQL script that makes them the published ones of a hosted project, in one transaction;
- * its public key cannot write. Drafts and withdrawn homes stay; a home whose slug changes is written anew, as
- * homes may exchange slugs. For no properties the script changes nothing.
+ * its public key cannot write. Drafts, withdrawn homes and homes whose time has not come stay; a home whose slug
+ * changes is written anew, as homes may exchange slugs. For no properties the script changes nothing.
  */
 export function propertiesSql(homes: readonly Property[]): string {
   if (homes.length === 0) return '-- There are no homes: nothing is changed.\n'
@@ -18,6 +18,7 @@ export function propertiesSql(homes: readonly Property[]): string {
   return `begin;
 delete from public.properties
 where coalesce(to_jsonb(properties) ->> 'publication', 'published') = 'published'
+  and coalesce((to_jsonb(properties) ->> 'publish_at')::timestamptz <= now(), true)
   and (id, slug) not in (${kept.join(', ')});
 insert into public.properties (${columns.join(', ')}) values
 ${values.join(',\n')}
