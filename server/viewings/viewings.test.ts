@@ -14,7 +14,6 @@ import { createLeads } from '../leads/leads.ts'
 import { releaseSuspect } from '../leads/release-suspect.ts'
 import { openSpool } from '../leads/spool.ts'
 import { erasePerson } from '../people/erase-person.ts'
-import { personData } from '../people/person-data.ts'
 import type { Message } from '../mail/mailers/mailer.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { queueDepth } from '../mail/queue.ts'
@@ -26,6 +25,7 @@ import { requestViewing } from './request-viewing.ts'
 import { slotText } from './slots.ts'
 import { createViewingLinks } from './viewing-links.ts'
 import { holdLimits } from './hold-limits.ts'
+import { personData } from '../people/person-data.ts'
 import { createViewings, type Viewings } from './viewings.ts'
 import { hour } from '../shared/durations.ts'
 
@@ -216,6 +216,10 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'arranged', leadId })
     expect(await arrange(leadId, slot(1))).toEqual({ outcome: 'exists' })
     expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
+    // It belongs to its person, although they had not asked for it.
+    expect((await personData(database, sent.fields.email ?? '')).viewings).toMatchObject([
+      { lead: leadId, home: home.ref, state: 'confirmed', start: new Date(slot(0)).toISOString() },
+    ])
   })
 
   test('one of fifty concurrent requests for a half-hour gets it, and all are stored', async () => {
