@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { qrCode } from '#server/shared/qr-code.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -64,6 +64,15 @@ export async function action(args: Route.ActionArgs) {
     return refuse('code', 'unavailable', 503)
   }
 }
+
+/**
+ * Once the second step is on, this page is of no more use and its loader leads into the office; the recovery codes, which
+ * are shown only now, would be lost.
+ */
+export const shouldRevalidate = ({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => !actionResult?.codes && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname)
