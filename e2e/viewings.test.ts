@@ -138,7 +138,9 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
 
     // A move by the visitor has to be confirmed again, and the page says so before.
     expect(await promise(change)).toContain('until it does, your viewing is not confirmed')
-    expect(await promise(`/es${change}`)).toContain('hasta entonces, su visita no estará confirmada')
+    expect(await promise(`/es${change}`)).toContain(
+      'hasta entonces, su visita no estará confirmada',
+    )
     expect(await heading(await site.get(change))).toBe('Move or cancel')
     const moved = await site.post(change, { do: 'move', slot: third })
     expect(moved.status).toBe(303)
@@ -161,6 +163,10 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
 
   test('a visitor who has just asked may move it twice and cancel it, before any e-mail is read', async () => {
     const response = await ask({ zone: 'Europe/London' })
+    const asked = textOf(
+      only(await pageOf(await site.get(response.headers.get('Location') ?? '')), 'main'),
+    )
+    expect(asked).toMatch(/Held until Tuesday 24 November, 09:30 \(Málaga time; 08:30 London\)/)
     const change = (response.headers.get('Location') ?? '').replace('/viewing?', '/viewing/change?')
     for (const slot of [second, third])
       expect((await site.post(change, { do: 'move', slot })).status).toBe(303)

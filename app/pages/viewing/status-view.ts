@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { mayMove } from '#server/viewings/change-limits.ts'
 import { placeOf } from '#server/viewings/emails/entry-of.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
+import { zonesInWords } from '#server/viewings/viewing-time.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
 import { insert } from '#app/words.ts'
@@ -132,7 +133,10 @@ function factsOf(
       ? row(status.taken, taken.map((one) => dayAndTime(one, language)).join('\n'))
       : []),
     ...(state === 'requested' && heldUntil !== undefined
-      ? row(status.until, dayAndTime(heldUntil, language))
+      ? row(
+          status.until,
+          `${dayAndTime(heldUntil, language)} ${zonesInWords(heldUntil, lead.fields.zone, language)}`,
+        )
       : []),
     ...row(status.how, formats[format]),
     ...(format === 'video'
