@@ -48,8 +48,8 @@ describe.each([
       )
     } else await page.locator('.toast').getByRole('link', { name: 'See the shortlist' }).click()
     await page.waitForURL('**/shortlist?homes=*')
-    expect(await page.locator('.toast').count()).toBe(0)
     await expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(kept)
+    expect(await page.locator('.toast').count()).toBe(0)
     const address = await page.getByLabel('Address of this list').inputValue()
     expect(address).toBe(page.url())
 
