@@ -1,5 +1,6 @@
 import { distanceTo } from '#server/catalogue/distance.ts'
 import { type Relaxation, relax } from '#server/catalogue/relax.ts'
+import { viewableFirst } from '#server/catalogue/viewable-first.ts'
 import type { HomeGroup } from '#server/catalogue/home-groups.ts'
 import type { Order } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
@@ -59,7 +60,7 @@ export async function nearestTo(
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
     })),
-    cards: nearest.map(({ home }) => ({
+    cards: viewableFirst(nearest).map(({ home }) => ({
       ...propertyCard(home, language, pictures),
       why: {
         reason: shared(home, query, language),
