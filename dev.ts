@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createLog } from '#server/log/create-log.ts'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { readConfig } from '#server/config.ts'
 import type { SiteBuild } from '#server/http/pages/render-page.ts'
+import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
 
 /** The site while one works on it: Vite serves pages and styles as they change; Node restarts us when the server does. */

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config.ts'
 import { bodyTimes, endSlowBodies } from '#server/http/body-limits.ts'
+import { closerOf } from '#server/http/close-server.ts'
 import { pathSegments } from '#server/http/pages/known-paths.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { consoleToLog } from '#server/log/console-to-log.ts'
 import { createLog } from '#server/log/create-log.ts'
-import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config.ts'
-import { closerOf } from '#server/http/close-server.ts'
-import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**

@@ -1,10 +1,10 @@
+import { renderToString } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
 } from 'react-router'
-import { renderToString } from 'react-dom/server'
 import type { PageDocument } from '#server/page-cache/page-document.ts'
 import { siteContext } from './context.ts'
 import { siteReads } from './page-reads.ts'

@@ -1,13 +1,13 @@
-import { orders } from '#server/catalogue/search.ts'
 import { addressValues } from '#server/catalogue/search-conditions.ts'
+import { orders } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
-import { categories } from './content/article.ts'
 import { askParameter } from './buying/ask.ts'
 import { addressNames } from './buying/figures.ts'
+import { categories } from './content/article.ts'
 import { developmentNames, developments } from './content/developments/developments.ts'
+import { unitsParameters } from './home-groups/units/query.ts'
 import { maxPage } from './pages/properties/filter.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
-import { unitsParameters } from './home-groups/units/query.ts'
 import { words } from './root-data/words.ts'
 
 /**

@@ -3,9 +3,9 @@ import { FeedError } from '#server/catalogue/exchange/feed-problem.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
 import { type Command, Failure, readArguments, UsageError } from './cli/command.ts'
-import { commands } from './commands.ts'
 import { helpOf, overview, program } from './cli/help.ts'
 import { createOutput, type Stream } from './cli/output.ts'
+import { commands } from './commands.ts'
 
 /** Where a command runs: a process, or a test. */
 interface Terminal {

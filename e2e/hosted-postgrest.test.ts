@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
 import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
 import { storedProperties } from '#server/catalogue/stored-properties.ts'
+import { publicKey } from '../testing/accounts.ts'
 import { hasPostgres, testPlace, type TestPlace } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { prepareProject } from '../testing/hosted-database.ts'
 import { postgrestPath, startPostgrest, type TestPostgrest } from '../testing/postgrest.ts'
-import { publicKey } from '../testing/accounts.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 const path = postgrestPath()

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { startMailServer } from '../testing/mail-server.ts'
-import { stampFor } from '../testing/stamp.ts'
 import { runServer, startServer } from '../testing/server-process.ts'
+import { stampFor } from '../testing/stamp.ts'
 
 const person = { email: 'elena@example.com', message: 'When may I see it?', page: '/' }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { buildPictures, buildPlans } from './build-site.mjs'
-import { install, node, root } from './install.mjs'
 import { envFileOptions } from './env-file.mjs'
+import { install, node, root } from './install.mjs'
 
 install()
 buildPictures({ allVariants: false })

@@ -10,13 +10,13 @@ import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createPeople, type People } from './people/people.ts'
+import type { Clock } from './shared/clock.ts'
 import type { FormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps, type Stamps } from './spam/stamp.ts'
 import { requestViewing } from './viewings/request-viewing.ts'
 import type { ViewingLinks } from './viewings/viewing-links.ts'
 import { createViewings, type Viewings } from './viewings/viewings.ts'
-import type { Clock } from './shared/clock.ts'
 
 interface Dependencies {
   database: Database

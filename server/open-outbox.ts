@@ -9,10 +9,10 @@ import type { Mailer } from './mail/mailers/mailer.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { newsletterEmailWriters } from './newsletter/emails/newsletter-emails.ts'
 import { issueEmailWriters } from './newsletter/issues/issue-email.ts'
-import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
-import type { ReadSiteFile } from './shared/site-file.ts'
-import type { ViewingLinks } from './viewings/viewing-links.ts'
 import type { Clock } from './shared/clock.ts'
+import type { ReadSiteFile } from './shared/site-file.ts'
+import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
+import type { ViewingLinks } from './viewings/viewing-links.ts'
 
 interface Dependencies {
   database: Database

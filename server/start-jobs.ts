@@ -3,14 +3,14 @@ import { watchForAlerts } from './alerts/watch.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import { createLeadSchedule } from './leads/handling/schedule.ts'
 import type { VisitCounter } from './figures/count-visits.ts'
+import { createLeadSchedule } from './leads/handling/schedule.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
-import { createViewingSchedule } from './viewings/schedule.ts'
 import type { Clock } from './shared/clock.ts'
+import { createViewingSchedule } from './viewings/schedule.ts'
 
 interface Dependencies {
   database: Database

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, inject, type TestOptions } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { administer, databaseIn } from './postgres.ts'
 import { leaveDatabase, newName, takeDatabase } from './postgres-databases.ts'
+import { administer, databaseIn } from './postgres.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { addAccount } from './fake-account.ts'
-import { addEmailLinks } from './fake-email-links.ts'
 import type { FakeBackend } from './fake-backend-state.ts'
+import { addEmailLinks } from './fake-email-links.ts'
 import { answerProperties } from './fake-properties.ts'
 import { addSignIn } from './fake-sign-in.ts'
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { TestProject } from 'vitest/node'
-import { administer, databaseIn, startPostgres } from './postgres.ts'
+import { connect, sqliteFile } from '#server/database/connect.ts'
 import { type MigratedDatabases, openMigratedDatabases } from './postgres-databases.ts'
+import { administer, databaseIn, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
-import { createFakeBackend } from './fake-backend.ts'
 import type { FakeBackend } from './fake-backend-state.ts'
+import { createFakeBackend } from './fake-backend.ts'
 import { freePort } from './free-port.ts'
 
 export interface HostedBackend extends FakeBackend {

@@ -1,4 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { answerForm } from '#app/forms/answer-form.ts'
+import type { Problems } from '#app/forms/form-result.ts'
+import { readForm, textsOf } from '#app/forms/read-form.ts'
 import type { Account } from '#server/accounts/account.ts'
 import type { Refusal } from '#server/accounts/refusal.ts'
 import {
@@ -8,10 +12,6 @@ import {
 } from '#server/accounts/validate.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { siteContext } from '#app/context.ts'
-import { answerForm } from '#app/forms/answer-form.ts'
-import type { Problems } from '#app/forms/form-result.ts'
-import { readForm, textsOf } from '#app/forms/read-form.ts'
 import { accountWords } from './words.ts'
 
 interface Submission {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { pathIn, withoutLanguage } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn, withoutLanguage } from '#server/language.ts'
 import { useAuth } from './auth.tsx'
 import { SignOut } from './sign-out.tsx'
 

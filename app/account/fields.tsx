@@ -1,6 +1,6 @@
-import { maxLengths } from '#server/shared/max-lengths.ts'
 import { useField } from '#app/forms/form-context.ts'
 import { FormField } from '#app/forms/form-field.tsx'
+import { maxLengths } from '#server/shared/max-lengths.ts'
 import type { AccountWords } from './words.ts'
 
 interface AccountFieldsProps {

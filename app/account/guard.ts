@@ -1,7 +1,7 @@
 import { data, replace, type LoaderFunctionArgs } from 'react-router'
-import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { localPath } from '#app/forms/local-path.ts'
+import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 
 /** For pages that are one person's own: no cache keeps them. */
 export const privatePage = Object.freeze({ headers: { 'Cache-Control': 'private, no-store' } })

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type Language, languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { seoOf } from '#app/seo/seo.ts'
+import { type Language, languageOf } from '#server/language.ts'
 import { accountWords } from './words.ts'
 
 /** The data of every page with one account form: its texts, the forms' texts, the background picture. */

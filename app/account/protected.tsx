@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { useAuth } from './auth.tsx'
 
 /** Shows its children to signed-in users and sends everybody else to the sign-in page, as the server's guard does before. */

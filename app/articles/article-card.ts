@@ -1,7 +1,7 @@
+import { type Article, articlePath } from '#app/content/article.ts'
+import { date } from '#app/format.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
-import { date } from '#app/format.ts'
-import { type Article, articlePath } from '#app/content/article.ts'
 import { words } from './words.ts'
 
 /** An article's card, formatted for a language. */

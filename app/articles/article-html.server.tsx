@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, pathIn } from '#server/language.ts'
-import { escape } from '#server/shared/html.ts'
-import { remember } from '#server/shared/remember.ts'
-import type { Pictures } from '#server/pictures/pictures.ts'
 import { Picture } from '#app/components/picture.tsx'
+import type { Article } from '#app/content/article.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { pictureAddress } from '#app/seo/seo.ts'
-import type { Article } from '#app/content/article.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
+import { escape } from '#server/shared/html.ts'
+import { remember } from '#server/shared/remember.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
 /** As many as are read at a time, of about 8 kB. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type ContentFields, keyOf, type PublishedContent } from '#server/content/content.ts'
-import type { Language } from '#server/language.ts'
 import { type Article, type ArticleData, categories } from '#app/content/article.ts'
 import { fieldsIn, type WithContent, withFields } from '#app/content/fields.ts'
+import { type ContentFields, keyOf, type PublishedContent } from '#server/content/content.ts'
+import type { Language } from '#server/language.ts'
 
 // Read at build time. The `.server` in the name keeps the texts out of the browser's bundle.
 // app/content/articles/README.md describes the folder of an article.

@@ -1,7 +1,7 @@
-import type { Language } from '#server/language.ts'
-import type { Pictures } from '#server/pictures/pictures.ts'
 import { type Article, articlePath } from '#app/content/article.ts'
 import { atomXml } from '#app/feeds/atom.ts'
+import type { Language } from '#server/language.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
 import { articleFeedHtml } from './article-html.server.tsx'
 import { words } from './words.ts'
 

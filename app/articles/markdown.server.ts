@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked'
+import { unbroken } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { escape } from '#server/shared/html.ts'
-import { unbroken } from '#app/format.ts'
 
 /** How an article's links and pictures are rendered, which differs between page and feed. */
 interface Renderer {

@@ -1,9 +1,9 @@
-import type { Property } from '#server/catalogue/property.ts'
-import type { Language } from '#server/language.ts'
 import { enumeration } from '#app/format.ts'
 import { catalogue, insert } from '#app/words.ts'
-import { unknownOfProject } from './project.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
 import { projectWords } from './project-words.ts'
+import { unknownOfProject } from './project.ts'
 
 /** Facts that may be unknown about a home; one click asks for them. */
 const questions = ['community', 'rent', 'project'] as const

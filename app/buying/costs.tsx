@@ -1,6 +1,6 @@
-import { pathIn } from '#server/language.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import type { CostsView } from './costs.ts'
 import { ChangeFigures } from './figure-form.tsx'
 import { Sources, SumTable } from './sum-table.tsx'

@@ -1,5 +1,5 @@
-import type { Range } from '#server/shared/range.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { Range } from '#server/shared/range.ts'
 import { percent, percentRange } from './ranges.ts'
 
 /** A yield in per cent, and what it is left after. */

@@ -3,8 +3,8 @@ import { Form, useLocation } from 'react-router'
 import { UnitField } from '#app/components/unit-field.tsx'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { addressNames, type FigureField, maxLength } from './figures.ts'
 import { figureWords } from './figure-words.ts'
+import { addressNames, type FigureField, maxLength } from './figures.ts'
 
 interface FigureFormProps {
   /** The id of the section that shows the result. */

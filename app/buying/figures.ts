@@ -1,8 +1,8 @@
-import type { Language } from '#server/language.ts'
-import type { Range } from '#server/shared/range.ts'
 import { number, range } from '#app/format.ts'
 import { readNumber } from '#app/forms/read-number.ts'
 import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { Range } from '#server/shared/range.ts'
 import { figureWords } from './figure-words.ts'
 
 interface Limits {

@@ -1,9 +1,9 @@
-import { pathIn } from '#server/language.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import { AskLink } from './ask-link.tsx'
 import { ChoicePair } from './choice-pair.tsx'
 import { DriftChart } from './drift-chart.tsx'
-import { AskLink } from './ask-link.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { LettingView } from './letting.ts'
 

@@ -1,4 +1,7 @@
+import { date, monthOf, priceSpan, range } from '#app/format.ts'
+import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
 import {
   byArea,
   ibiRange,
@@ -6,10 +9,7 @@ import {
   type OwningFigures,
   owningByMonth,
 } from '#server/returns/owning.ts'
-import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
-import { date, monthOf, priceSpan, range } from '#app/format.ts'
-import { insert } from '#app/words.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'

@@ -1,7 +1,7 @@
 import { AskLink } from './ask-link.tsx'
 import { ChangeFigures } from './figure-form.tsx'
-import { Sources, SumTable } from './sum-table.tsx'
 import type { OwningView } from './owning.ts'
+import { Sources, SumTable } from './sum-table.tsx'
 
 /**
  * The monthly costs of owning the home: the sum, a row for each cost with its source, and a form for other

@@ -1,8 +1,8 @@
-import type { Property } from '#server/catalogue/property.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { monthOf, number, price } from '#app/format.ts'
-import type { Language } from '#server/language.ts'
 import { insert } from '#app/words.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
 import { projectWords } from './project-words.ts'
 
 /** Facts for the buyer of an unfinished home, in the order of the page. */

@@ -1,6 +1,6 @@
+import { number, price } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
-import { number, price } from '#app/format.ts'
 
 const to = { en: ' to ', es: ' a ' } as const
 const noBreak = '\u00a0'

@@ -1,7 +1,7 @@
-import type { Property } from '#server/catalogue/property.ts'
-import type { Language } from '#server/language.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
 import { insert } from '#app/words.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
 /**

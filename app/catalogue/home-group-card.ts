@@ -1,14 +1,14 @@
+import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import type { WithContent } from '#app/content/fields.ts'
+import { type HomeGroup, type HomeGroupId } from '#app/content/home-group.ts'
+import { propertyTypes } from '#app/content/property-types.ts'
+import { price } from '#app/format.ts'
+import { insert, insertAll } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { developmentsOf } from '#app/content/developments/current.ts'
-import { type HomeGroup, type HomeGroupId } from '#app/content/home-group.ts'
-import { propertyTypes } from '#app/content/property-types.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
-import { price } from '#app/format.ts'
-import { insert, insertAll } from '#app/words.ts'
 import { words } from './words.ts'
-import type { WithContent } from '#app/content/fields.ts'
 
 /** The card of a development or a property type, formatted for a language. */
 export interface HomeGroupCardData {

@@ -1,8 +1,8 @@
-import { type Property } from '#server/catalogue/property.ts'
-import { anyHome, listingOf, searchParameters } from '#server/catalogue/search.ts'
-import { priceSteps, searchValues } from '#server/catalogue/search-conditions.ts'
-import { type Language, pathIn } from '#server/language.ts'
 import { catalogue } from '#app/words.ts'
+import { type Property } from '#server/catalogue/property.ts'
+import { priceSteps, searchValues } from '#server/catalogue/search-conditions.ts'
+import { anyHome, listingOf, searchParameters } from '#server/catalogue/search.ts'
+import { type Language, pathIn } from '#server/language.ts'
 
 const words = catalogue(
   {

@@ -1,5 +1,5 @@
-import type { Property } from '#server/catalogue/property.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
+import type { Property } from '#server/catalogue/property.ts'
 
 /** Whether a home is not finished: its certificate is in progress, or its development is being built. */
 export const isBuilding = ({

@@ -1,8 +1,8 @@
+import { insert } from '#app/words.ts'
 import type { Filter } from '#server/catalogue/filter.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { insert } from '#app/words.ts'
 import { propertyCard, type PropertyCardData } from './card-data.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,8 @@
-import { Link } from '#app/components/link.tsx'
-import type { CardList } from './list-cards.ts'
-import type { PropertyCardData } from './card-data.ts'
-import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
+import { Link } from '#app/components/link.tsx'
+import { SaveButton } from '#app/shortlist/save-button.tsx'
+import type { PropertyCardData } from './card-data.ts'
+import type { CardList } from './list-cards.ts'
 
 interface PropertyCardProps {
   card: PropertyCardData

@@ -1,14 +1,14 @@
+import { area, number, price } from '#app/format.ts'
+import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import { purchaseKindOf } from './purchase-kind.ts'
-import { isBuilding } from './is-building.ts'
 import { energyText } from './energy.ts'
+import { isBuilding } from './is-building.ts'
+import { propertyWords } from './property-words.ts'
+import { purchaseKindOf } from './purchase-kind.ts'
 import { taxFigures } from './tax-figures.ts'
 import { textsOf } from './texts.ts'
 import { words as catalogueWords } from './words.ts'
-import { area, number, price } from '#app/format.ts'
-import { insert } from '#app/words.ts'
-import { propertyWords } from './property-words.ts'
 
 export interface Measure {
   name: string

@@ -1,11 +1,11 @@
+import { areaRange, number, priceSpan, range } from '#app/format.ts'
+import { insert } from '#app/words.ts'
 import type { Filter } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { areaRange, number, priceSpan, range } from '#app/format.ts'
-import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
 interface SaleFigure {

@@ -1,6 +1,6 @@
+import { number } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { purchaseTaxes } from '#server/returns/purchase-costs.ts'
-import { number } from '#app/format.ts'
 
 /** The rates of the purchase taxes as texts name them: `{ivaRate}`, `{ajdRate}` and `{itpRate}`, in per cent. */
 export const taxFigures = (

@@ -1,6 +1,6 @@
+import { unbroken } from '#app/format.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
-import { unbroken } from '#app/format.ts'
 
 /** A home's texts in a language; English where there is no translation. */
 export function textsOf(property: Property, language: Language) {

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react'
 import type { LinkProps } from 'react-router'
-import { Link } from './link.tsx'
 import { Arrow } from './arrow.tsx'
+import { Link } from './link.tsx'
 
 interface ArrowLinkProps extends Pick<LinkProps, 'suppressHydrationWarning'> {
   to: string

@@ -1,5 +1,5 @@
-import { Link } from './link.tsx'
 import { Arrow } from './arrow.tsx'
+import { Link } from './link.tsx'
 
 interface ButtonLinkProps {
   to: string

@@ -1,7 +1,7 @@
-import type { Language } from '#server/language.ts'
 import { number, price, priceSpan, range } from '#app/format.ts'
-import { resortFigures } from './resort.ts'
+import type { Language } from '#server/language.ts'
 import type { Development } from './developments/development.ts'
+import { resortFigures } from './resort.ts'
 
 /**
  * A development's figures as its texts name them, printed in a language:

@@ -1,5 +1,5 @@
-import type { Language } from '#server/language.ts'
 import { monthOf } from '#app/format.ts'
+import type { Language } from '#server/language.ts'
 
 /** The facilities of the resort, open to every home (docs/requirements.md#home). */
 export const resort = {

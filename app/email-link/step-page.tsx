@@ -1,8 +1,8 @@
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { ArrowLink } from '#app/components/arrow-link.tsx'
-import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { stepField, type StepResult, type StepWords } from './step.ts'
 
 /** A question with one button, or its outcome. */

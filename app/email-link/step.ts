@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
-import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { seoOf } from '#app/seo/seo.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 
 /** The state of a step that a link in an e-mail leads to; `ask` is the question before anything was done. */
 export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'

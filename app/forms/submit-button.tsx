@@ -1,5 +1,5 @@
-import { buttonClass } from '#app/components/button-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
+import { buttonClass } from '#app/components/button-link.tsx'
 
 interface SubmitButtonProps {
   children: string

@@ -1,4 +1,3 @@
-import type { Picture } from '#server/pictures/pictures.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { AccountPage } from '#app/account/account-page.tsx'
 import {
@@ -10,6 +9,7 @@ import {
 import type { AccountWords } from '#app/account/words.ts'
 import { FormContext } from '#app/forms/form-context.ts'
 import { FailureNotice } from '#app/forms/form-messages.tsx'
+import type { Picture } from '#server/pictures/pictures.ts'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
 

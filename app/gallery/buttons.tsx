@@ -1,7 +1,7 @@
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'

@@ -1,9 +1,9 @@
-import { AuthContext } from '#app/account/auth.tsx'
 import { AccountMenu, AccountMenuButton, MobileAccountLinks } from '#app/account/account-menu.tsx'
+import { AuthContext } from '#app/account/auth.tsx'
 import { Dialog, DialogButton } from '#app/components/dialog.tsx'
 import { InformationRequest } from '#app/leads/information-form.tsx'
-import { type Toast, useToast } from '#app/toast/toast.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { type Toast, useToast } from '#app/toast/toast.tsx'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
 

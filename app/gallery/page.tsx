@@ -4,20 +4,20 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router'
-import { languageOf } from '#server/language.ts'
-import { listCards } from '#app/catalogue/list-cards.ts'
 import { accountWords } from '#app/account/words.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
 import { siteContext } from '#app/context.ts'
 import { Problem } from '#app/problem/problem.tsx'
+import { languageOf } from '#server/language.ts'
 import { AccountParts } from './account.tsx'
 import { Buttons } from './buttons.tsx'
 import { Cards } from './cards.tsx'
 import { Fields } from './fields.tsx'
 import { Forms } from './forms.tsx'
-import styles from './gallery.css?url'
 import { Overlays } from './overlays.tsx'
 import { Pieces } from './pieces.tsx'
 import { words } from './words.ts'
+import styles from './gallery.css?url'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

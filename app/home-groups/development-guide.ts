@@ -1,15 +1,15 @@
-import type { Language } from '#server/language.ts'
-import { purchaseCosts } from '#server/returns/purchase-costs.ts'
-import type { SiteRequest } from '#server/site.ts'
 import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
-import type { Development, DevelopmentId } from '#app/content/developments/development.ts'
-import { developmentsOf } from '#app/content/developments/current.ts'
-import { publishedFields, withFields } from '#app/content/fields.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentsOf } from '#app/content/developments/current.ts'
+import type { Development, DevelopmentId } from '#app/content/developments/development.ts'
+import { publishedFields, withFields } from '#app/content/fields.ts'
 import { price } from '#app/format.ts'
 import { insertAll } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import { purchaseCosts } from '#server/returns/purchase-costs.ts'
+import type { SiteRequest } from '#server/site.ts'
 
 /**
  * A development's guide for buyers with its figures in it, and the figures of its homes on sale. Texts may

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { pathIn } from '#server/language.ts'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import { usePanorama } from '#app/panorama/use-panorama.tsx'
-import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { ShareLink } from '#app/share/share-link.tsx'
+import { pathIn } from '#server/language.ts'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 
 interface CrumbsProps {
   /** The page above this one. */

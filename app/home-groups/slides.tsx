@@ -1,7 +1,7 @@
-import type { Picture } from '#server/pictures/pictures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import type { Gallery } from '#app/components/lightbox/gallery.ts'
 import { insert } from '#app/words.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
 import type { DevelopmentWords } from './words.ts'
 
 interface SlidesProps {

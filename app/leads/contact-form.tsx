@@ -1,6 +1,6 @@
-import { pathIn } from '#server/language.ts'
 import { closeDialog, Dialog } from '#app/components/dialog.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { EmailField, MessageField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 

@@ -1,3 +1,5 @@
+import { Choices } from '#app/forms/choices.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import {
   bedroomCounts,
   enquiryTypes,
@@ -6,8 +8,6 @@ import {
   releasePreferences,
   rentalBudgets,
 } from '#server/leads/options.ts'
-import { Choices } from '#app/forms/choices.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** The choices of every enquiry: kind of home, bedrooms, budget (to buy, or a month's rent). */
 export function CriteriaFields({ rental = false }: { rental?: boolean }) {

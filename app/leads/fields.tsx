@@ -1,8 +1,8 @@
-import { maxLengths } from '#server/shared/max-lengths.ts'
 import { LongField } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { FormField } from '#app/forms/form-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
 
 /** The visitor's name. */
 export function NameField() {

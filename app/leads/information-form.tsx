@@ -1,6 +1,6 @@
-import { pathIn } from '#server/language.ts'
 import { closeDialog, Dialog, DialogButton } from '#app/components/dialog.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { EmailField, NameField, PhoneField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
-import type { LeadKind } from '#server/leads/lead.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
+import type { LeadKind } from '#server/leads/lead.ts'
 import { readLead } from './read-lead.ts'
 import { storeLead } from './store-lead.ts'
 

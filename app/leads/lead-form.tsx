@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { pathIn } from '#server/language.ts'
-import type { LeadKind } from '#server/leads/lead.ts'
-import { useField } from '#app/forms/form-context.ts'
 import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
+import { useField } from '#app/forms/form-context.ts'
 import { failureIn, type FormFailure, type FormResult } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmissionId } from '#app/forms/submission-id.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFormPost } from '#app/forms/use-form-post.ts'
+import type { LeadWords } from '#app/root-data/form-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
+import { pathIn } from '#server/language.ts'
+import type { LeadKind } from '#server/leads/lead.ts'
 import { rememberInquiry } from './remember-inquiry.ts'
-import type { LeadWords } from '#app/root-data/form-words.ts'
 
 interface LeadFormProps {
   kind: LeadKind

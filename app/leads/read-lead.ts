@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { languageOf } from '#server/language.ts'
-import type { LeadKind } from '#server/leads/lead.ts'
-import { validate } from '#server/leads/validate.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '#app/forms/evidence.ts'
 import { localPath } from '#app/forms/local-path.ts'
 import { readForm, textOf, textsOf } from '#app/forms/read-form.ts'
 import { words } from '#app/root-data/form-words.ts'
+import { languageOf } from '#server/language.ts'
+import type { LeadKind } from '#server/leads/lead.ts'
+import { validate } from '#server/leads/validate.ts'
 
 /**
  * Reads and validates a form that makes a lead.

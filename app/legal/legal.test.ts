@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { builtInLegalText, type LegalPage } from '#app/content/legal/legal-texts.server.ts'
 import { missingCompanyData, readConfig } from '#server/config.ts'
 import { languages, pathIn } from '#server/language.ts'
 import { legalDocument } from './document.server.ts'
 import { legalValues } from './values.ts'
-import { builtInLegalText, type LegalPage } from '#app/content/legal/legal-texts.server.ts'
 
 const pages: LegalPage[] = ['privacy', 'legal-notice', 'cookies']
 const company = {

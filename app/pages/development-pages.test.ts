@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '#server/language.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { unitView } from '#app/home-groups/load-development.ts'
+import { words as common } from '#app/home-groups/words.ts'
+import { type Language, languages } from '#server/language.ts'
 import { caratFloors } from './carat/floor.ts'
 import { words as caratWords } from './carat/words.ts'
 import { floorsOf } from './lomas-2/modules.tsx'
@@ -13,8 +15,6 @@ import { words as palmWords } from './palm-10/words.ts'
 import { words as sixteenWords } from './sixteen-plus/words.ts'
 import { words as townhouseWords } from './townhouses/words.ts'
 import { words as waterfallWords } from './waterfall/words.ts'
-import { unitView } from '#app/home-groups/load-development.ts'
-import { words as common } from '#app/home-groups/words.ts'
 
 const pages: Record<DevelopmentId, Record<Language, object>> = {
   carat: caratWords,

@@ -1,6 +1,6 @@
 import { siteContext } from '#app/context.ts'
-import type { Route } from './+types/robots.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
+import type { Route } from './+types/robots.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext).config

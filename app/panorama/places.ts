@@ -1,8 +1,8 @@
-import { type Language, pathIn } from '#server/language.ts'
-import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import { enumeration } from '#app/format.ts'
 import { insert } from '#app/words.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { words } from './words.ts'
 
 /** A link to 360° views, and what it opens in place. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Picture } from '#server/pictures/pictures.ts'
 import { savesData } from '#app/components/saves-data.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
 import type { View } from './view.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { pathIn, withoutLanguage } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { SeaLines } from '#app/components/sea-lines.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
-import styles from './problem.css?url'
 import type { ProblemWords } from '#app/root-data/problem-words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn, withoutLanguage } from '#server/language.ts'
+import styles from './problem.css?url'
 
 /** The page for every error: the status half under water, what it means, and a link to another page. */
 export function Problem({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { pathIn } from '#server/language.ts'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { PropertyCard } from '#app/catalogue/property-card.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { catalogue } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
 import { forgetHomes, parseRecent, rememberHome, useRecentText } from './recent-homes.ts'
 
 const words = catalogue(

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '#app/context.ts'
 import { languageOf } from '#server/language.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
-import { siteContext } from '#app/context.ts'
-import { words as formWords } from './form-words.ts'
-import { problemWords } from './problem-words.ts'
 import { chatLink } from './chat.ts'
+import { words as formWords } from './form-words.ts'
 import { officeHours } from './office-hours.ts'
+import { problemWords } from './problem-words.ts'
 import { words } from './words.ts'
 
 export type RootData = ReturnType<typeof loadRootData>

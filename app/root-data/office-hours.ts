@@ -1,7 +1,7 @@
-import type { Language } from '#server/language.ts'
-import type { WeeklyHours } from '#server/shared/weekly-hours.ts'
 import { enumeration, perLanguage } from '#app/format.ts'
 import { catalogue, insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { WeeklyHours } from '#server/shared/weekly-hours.ts'
 
 const words = catalogue(
   {

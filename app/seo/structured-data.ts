@@ -12,12 +12,12 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import type { Development, Price, Unit } from '#app/content/developments/development.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { Range } from '#server/shared/range.ts'
-import type { Development, Price, Unit } from '#app/content/developments/development.ts'
 import { pictureAddress, type Seo } from './seo.ts'
 
 /** Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone will not do. */

@@ -1,10 +1,10 @@
-import { Link } from '#app/components/link.tsx'
-import { pathIn } from '#server/language.ts'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { Link } from '#app/components/link.tsx'
 import { ContactDialog, contactDialogId } from '#app/leads/contact-form.tsx'
-import { insert } from '#app/words.ts'
-import { Logo } from './navigation.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
+import { Logo } from './navigation.tsx'
 
 /** The footer of every page, and the contact dialog that it opens. */
 export function Footer() {

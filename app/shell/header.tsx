@@ -1,5 +1,6 @@
-import { Link } from '#app/components/link.tsx'
 import { AccountMenu, AccountMenuButton } from '#app/account/account-menu.tsx'
+import { Link } from '#app/components/link.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Menu } from './menu.tsx'
 import {
   ChatLink,
@@ -8,7 +9,6 @@ import {
   useLanguageLink,
   useNavigationLinks,
 } from './navigation.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** Fixed at the top: name, main navigation, shortlist, chat, language; below 78 rem the name and "Menu". */
 export function Header() {

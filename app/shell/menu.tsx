@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '#app/components/link.tsx'
 import { MobileAccountLinks } from '#app/account/account-menu.tsx'
+import { Link } from '#app/components/link.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import {
   ChatLink,
   Logo,
@@ -9,7 +10,6 @@ import {
   useLanguageLink,
   useNavigationLinks,
 } from './navigation.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** The mobile menu: a native popover the size of the screen, closed by its button, by Escape, and by any of its links. */
 export function Menu() {

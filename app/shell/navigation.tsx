@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { pathIn, withoutLanguage } from '#server/language.ts'
-import wordmark from '../drawings/wordmark.svg?url'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { useShortlist } from '#app/shortlist/use-shortlist.ts'
+import { pathIn, withoutLanguage } from '#server/language.ts'
+import wordmark from '../drawings/wordmark.svg?url'
 
 /** The agency's name as a drawing, linked to the home page. */
 export function Logo() {

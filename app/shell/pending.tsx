@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { withoutLanguage } from '#server/language.ts'
 import { CardSkeletons } from '#app/catalogue/property-card.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { withoutLanguage } from '#server/language.ts'
 
 /** Milliseconds that a page may take before a loading message is shown. */
 const messageDelay = 200

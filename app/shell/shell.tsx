@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AuthProvider } from '#app/account/auth.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { ToastProvider } from '#app/toast/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 
 /** Header, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {

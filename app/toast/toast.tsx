@@ -9,8 +9,8 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 
 export interface Toast {
   title: string

@@ -1,6 +1,6 @@
+import { day, hour } from '#server/shared/durations.ts'
 import { looksLikeEmail } from '#server/shared/email-address.ts'
 import { UsageError } from './command.ts'
-import { day, hour } from '#server/shared/durations.ts'
 
 /** One of a set of words. @throws {UsageError} naming them. */
 export function oneOf<T extends string>(

@@ -1,10 +1,10 @@
-import { csvLines, writeCsv } from '#server/shared/csv.ts'
 import { leadCells, leadColumns } from '#server/leads/lead-table.ts'
+import { csvLines, writeCsv } from '#server/shared/csv.ts'
 import { type Command, UsageError } from '../cli/command.ts'
 import { writeFile } from '../cli/files.ts'
-import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
 import { several } from '../cli/output.ts'
 import { address } from '../cli/values.ts'
+import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
 
 export const leadsExport: Command = {
   name: 'leads export',

@@ -1,8 +1,8 @@
 import { emailState } from '#server/leads/lead-table.ts'
 import type { Command } from '../cli/command.ts'
-import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
 import { moment, several } from '../cli/output.ts'
 import { count } from '../cli/values.ts'
+import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
 
 export const leadsList: Command = {
   name: 'leads list',

@@ -1,7 +1,7 @@
 import type { Resending } from '#server/leads/resend-lead.ts'
 import { type Command, UsageError } from '../cli/command.ts'
-import { findLead } from './find-one.ts'
 import { several } from '../cli/output.ts'
+import { findLead } from './find-one.ts'
 
 const results: Record<Resending, string> = {
   'brought-forward': 'Its e-mail was waiting for its next attempt, which is now.',

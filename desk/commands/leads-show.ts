@@ -1,7 +1,7 @@
 import { suspicionWords } from '#server/leads/emails/suspicion-words.ts'
 import type { Command } from '../cli/command.ts'
-import { findLead } from './find-one.ts'
 import { moment, printable, printableLines } from '../cli/output.ts'
+import { findLead } from './find-one.ts'
 
 export const leadsShow: Command = {
   name: 'leads show',

@@ -1,6 +1,6 @@
-import { createBackend } from '#server/backend/backend.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { createBackend } from '#server/backend/backend.ts'
 import { behindProxy, publicKey } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { cheapAuth, serveSite, type ServedSite } from '../../testing/site.ts'

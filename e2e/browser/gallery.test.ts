@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { homes } from '#server/catalogue/seed/homes.ts'
 import { violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { hydratedWholly, phone, runScripts, visit } from '../../testing/browser.ts'
-import { homes } from '#server/catalogue/seed/homes.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
+import { day } from '#server/shared/durations.ts'
 import { emailLimits } from '#server/spam/email-budget.ts'
 import { limits } from '#server/spam/limits.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
@@ -8,7 +9,6 @@ import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { day } from '#server/shared/durations.ts'
 
 const link = 'https://pills.example'
 

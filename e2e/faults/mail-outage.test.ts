@@ -7,13 +7,13 @@ import type { Arrival } from '#server/leads/lead.ts'
 import type { Mailer } from '#server/mail/mailers/mailer.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { queueDepth } from '#server/mail/queue.ts'
+import { minute, second } from '#server/shared/durations.ts'
 import { describeOnEachEngine, testPlace } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startSite } from '../../testing/site.ts'
-import { minute, second } from '#server/shared/durations.ts'
 
 /** How often each came. */
 const tally = (names: readonly (string | undefined)[]) =>

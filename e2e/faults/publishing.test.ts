@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest, scaled, timeLimit } from '../../testing/full.ts'
-import { percentile } from '../../testing/soak-load.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { percentile } from '../../testing/soak-load.ts'
 
 describeOnEachEngine('what is published in the office, on %s', (engine) => {
   let site: ServedSite

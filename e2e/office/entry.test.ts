@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minute } from '#server/shared/durations.ts'
 import { behindProxy, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { enterOffice, newMember, signIn } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
-import { minute } from '#server/shared/durations.ts'
 
 describeOnEachEngine('who gets into the office, on %s', (engine) => {
   let site: ServedSite

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, newMember, signIn } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 
 describeOnEachEngine('figures in the office, on %s', (engine) => {
   let site: ServedSite

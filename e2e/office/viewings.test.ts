@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localTime } from '#app/office/times.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
-import { localTime } from '#app/office/times.ts'
 
 describeOnEachEngine('viewings in the office, on %s', (engine) => {
   let site: ServedSite

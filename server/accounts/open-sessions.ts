@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Device, deviceOf } from '../shared/user-agent.ts'
 import { Unavailable } from '../unavailable.ts'
-import { service } from './service.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
+import { service } from './service.ts'
 import type { Session } from './session.ts'
 
 /** A place where the user is signed in. */

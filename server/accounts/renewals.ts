@@ -1,10 +1,10 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
-import { Unavailable } from '../unavailable.ts'
 import { type Backend, type ClientOf, createBackendClient } from '../backend-client.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { TimeoutError, withTimeout } from '../shared/timeout.ts'
-import { service } from './service.ts'
+import { Unavailable } from '../unavailable.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
+import { service } from './service.ts'
 import type { Tokens } from './session-cookie.ts'
 
 type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }

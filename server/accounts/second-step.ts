@@ -1,6 +1,7 @@
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import { claimsOf } from './claims.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
+import type { Enrolment } from './session-cookie.ts'
 import {
   hasSecondFactor,
   needsSecondStep,
@@ -9,7 +10,6 @@ import {
   type SessionTokens,
   tokensOf,
 } from './session.ts'
-import type { Enrolment } from './session-cookie.ts'
 import { type StaffSession, staffSessionOf } from './staff-session.ts'
 
 /** The name under which authenticators list the account. */

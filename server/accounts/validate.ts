@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { maxLengths } from '../shared/max-lengths.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 import { checkForm, type FormCheck, type FormSchema, line } from '../shared/form-check.ts'
+import { maxLengths } from '../shared/max-lengths.ts'
 import { passwordLengthProblem } from '../shared/password-rule.ts'
 
 const problemNames = [

@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { assert, beforeEach, expect, test } from 'vitest'
-import { connect } from '../database/connect.ts'
 import {
   describeOnEachEngine,
   eachOnItsOwnDatabase,
   type TestPlace,
 } from '../../testing/databases.ts'
+import type { Property } from '../catalogue/property.ts'
 import { seed } from '../catalogue/seed/seed.ts'
 import { storedProperties, toRow } from '../catalogue/stored-properties.ts'
-import type { Property } from '../catalogue/property.ts'
+import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
-import { signUpForAlert, maxAlerts, type NewAlert } from './sign-up.ts'
+import { day } from '../shared/durations.ts'
 import { confirmAlert } from './confirm.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
-import { applySubscriberAction, findSubscriber } from './subscriber.ts'
-import { homeSnapshot } from './home-snapshot.ts'
 import { alertEmailWriters } from './emails/alert-emails.ts'
-import { lowestPriceWindow } from './record-home-changes.ts'
-import { stopAlert } from './stop.ts'
+import { homeSnapshot } from './home-snapshot.ts'
 import { queueNotifications } from './queue-notifications.ts'
-import { day } from '../shared/durations.ts'
+import { lowestPriceWindow } from './record-home-changes.ts'
+import { signUpForAlert, maxAlerts, type NewAlert } from './sign-up.ts'
+import { stopAlert } from './stop.ts'
+import { applySubscriberAction, findSubscriber } from './subscriber.ts'
 
 const wish: NewAlert = {
   email: 'Elena@example.com',

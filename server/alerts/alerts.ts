@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Evidence, Guard } from '../spam/guard.ts'
-import { signUpForAlert, type NewAlert } from './sign-up.ts'
 import { confirmAlert, searchToConfirm } from './confirm.ts'
 import { confirmLink } from './links.ts'
+import { signUpForAlert, type NewAlert } from './sign-up.ts'
+import { stopAlert } from './stop.ts'
 import {
   applySubscriberAction,
   type Subscriber,
   type SubscriberAction,
   findSubscriber,
 } from './subscriber.ts'
-import { stopAlert } from './stop.ts'
-import type { Clock } from '../shared/clock.ts'
 
 export interface Alerts {
   /**

@@ -1,6 +1,6 @@
+import { day } from '../shared/durations.ts'
 import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
 import type { Frequency } from './validate-alert.ts'
-import { day } from '../shared/durations.ts'
 
 /** The minute of Monday, in Málaga, at which weekly e-mails are written. */
 const mondayMinute = 9 * 60

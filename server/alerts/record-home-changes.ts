@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { matches, type Search } from '../catalogue/search.ts'
 import type { Property } from '../catalogue/property.ts'
+import { matches, type Search } from '../catalogue/search.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AlertsTable } from '../database/tables/alerts.ts'
+import { day } from '../shared/durations.ts'
 import { dueAt } from './due.ts'
 import { snapshotOf } from './home-snapshot.ts'
 import { searchOfAlert } from './search-of-alert.ts'
-import { day } from '../shared/durations.ts'
 
 /** A reduction is notified only if the price is the lowest of this period: one that rises and falls back is not. */
 export const lowestPriceWindow = 30 * day

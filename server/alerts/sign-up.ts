@@ -5,11 +5,11 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
+import { hour } from '../shared/durations.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
 import { confirmationKind, type ConfirmationPayload } from './email-kinds.ts'
 import { confirmationHours } from './links.ts'
 import type { Frequency } from './validate-alert.ts'
-import { hour } from '../shared/durations.ts'
 
 /** The most alerts of one subscriber that wait or are active; further ones are not stored. */
 export const maxAlerts = 10

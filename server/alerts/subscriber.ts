@@ -6,8 +6,8 @@ import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
 import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
-import { stopWhere } from './stop.ts'
 import type { NotificationMode } from './notification-mode.ts'
+import { stopWhere } from './stop.ts'
 
 export interface Subscriber {
   email: string

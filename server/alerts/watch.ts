@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../shared/clock.ts'
+import { minute } from '../shared/durations.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
 import { queueNotifications } from './queue-notifications.ts'
-import type { Clock } from '../shared/clock.ts'
-import { minute } from '../shared/durations.ts'
 
 /** Milliseconds between two polls of our catalogue's version, or of whether a hosted project is due. */
 const interval = 3_000

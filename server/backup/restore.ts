@@ -7,8 +7,8 @@ import { BackupError } from './backup-error.ts'
 import { type CarriedOver, holdAll } from './carry-over.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { carryOverTo, replaceFile, replaceRows } from './replace.ts'
-import { packFiles, unpackFiles } from './stored-files.ts'
 import { refuseToReplace, stateOf } from './state.ts'
+import { packFiles, unpackFiles } from './stored-files.ts'
 
 interface Place {
   dataDir: string

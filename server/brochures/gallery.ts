@@ -1,7 +1,7 @@
 import { contactHeight } from './blocks/contact-block.ts'
 import type { BrochureContent } from './content.ts'
-import { placePictures, type LoadedPicture } from './pictures.ts'
 import { paper, type PdfDocument, span } from './pdf-document.ts'
+import { placePictures, type LoadedPicture } from './pictures.ts'
 
 /** Wide pictures reach the left and the right edge of the page in turn. In points. */
 const wide = { width: paper.right, minHeight: 170, maxHeight: 300, pairHeight: 235 }

@@ -1,7 +1,13 @@
 import type { Logger } from 'pino'
+import { type Backend, createPublicReader } from '../backend-client.ts'
+import { minute } from '../shared/durations.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { Unavailable } from '../unavailable.ts'
-import { type Backend, createPublicReader } from '../backend-client.ts'
+import type { Filter } from './filter.ts'
+import { groupProperties, type HomeGroup } from './home-groups.ts'
+import { type HomeLabel, type IndexedHome, readIndex, readLabels, readNames } from './home-lists.ts'
+import { readPropertyRow } from './property-row.ts'
+import type { Property } from './property.ts'
 import {
   eachProperty,
   queryProperties,
@@ -9,14 +15,8 @@ import {
   unavailable,
   type Window,
 } from './query-properties.ts'
-import type { Filter } from './filter.ts'
-import { groupProperties, type HomeGroup } from './home-groups.ts'
-import { type HomeLabel, type IndexedHome, readIndex, readLabels, readNames } from './home-lists.ts'
-import type { Property } from './property.ts'
-import { readPropertyRow } from './property-row.ts'
 import { type Searched, searchedOf } from './search-conditions.ts'
 import type { Steps } from './steps.ts'
-import { minute } from '../shared/durations.ts'
 
 export interface Catalogue {
   /** The properties that match a filter, by default newest first, and how many there are in all. */

@@ -1,8 +1,8 @@
 import type { Range } from '../shared/range.ts'
 import type { HomeGroup } from './home-groups.ts'
+import { type Condition, conditionRules, conditions } from './search-conditions.ts'
 import { listingOf, type Search, valuesOf } from './search.ts'
 import { ownSteps } from './steps.ts'
-import { type Condition, conditionRules, conditions } from './search-conditions.ts'
 
 /** How many homes a search finds, and would find with another value of one condition. */
 export interface Facets {

@@ -1,7 +1,7 @@
 import { countFacets, type SearchValues } from './facets.ts'
 import type { HomeGroup } from './home-groups.ts'
-import { type Search, setConditions, valuesOf } from './search.ts'
 import { type Condition, conditionRules } from './search-conditions.ts'
+import { type Search, setConditions, valuesOf } from './search.ts'
 
 /** A search with results, made from another one by loosening conditions. */
 export interface Relaxation {

@@ -1,6 +1,6 @@
+import type { Range } from '../shared/range.ts'
 import { keysOf, mapValues } from '../shared/record.ts'
 import type { Filter } from './filter.ts'
-import type { Range } from '../shared/range.ts'
 import { type Listing, listings, type Property, propertyTypes } from './property.ts'
 
 /** Prices that a list offers as its limits, in euros; to let, a month. */

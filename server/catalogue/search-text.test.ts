@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSearch } from './search.ts'
 import { searchText } from './search-text.ts'
+import { readSearch } from './search.ts'
 
 const nb = '\u00a0'
 test.each([

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { euros, groupedNumber } from '../shared/euros.ts'
-import { listingOf, type Search } from './search.ts'
 import type { Condition } from './search-conditions.ts'
+import { listingOf, type Search } from './search.ts'
 
 /** The conditions that a search is told by: both ends of a price are one. */
 type ToldCondition = Exclude<Condition, 'from' | 'to'> | 'price'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { anyHome, matches, readSearch, searchParameters, valuesOf } from './search.ts'
 import { addressValues, conditions } from './search-conditions.ts'
+import { anyHome, matches, readSearch, searchParameters, valuesOf } from './search.ts'
 
 const developments = ['CARAT', 'Palm 10']
 const read = (text: string) => readSearch(new URLSearchParams(text), developments)

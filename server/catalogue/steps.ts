@@ -1,5 +1,4 @@
 import { mapValues } from '../shared/record.ts'
-import type { Search } from './search.ts'
 import {
   areaSteps,
   type Condition,
@@ -7,6 +6,7 @@ import {
   searchValues,
   terraceSteps,
 } from './search-conditions.ts'
+import type { Search } from './search.ts'
 
 /** The values at which searches tell homes apart, ascending. */
 export interface Steps {

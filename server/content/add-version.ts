@@ -1,6 +1,6 @@
 import type { Actor } from '../audit-log/actor.ts'
-import type { ContentFields, ContentId } from './content.ts'
 import type { ContentContext } from './content-context.ts'
+import type { ContentFields, ContentId } from './content.ts'
 import { recordVersion, rowOf } from './record-version.ts'
 import type { StoredText } from './text-fields.ts'
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../audit-log/actor.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Clock } from '../shared/clock.ts'
 import { type ContentFields, type ContentId, type PublishedContent, withDraft } from './content.ts'
 import { type ListedText, listTexts } from './list-texts.ts'
 import { publishDraft } from './publish-draft.ts'
@@ -10,7 +11,6 @@ import { lastFields, type StoredText, textsOf } from './text-fields.ts'
 import { unscheduleText } from './unschedule-text.ts'
 import type { WatchedContent } from './watch-content.ts'
 import { withdrawText } from './withdraw-text.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /** The texts of the site as staff write and publish them. All of it throws {@link Unavailable}. */
 export interface Content {

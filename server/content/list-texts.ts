@@ -1,5 +1,5 @@
-import { type ContentId, keyOf } from './content.ts'
 import type { ContentContext } from './content-context.ts'
+import { type ContentId, keyOf } from './content.ts'
 import { idOf } from './read-rows.ts'
 
 /** The last author of a text, and its state. */

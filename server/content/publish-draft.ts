@@ -1,8 +1,8 @@
 import type { Actor } from '../audit-log/actor.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { addVersion } from './add-version.ts'
-import type { ContentFields, ContentId } from './content.ts'
 import type { ContentContext } from './content-context.ts'
+import type { ContentFields, ContentId } from './content.ts'
 import { draftOf, readText, removeDraft } from './stored-text.ts'
 import { difference, draftedFields } from './text-fields.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
-import { type ContentFields, type ContentId, keyOf } from './content.ts'
 import type { ContentContext } from './content-context.ts'
+import { type ContentFields, type ContentId, keyOf } from './content.ts'
 
 /** Notes a change of a text in the audit log. */
 export function recordVersion(

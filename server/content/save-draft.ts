@@ -1,6 +1,6 @@
 import type { ContentCell } from '../database/tables/content.ts'
-import { type ContentFields, type ContentId, keyOf } from './content.ts'
 import { attempts, type ContentContext } from './content-context.ts'
+import { type ContentFields, type ContentId, keyOf } from './content.ts'
 import { mergeFields } from './merge-fields.ts'
 import { readText } from './stored-text.ts'
 import {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
 import { repeat } from '../shared/repeat.ts'
 import { type PublishedContent } from './content.ts'
 import { readPublished } from './read-rows.ts'
-import type { Clock } from '../shared/clock.ts'
 
 export interface WatchedContent {
   /** The published texts; the same object until something changes. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../audit-log/actor.ts'
 import { addVersion } from './add-version.ts'
-import { type ContentId, keyOf } from './content.ts'
 import { attempts, type ContentContext } from './content-context.ts'
+import { type ContentId, keyOf } from './content.ts'
 import { readText } from './stored-text.ts'
 
 /** Hides a text from visitors. */

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import type { Logger } from 'pino'
 import { Client, type Pool } from 'pg'
+import type { Logger } from 'pino'
 import { Breaker, CircuitOpen } from '../shared/breaker.ts'
 import { TimeoutError } from '../shared/timeout.ts'
 import { openPool } from './postgres.ts'

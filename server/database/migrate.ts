@@ -3,9 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
 import { createPrivate } from './data-folder.ts'
 import type { Database } from './database.ts'
-import { columnTypes } from './migrations/column-types.ts'
-import { createLeads } from './migrations/002-leads.ts'
 import { createProperties } from './migrations/001-properties.ts'
+import { createLeads } from './migrations/002-leads.ts'
 import { createSubscribers } from './migrations/003-newsletter.ts'
 import { createLeadSafety } from './migrations/004-lead-safety.ts'
 import { createAccounts } from './migrations/005-accounts.ts'
@@ -31,6 +30,7 @@ import { addHomeDocuments } from './migrations/027-home-documents.ts'
 import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
 import { addVisitCounts } from './migrations/029-visit-counts.ts'
 import { addContent } from './migrations/030-content.ts'
+import { columnTypes } from './migrations/column-types.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import type { Clock } from '../shared/clock.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { agencyZone, dateIn } from '../shared/zoned-time.ts'
 import { type AnsweredRequest, type Visit, visitOf } from './visit.ts'
-import type { Clock } from '../shared/clock.ts'
 
 export interface VisitCounter extends Repeated {
   /** Counts a request, if it was a visit. */

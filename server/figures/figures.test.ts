@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { pino } from 'pino'
+import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { countVisits, type VisitCounter } from './count-visits.ts'

@@ -1,5 +1,5 @@
-import type { StaffHome } from './home.ts'
 import { columnsOfState, type HomeState, type StateColumns } from './home-state.ts'
+import type { StaffHome } from './home.ts'
 import { publish } from './publish.ts'
 import type { Author } from './save-draft.ts'
 import { rowsOf } from './store.ts'

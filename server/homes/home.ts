@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Property } from '../catalogue/property.ts'
 import { readPropertyRow } from '../catalogue/property-row.ts'
+import type { Property } from '../catalogue/property.ts'
 import { type Publication, publications } from '../database/column-values.ts'
 import type { DraftCell } from '../database/tables/homes.ts'
 import {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../audit-log/actor.ts'
-import { textOf } from '../catalogue/exchange/feed.ts'
 import { FeedError } from '../catalogue/exchange/feed-problem.ts'
+import { textOf } from '../catalogue/exchange/feed.ts'
 import { readFeed } from '../catalogue/exchange/read-feed.ts'
-import type { ImportContext } from './import-context.ts'
 import { day } from '../shared/durations.ts'
+import type { ImportContext } from './import-context.ts'
 
 /** Milliseconds for which a file is kept that nobody decides about. */
 const keptFor = 7 * day

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
-import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
 import { type HomeState, states } from './home-state.ts'
+import { type Draft, readDraft, readHome, scheduledAt, type StaffHome } from './home.ts'
 import { failure, rowsOf } from './store.ts'
 
 export const listOrders = ['newest', 'dearest', 'cheapest', 'title'] as const

@@ -1,10 +1,10 @@
 import type { Property } from '../catalogue/property.ts'
 import { columnsOf } from '../catalogue/stored-properties.ts'
+import { slugFrom } from '../shared/slug.ts'
 import { type Problem, problemsOf, propertyOf } from './check.ts'
 import { type FieldName, type Fields } from './fields.ts'
 import { draftedFields, type StaffHome } from './home.ts'
 import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
-import { slugFrom } from '../shared/slug.ts'
 import { failure, isTaken, readStored } from './store.ts'
 
 type Publishing =

@@ -1,8 +1,8 @@
 import { propertiesCsv } from '../catalogue/exchange/csv.ts'
 import type { WrittenHomes } from '../catalogue/exchange/import-properties.ts'
 import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
-import type { ImportContext } from './import-context.ts'
 import { revisionsOf } from './home-revisions.ts'
+import type { ImportContext } from './import-context.ts'
 
 /** Notes in the import's transaction what it did, so that it can be taken back; earlier ones no longer can. */
 export async function recordImport(

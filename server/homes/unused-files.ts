@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { bucket as pictures, objectName } from '../pictures/uploaded/names.ts'
+import { hour } from '../shared/durations.ts'
 import { Unavailable } from '../unavailable.ts'
 import { addressesOf } from './check.ts'
 import { documentObject, documentsBucket, documentsOf } from './documents.ts'
@@ -9,7 +10,6 @@ import { readDraft } from './home.ts'
 import { allHomes } from './list-homes.ts'
 import type { Author } from './save-draft.ts'
 import { rowsOf } from './store.ts'
-import { hour } from '../shared/durations.ts'
 
 /** A file of the storage that no home and no draft has. */
 interface UnusedFile {

@@ -1,5 +1,5 @@
-import { createServer, request } from 'node:http'
 import { once } from 'node:events'
+import { createServer, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import { endSlowBodies, maxBodyBytes } from './body-limits.ts'

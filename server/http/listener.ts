@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { VisitCounter } from '../figures/count-visits.ts'
-import type { Metrics } from './metrics.ts'
 import { type Ready, type ReadyRequest, writeResponse } from '../page-cache/ready-response.ts'
+import type { Metrics } from './metrics.ts'
 import { inTurn } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
 

@@ -6,6 +6,7 @@ import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
+import { minute } from '../shared/durations.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 import {
   acknowledgementKind,
@@ -13,12 +14,11 @@ import {
   fullAcknowledgementKind,
   quarantineKind,
 } from './email-kinds.ts'
-import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
 import { indexLeads } from './handling/index-leads.ts'
+import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
-import { minute } from '../shared/durations.ts'
 
 /**
  * - `accepted`: it is on the disk, with its e-mails in the outbox

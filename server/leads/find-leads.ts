@@ -1,10 +1,10 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
-import { erasedMark } from './erase-leads.ts'
-import type { Lead, LeadKind } from './lead.ts'
 import { emailsOf, type LeadEmail } from './emails-of-leads.ts'
+import { erasedMark } from './erase-leads.ts'
 import { leadFromRow } from './lead-row.ts'
+import type { Lead, LeadKind } from './lead.ts'
 
 /** The conditions of a list of leads; an absent one means any. */
 export interface LeadFilter {

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
-import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
 import type { Database } from '../database/database.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { Evidence, Guard } from '../spam/guard.ts'
 import type { Acceptance } from './accept-lead.ts'
 import { createLeadHandling, type LeadHandling } from './handling/handling.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Submission } from './lead.ts'
-import type { Outbox } from '../mail/outbox.ts'
-import { forgetUser, leadsOfUser, type SentLead } from './user-leads.ts'
-import type { Evidence, Guard } from '../spam/guard.ts'
 import type { Spool } from './spool.ts'
 import { createLeadStore } from './store.ts'
-import type { Clock } from '../shared/clock.ts'
+import { forgetUser, leadsOfUser, type SentLead } from './user-leads.ts'
 
 export interface Leads {
   /**

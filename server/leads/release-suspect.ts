@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type Actor, desk } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import { recordConsents } from '../consents/consents.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import { agencyEmailKind } from './email-kinds.ts'
-import { recordConsents } from '../consents/consents.ts'
 import { enqueue } from '../mail/enqueue.ts'
+import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Lead } from './lead.ts'
 import { writeAgencyEmail } from './emails/agency-email.ts'
+import type { Lead } from './lead.ts'
 import { purchaseBudgets, rentalBudgets } from './options.ts'
 import { validate } from './validate.ts'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import type { Acceptance } from './accept-lead.ts'
-import { type Arrival, leadKinds } from './lead.ts'
-import { identify } from './submission-identity.ts'
 import { suspicions } from '../database/column-values.ts'
 import { createPrivate } from '../database/data-folder.ts'
 import { whenFree } from '../database/sqlite-driver.ts'
+import type { Acceptance } from './accept-lead.ts'
+import { type Arrival, leadKinds } from './lead.ts'
+import { identify } from './submission-identity.ts'
 
 /** Milliseconds that we wait for another process's transaction on the spool. */
 const lockDeadline = 2_000

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Arrival, Submission } from './lead.ts'
 import { day } from '../shared/durations.ts'
+import type { Arrival, Submission } from './lead.ts'
 
 /** The identity of a submission. */
 export interface SubmissionIdentity {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isEmailAddress, looksLikeEmail } from '../shared/email-address.ts'
 import { checkForm, type FormCheck, type FormSchema, line, lines } from '../shared/form-check.ts'
-import { isTimeZone } from '../shared/zoned-time.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
+import { isTimeZone } from '../shared/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
 import {
   bedroomCounts,

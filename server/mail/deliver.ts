@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { fromJson, type Schema } from '../database/schema.ts'
+import type { Clock } from '../shared/clock.ts'
+import { day, second } from '../shared/durations.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import { type Delays, retryDelay } from './delays.ts'
 import type { EmailWriter } from './email-kind.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
 import { type QueuedEmail, recordOutcome } from './queue.ts'
-import { day, second } from '../shared/durations.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /** An attempt that takes longer counts as failed. */
 const attemptTimeout = 90 * second

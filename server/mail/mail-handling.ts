@@ -3,10 +3,10 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Clock } from '../shared/clock.ts'
 import { type MailStatus, mailStatus } from './mail-status.ts'
 import type { Outbox } from './outbox.ts'
 import { fromTheStart } from './queue.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /** How staff see to e-mails that could not be sent. All of it throws {@link Unavailable} when the database fails. */
 export interface MailHandling {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { queueDepth, type QueuedEmail } from './queue.ts'
 import { day } from '../shared/durations.ts'
+import { queueDepth, type QueuedEmail } from './queue.ts'
 
 /** An e-mail that failed and waits, or is parked or held. Times in ISO 8601. */
 interface StuckEmail {

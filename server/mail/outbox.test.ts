@@ -1,11 +1,11 @@
 import { type Logger, pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emailWriters } from '../../testing/emails.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { emailWriters } from '../../testing/emails.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
-import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
 import { type Delays, retryDelay } from './delays.ts'
+import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { queueDepth } from './queue.ts'
 

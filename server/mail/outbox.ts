@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { Breaker } from '../shared/breaker.ts'
+import type { Clock } from '../shared/clock.ts'
+import { second } from '../shared/durations.ts'
 import { defaultDelays, type Delays } from './delays.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import type { EmailWriter } from './email-kind.ts'
 import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth } from './queue.ts'
-import { second } from '../shared/durations.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /**
  * E-mails go one after the other, so that a process that is killed leaves at most one whose fate is

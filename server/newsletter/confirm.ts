@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { recordConsents } from '../consents/consents.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
-import { recordConsents } from '../consents/consents.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**

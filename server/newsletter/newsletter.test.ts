@@ -1,19 +1,19 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { emailWriters } from '../../testing/emails.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { emailWriters } from '../../testing/emails.ts'
 import { trusting } from '../../testing/guard.ts'
-import { fromJson } from '../database/schema.ts'
 import type { Database } from '../database/database.ts'
+import { fromJson } from '../database/schema.ts'
 import type { Message } from '../mail/mailers/mailer.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { queueDepth } from '../mail/queue.ts'
+import { hour } from '../shared/durations.ts'
+import { tokenHash } from '../tokens/token.ts'
 import { confirm } from './confirm.ts'
 import { createNewsletter } from './newsletter.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
-import { tokenHash } from '../tokens/token.ts'
 import { unsubscribe } from './unsubscribe.ts'
-import { hour } from '../shared/durations.ts'
 
 const start = Date.parse('2026-11-20T10:00:00Z')
 const later = (hours: number) => start + hours * hour

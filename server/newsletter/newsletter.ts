@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Evidence, Guard } from '../spam/guard.ts'
-import type { ConfirmationPayload } from './email-kinds.ts'
 import { confirm } from './confirm.ts'
+import type { ConfirmationPayload } from './email-kinds.ts'
 import { confirmLink } from './links.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
-import type { Clock } from '../shared/clock.ts'
 
 export interface Newsletter {
   /**

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { recordConsents } from '../consents/consents.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { recordConsents } from '../consents/consents.ts'
+import { hour } from '../shared/durations.ts'
+import { newToken, tokenHash } from '../tokens/token.ts'
 import { confirmationKind, type ConfirmationPayload } from './email-kinds.ts'
 import { confirmationHours } from './links.ts'
-import { newToken, tokenHash } from '../tokens/token.ts'
-import { hour } from '../shared/durations.ts'
 
 export interface Subscription {
   /** A valid address. */

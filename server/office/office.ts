@@ -1,13 +1,13 @@
+import type { Account } from '../accounts/account.ts'
 import { auditEntries } from '../audit-log/read-entries.ts'
 import { type NamedEntry, withRowNames } from '../audit-log/row-names.ts'
-import type { Account } from '../accounts/account.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Clock } from '../shared/clock.ts'
+import { minute } from '../shared/durations.ts'
 import { entryOf, type OfficeEntry } from './entry.ts'
 import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
 import { createMemberMarks } from './member-marks.ts'
-import type { Clock } from '../shared/clock.ts'
-import { minute } from '../shared/durations.ts'
 
 /** The services of the office's pages beside the features themselves. All throw {@link Unavailable}. */
 export interface Office {

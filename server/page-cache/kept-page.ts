@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { betweenStamps, maxStampAge } from '../spam/stamp.ts'
-import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
-import { headersOf304, names } from './conditional.ts'
-import type { ReadyResponse } from './ready-response.ts'
-import type { Sized } from './byte-lru.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
+import { betweenStamps, maxStampAge } from '../spam/stamp.ts'
+import type { Sized } from './byte-lru.ts'
+import { headersOf304, names } from './conditional.ts'
+import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
+import type { ReadyResponse } from './ready-response.ts'
 
 /** A page as it was rendered, before it is compressed. */
 export interface Rendered {

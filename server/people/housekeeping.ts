@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { removeOldMailFiles } from '../mail/mail-files.ts'
+import type { Clock } from '../shared/clock.ts'
+import { day, minute } from '../shared/durations.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
-import { day, minute } from '../shared/durations.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /** Between two runs, in milliseconds. */
 const interval = day

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Spool } from '../leads/spool.ts'
+import type { Clock } from '../shared/clock.ts'
 import { erasePerson } from './erase-person.ts'
 import { type PersonData, personData } from './person-data.ts'
 import {
@@ -13,7 +14,6 @@ import {
   mergePeople,
   separatePerson,
 } from './same-people.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /** Everything that is known of one person, under each of their addresses. */
 export interface Person {

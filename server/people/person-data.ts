@@ -1,6 +1,6 @@
+import { findAlerts } from '../alerts/find-alerts.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
-import { findAlerts } from '../alerts/find-alerts.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 

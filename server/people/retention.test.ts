@@ -16,10 +16,10 @@ import type { Arrival } from '../leads/lead.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
+import { day } from '../shared/durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
-import { day } from '../shared/durations.ts'
 
 const start = Date.UTC(2026, 10, 20)
 

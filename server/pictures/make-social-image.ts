@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { escape } from '../shared/html.ts'
 import { fontFiles } from '../fonts/font-files.ts'
+import { escape } from '../shared/html.ts'
 
 /** The title on a shared link's picture, and how its photograph is placed. */
 export interface SocialImageText {

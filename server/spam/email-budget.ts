@@ -1,7 +1,7 @@
 import type { Counters, Hit } from '../counters/counters.ts'
+import { day, hour } from '../shared/durations.ts'
 import { networkOf } from '../shared/network-address.ts'
 import { maxStampAge } from './stamp.ts'
-import { day, hour } from '../shared/durations.ts'
 
 /**
  * How many e-mails the forms may make us send to people who have not confirmed their address

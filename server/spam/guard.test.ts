@@ -3,12 +3,12 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { memoryCounters } from '../counters/memory-counters.ts'
 import { sharedCounters } from '../counters/shared-counters.ts'
 import type { Database } from '../database/database.ts'
+import { hour, minute } from '../shared/durations.ts'
 import { emailLimits, type FormEmail } from './email-budget.ts'
 import { createGuard, type Evidence, type Verdict } from './guard.ts'
 import { limits } from './limits.ts'
 import { sharedKey } from './shared-key.ts'
 import { createStamps, maxStampAge } from './stamp.ts'
-import { hour, minute } from '../shared/durations.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
 const stamps = createStamps(() => ['key'])

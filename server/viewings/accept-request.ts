@@ -5,13 +5,13 @@ import type { Acceptance } from '../leads/accept-lead.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
 import type { Leads } from '../leads/leads.ts'
 import { identify } from '../leads/submission-identity.ts'
+import type { Clock } from '../shared/clock.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import type { Evidence } from '../spam/guard.ts'
 import { calendarTimeout } from './calendar.ts'
 import { findViewings } from './find-viewings.ts'
 import { countHolding } from './hold-limits.ts'
 import type { Viewing } from './viewing.ts'
-import type { Clock } from '../shared/clock.ts'
 
 interface Options {
   leads: Pick<Leads, 'accept'>

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
-import { roleOf } from '../staff/role.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { Clock } from '../shared/clock.ts'
 import { day } from '../shared/durations.ts'
+import { roleOf } from '../staff/role.ts'
 import { calendarOf } from './calendar-file.ts'
 import type { Outcome } from './change-viewing.ts'
-import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './emails/entry-of.ts'
+import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
 import type { Viewing } from './viewing.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /** The viewings as staff see and change them. All of it throws {@link Unavailable} when the database fails. */
 export interface OfficeCalendar {

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { LeadExtension } from '../leads/lead-extension.ts'
+import type { Clock } from '../shared/clock.ts'
 import { noticesOf } from './email-kinds.ts'
 import { holdSlot, lockCalendar } from './held-slots.ts'
 import { holdEnd } from './hold-end.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
-import type { Clock } from '../shared/clock.ts'
 
 /**
  * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A suspect's request, or

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { repeat, type Repeated } from '../shared/repeat.ts'
-import { runDueJobs } from './due-viewings.ts'
 import type { Clock } from '../shared/clock.ts'
 import { minute } from '../shared/durations.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
+import { runDueJobs } from './due-viewings.ts'
 
 /** Between two polls for due jobs, in milliseconds. */
 const interval = minute

@@ -1,6 +1,6 @@
+import { hour, minute } from '../shared/durations.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
-import { hour, minute } from '../shared/durations.ts'
 
 /** The length of a viewing, in milliseconds (docs/requirements.md#viewings). */
 export const slotLength = 30 * minute

@@ -4,8 +4,8 @@ import type { LeadsTable } from '../database/tables/leads.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
 import type { Lead } from '../leads/lead.ts'
-import { readSlots } from './slots.ts'
 import type { ViewingFormat } from '../leads/options.ts'
+import { readSlots } from './slots.ts'
 
 export type { ViewingState, ViewingFormat as ViewingWay }
 

@@ -1,5 +1,5 @@
-import type { Picture } from '#server/pictures/pictures.ts'
 import { insert } from '#app/words.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
 import type { Gallery } from './gallery.ts'
 
 interface BarProps {

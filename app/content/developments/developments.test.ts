@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { insertAll } from '#app/words.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import { languages } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import manifest from '../../../pictures/manifest.json'
-import { insertAll } from '#app/words.ts'
+import { figuresOf } from '../development-figures.ts'
 import { pricesOnSale } from '../prices-on-sale.ts'
 import type { Development, DevelopmentId, Unit } from './development.ts'
 import { developmentNamed, developments } from './developments.ts'
-import { figuresOf } from '../development-figures.ts'
 
 const range = (min: number, max: number): Range => ({ min, max })
 

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#server/language.ts'
 import { keyOf } from '#server/content/content.ts'
+import { type Language, languages } from '#server/language.ts'
 import type { WithContent } from '../fields.ts'
 
 const texts = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })

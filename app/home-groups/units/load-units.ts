@@ -1,12 +1,12 @@
-import type { Property } from '#server/catalogue/property.ts'
-import { type Language, pathIn } from '#server/language.ts'
-import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { planFacts } from './plan-facts.server.ts'
 import {
   type Column,

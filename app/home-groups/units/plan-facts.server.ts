@@ -1,8 +1,8 @@
+import { enumeration } from '#app/format.ts'
+import { quarterOf } from '#app/panorama/view.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { floors } from '#pictures/plans/kit/words.ts'
 import type { Language } from '#server/language.ts'
-import { enumeration } from '#app/format.ts'
-import { quarterOf } from '#app/panorama/view.ts'
 import { words } from './words.ts'
 
 /** Facts that are read from a home's floor plan. */

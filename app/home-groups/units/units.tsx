@@ -1,6 +1,6 @@
+import { ButtonLink } from '#app/components/button-link.tsx'
 import { Link } from '#app/components/link.tsx'
 import { insert } from '#app/words.ts'
-import { ButtonLink } from '#app/components/button-link.tsx'
 import type { UnitsView } from './load-units.ts'
 import type { Column } from './query.ts'
 

@@ -1,12 +1,12 @@
 import { Form, Link, useSubmit } from 'react-router'
-import type { NamedEntry } from '#server/audit-log/row-names.ts'
-import { languageOf, type Language, pathIn } from '#server/language.ts'
 import { dateAndTime } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { NamedEntry } from '#server/audit-log/row-names.ts'
+import { languageOf, type Language, pathIn } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
-import type { Route } from './+types/page.ts'
 import { columnName, valueText } from '../values/values.ts'
+import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 const perPage = 50

@@ -1,5 +1,5 @@
-import type { Picture } from '#server/pictures/pictures.ts'
 import { address } from '#app/components/picture.tsx'
+import type { Picture } from '#server/pictures/pictures.ts'
 
 /** A small picture beside a name, which says what it shows. */
 export function Thumb({ picture }: { picture: Picture | undefined }) {

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router'
-import { languageOf } from '#server/language.ts'
 import { Image } from '#app/components/picture.tsx'
+import { languageOf } from '#server/language.ts'
 import { Problem } from '../frame/problem.tsx'
 import { entryIn } from '../guard.ts'
-import styles from '../styles/office.css?url'
 import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
 import { UnansweredNote } from '../unanswered/note.tsx'
 import type { Route } from './+types/frame.ts'
+import styles from '../styles/office.css?url'
 
 /** Keeps the form of either page that the server does not answer. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]

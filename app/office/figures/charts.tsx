@@ -1,7 +1,7 @@
-import { lostReasons } from '#server/leads/handling/stages.ts'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { lostReasons } from '#server/leads/handling/stages.ts'
 import { Bars, Chart } from './bars.tsx'
 import { Days } from './days.tsx'
 import { NumberTable } from './number-table.tsx'

@@ -1,6 +1,6 @@
-import { languageOf, pathIn } from '#server/language.ts'
 import { date } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { languageOf, pathIn } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#server/language.ts'
 import { number } from '#app/format.ts'
+import type { Language } from '#server/language.ts'
 
 /** A part of a whole in per cent, with one decimal; a dash where there is nothing. */
 export const percent = (part: number, whole: number, language: Language): string =>

@@ -1,7 +1,7 @@
-import type { Language } from '#server/language.ts'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
 import type { FiguresData } from './page-data.ts'
 import { percent } from './percent.ts'
 import type { FiguresWords } from './words.ts'

@@ -1,14 +1,14 @@
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
-import { pathIn, withoutLanguage } from '#server/language.ts'
 import monogram from '#app/drawings/monogram.svg?url'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn, withoutLanguage } from '#server/language.ts'
 import { Keys } from '../keys/keys.tsx'
 import { sections } from '../sections.ts'
 import type { OfficeWords } from '../words.ts'
 import { Count } from './count.tsx'
 import type { FrameData } from './frame-data.ts'
-import { MemberMenu } from './member-menu.tsx'
 import { isCurrent } from './is-current.ts'
+import { MemberMenu } from './member-menu.tsx'
 
 interface BarProps {
   words: OfficeWords

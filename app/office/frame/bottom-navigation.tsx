@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { sections } from '../sections.ts'
 import type { OfficeWords } from '../words.ts'
 import { Count } from './count.tsx'

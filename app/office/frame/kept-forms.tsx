@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Form, useLocation } from 'react-router'
-import type { KeptForm } from '#server/office/kept-forms.ts'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import type { KeptForm } from '#server/office/kept-forms.ts'
 import { officeWords } from '../words.ts'
 import { refill } from './refill.ts'
 

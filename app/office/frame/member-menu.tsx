@@ -1,6 +1,6 @@
-import { pathIn, withoutLanguage } from '#server/language.ts'
 import { useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn, withoutLanguage } from '#server/language.ts'
 import type { OfficeWords } from '../words.ts'
 import type { FrameData } from './frame-data.ts'
 

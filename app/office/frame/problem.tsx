@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { officeMetaTitle } from '../title.ts'
 import { officeWords } from '../words.ts'
 

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
+import { textOf } from '#app/forms/read-form.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import type { Problem } from '#server/homes/check.ts'
 import { duplicateHome } from '#server/homes/duplicate-home.ts'
 import { publish } from '#server/homes/publish.ts'
 import { type Author, discardDraft } from '#server/homes/save-draft.ts'
 import { readStored } from '#server/homes/store.ts'
-import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import { textOf } from '#app/forms/read-form.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { homePath } from './home-path.ts'
 
 /** Why a home was not stored or published. */

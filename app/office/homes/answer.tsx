@@ -1,7 +1,7 @@
-import type { Problem } from '#server/homes/check.ts'
 import { ProblemList } from '#app/office/controls/problem-list.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { Problem } from '#server/homes/check.ts'
 import type { Failure } from './act-on-home.ts'
 import { fieldLabel } from './edit/conflict-note.tsx'
 import { words, type EditWords } from './edit/words.ts'

@@ -1,7 +1,7 @@
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
 import { visibleHomes } from '#server/homes/list-homes.ts'
 import { exportName } from '#server/homes/plan-file-import.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import type { Route } from './+types/export.ts'
 import { authorIn } from './author.ts'
 

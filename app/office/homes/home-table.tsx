@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { states } from '#server/homes/home-state.ts'
+import { Thumb } from '#app/office/controls/thumb.tsx'
 import { insert } from '#app/words.ts'
+import { states } from '#server/homes/home-state.ts'
 import type { HomeList } from './load.ts'
 import { PriceCell } from './price-cell.tsx'
 import { StateCell } from './state-cell.tsx'
-import { Thumb } from '#app/office/controls/thumb.tsx'
 import type { HomesWords } from './words.ts'
 
 interface HomeTableProps extends Pick<HomeList, 'rows' | 'unpublished' | 'total'> {

@@ -1,5 +1,5 @@
-import { takePicture } from '#server/homes/pictures.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
+import { takePicture } from '#server/homes/pictures.ts'
 import type { Route } from './+types/upload.ts'
 import { authorIn } from './author.ts'
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { leadStages } from '#server/leads/handling/stages.ts'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import { leadStages } from '#server/leads/handling/stages.ts'
 import type { InboxRow } from './inbox.ts'
 import { leadWords } from './words.ts'
 

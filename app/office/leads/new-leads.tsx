@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { insert } from '#app/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import { useNews } from '../news/use-news.ts'
 import { leadWords } from './words.ts'
 

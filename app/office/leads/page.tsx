@@ -1,10 +1,10 @@
-import { languageOf } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
-import { loadInbox } from './inbox.ts'
-import { InboxPane } from './inbox-pane.tsx'
-import { leadWords } from './words.ts'
 import type { Route } from './+types/page.ts'
+import { InboxPane } from './inbox-pane.tsx'
+import { loadInbox } from './inbox.ts'
+import { leadWords } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadInbox(args)
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { words } from './board/words.ts'
 
 /** Leads as a list or as a board. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { type News, NewsContext } from './use-news.ts'
 import { chime, isSoundOn } from './sound.ts'
+import { type News, NewsContext } from './use-news.ts'
 
 /** Listens to the server, and puts the count of what is ours to do in front of the tab's title. */
 export function NewsProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,3 @@
-import type { ContentFields } from '#server/content/content.ts'
-import { type Language, languages } from '#server/language.ts'
-import type { SiteRequest } from '#server/site.ts'
 import { isCategory } from '#app/content/article.ts'
 import { figuresOf } from '#app/content/development-figures.ts'
 import type { Development } from '#app/content/developments/development.ts'
@@ -8,6 +5,9 @@ import { developments, isDevelopmentId } from '#app/content/developments/develop
 import { replyNames } from '#app/content/replies/built-in.ts'
 import { legalDocument, type Value } from '#app/legal/document.server.ts'
 import { legalValues } from '#app/legal/values.ts'
+import type { ContentFields } from '#server/content/content.ts'
+import { type Language, languages } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { isFreeList, isListPath, plainPaths, sectionsOf } from './rows.ts'
 import type { TextDocument } from './text-document.server.ts'
 

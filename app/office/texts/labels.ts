@@ -1,5 +1,5 @@
-import type { Language } from '#server/language.ts'
 import { catalogue, insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
 import type { TextRow } from './rows.ts'
 
 const labels = catalogue(

@@ -1,16 +1,16 @@
 import { data } from 'react-router'
+import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
+import { dateAndTime } from '#app/format.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
+import type { ContentFields } from '#server/content/content.ts'
 import {
   draftedFields,
   publishedFields,
   type StoredText,
   visibleVersion,
 } from '#server/content/text-fields.ts'
-import type { ContentFields } from '#server/content/content.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
-import { dateAndTime } from '#app/format.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 import { clock } from '../homes/clock.ts'
 import { documentOf, type TextDocument } from './text-document.server.ts'
 import { words } from './words.ts'

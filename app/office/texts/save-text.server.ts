@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ContentFields } from '#server/content/content.ts'
 import { textOf } from '#app/forms/read-form.ts'
+import type { ContentFields } from '#server/content/content.ts'
 import { readAmount } from '../homes/read-amount.ts'
 import { isListPath } from './rows.ts'
 

@@ -1,4 +1,3 @@
-import type { ContentFields, ContentId } from '#server/content/content.ts'
 import { articleBy, articleFields, newArticleFields } from '#app/articles/articles.server.ts'
 import { articlePath } from '#app/content/article.ts'
 import { recordFields } from '#app/content/developments/current.ts'
@@ -7,14 +6,15 @@ import { developments, isDevelopmentId } from '#app/content/developments/develop
 import { fieldsIn } from '#app/content/fields.ts'
 import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { palm10Guide } from '#app/content/guides/palm-10.ts'
-import { isBuiltInReply, replyFields } from '#app/content/replies/replies.ts'
 import { legalFields, legalPages } from '#app/content/legal/legal-texts.server.ts'
+import { isBuiltInReply, replyFields } from '#app/content/replies/replies.ts'
 import { words as carat } from '#app/pages/carat/words.ts'
 import { words as lomas2 } from '#app/pages/lomas-2/words.ts'
 import { words as north } from '#app/pages/north-residences/words.ts'
 import { words as palm10 } from '#app/pages/palm-10/words.ts'
 import { words as sixteen } from '#app/pages/sixteen-plus/words.ts'
 import { words as waterfall } from '#app/pages/waterfall/words.ts'
+import type { ContentFields, ContentId } from '#server/content/content.ts'
 
 /** The words of each development's page, and of the guide on it. */
 const pages: Record<DevelopmentId, { page: object; guide?: object }> = {

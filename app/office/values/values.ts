@@ -1,6 +1,6 @@
-import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import type { Language } from '#server/language.ts'
 import { dateAndTime, number, price } from '#app/format.ts'
+import type { Language } from '#server/language.ts'
+import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { leadPageWords } from '../leads/lead/words.ts'
 import { leadWords } from '../leads/words.ts'
 import { homeFields } from './home-fields.ts'

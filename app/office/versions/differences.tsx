@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { Piece } from '#server/shared/word-diff.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { Piece } from '#server/shared/word-diff.ts'
 import { Pieces } from './pieces.tsx'
 import { words } from './words.ts'
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
-import { insert } from '#app/words.ts'
 import { requireMember } from '../guard.ts'
 import { dayAndTime, localTime, time } from '../times.ts'
 import {

@@ -1,8 +1,8 @@
+import { perLanguage } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
+import { day, hour } from '#server/shared/durations.ts'
 import { sunsetOn } from '#server/shared/sunset.ts'
 import { agencyZone, dateIn, timeIn } from '#server/shared/zoned-time.ts'
-import { perLanguage } from '#app/format.ts'
-import { day, hour } from '#server/shared/durations.ts'
 
 /** The date so many days after another one, as `2026-11-24`. */
 export const dateAfter = (date: string, days: number): string =>

@@ -1,5 +1,5 @@
-import { notificationModes } from '#server/alerts/notification-mode.ts'
 import { Link } from '#app/components/link.tsx'
+import { notificationModes } from '#server/alerts/notification-mode.ts'
 import type { AlertView } from './view.ts'
 import type { AlertsWords } from './words.ts'
 

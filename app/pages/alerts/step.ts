@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { stepAction, stepLoader } from '#app/email-link/step.ts'
+import { insert } from '#app/words.ts'
 import { confirmationHours } from '#server/alerts/links.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
-import { type Search, searchParameters } from '#server/catalogue/search.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
+import { type Search, searchParameters } from '#server/catalogue/search.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { siteContext } from '#app/context.ts'
-import { insert } from '#app/words.ts'
-import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { words } from './words.ts'
 
 /** The page that a link in an alert's e-mail leads to. */

@@ -1,12 +1,12 @@
-import type { SubscriberAlert } from '#server/alerts/find-alerts.ts'
-import type { Subscriber } from '#server/alerts/subscriber.ts'
-import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
-import type { NotificationMode } from '#server/alerts/notification-mode.ts'
-import { searchText } from '#server/catalogue/search-text.ts'
-import { type Language, pathIn } from '#server/language.ts'
 import { date, enumeration } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
+import type { SubscriberAlert } from '#server/alerts/find-alerts.ts'
+import type { NotificationMode } from '#server/alerts/notification-mode.ts'
+import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
+import type { Subscriber } from '#server/alerts/subscriber.ts'
+import { searchText } from '#server/catalogue/search-text.ts'
+import { type Language, pathIn } from '#server/language.ts'
 import { words } from './words.ts'
 
 /** An alert as its page shows it. */

@@ -1,7 +1,7 @@
-import { Link } from '#app/components/link.tsx'
 import type { ArticleCardData } from '#app/articles/article-card.ts'
-import { Picture } from '#app/components/picture.tsx'
 import { ArticleMeta } from '#app/components/article-meta.tsx'
+import { Link } from '#app/components/link.tsx'
+import { Picture } from '#app/components/picture.tsx'
 
 /** Links to other articles, at the end of one. */
 export function Also({ title, cards }: { title: string; cards: ArticleCardData[] }) {

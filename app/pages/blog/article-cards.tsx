@@ -1,8 +1,8 @@
-import { Link } from '#app/components/link.tsx'
 import type { ArticleCardData } from '#app/articles/article-card.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { Picture } from '#app/components/picture.tsx'
 import { ArticleMeta } from '#app/components/article-meta.tsx'
+import { Link } from '#app/components/link.tsx'
+import { Picture } from '#app/components/picture.tsx'
 
 /** The articles, three a row; a shared horizon runs through their pictures. */
 export function ArticleCards({ cards, more }: { cards: ArticleCardData[]; more: string }) {

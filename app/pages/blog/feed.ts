@@ -1,9 +1,9 @@
-import { languageOf } from '#server/language.ts'
-import { atomFeed } from '#app/articles/atom-feed.server.ts'
 import { articlesOf } from '#app/articles/articles.server.ts'
+import { atomFeed } from '#app/articles/atom-feed.server.ts'
 import { siteContext } from '#app/context.ts'
-import type { Route } from './+types/feed.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
+import { languageOf } from '#server/language.ts'
+import type { Route } from './+types/feed.ts'
 
 /** The Atom feed of a language. */
 export function loader({ url, context }: Route.LoaderArgs) {

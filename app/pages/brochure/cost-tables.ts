@@ -1,6 +1,3 @@
-import type { BrochureTable } from '#server/brochures/content.ts'
-import type { Property } from '#server/catalogue/property.ts'
-import { percentRange } from '#app/buying/ranges.ts'
 import { borrowingView } from '#app/buying/borrowing.ts'
 import type { CostContext } from '#app/buying/cost-context.ts'
 import { costsView } from '#app/buying/costs.ts'
@@ -8,6 +5,9 @@ import { figureWords } from '#app/buying/figure-words.ts'
 import { lettingView } from '#app/buying/letting.ts'
 import { owningView } from '#app/buying/owning.ts'
 import { projectView } from '#app/buying/project.ts'
+import { percentRange } from '#app/buying/ranges.ts'
+import type { BrochureTable } from '#server/brochures/content.ts'
+import type { Property } from '#server/catalogue/property.ts'
 
 /** What a home costs, as its page says it with the figures in the address; a part whose figures are wrong is left out. */
 export function costTables(property: Property, context: CostContext): BrochureTable[] {

@@ -1,7 +1,7 @@
-import { languageOf } from '#server/language.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { isDevelopmentId } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
+import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/development.ts'
 import { brochureResponse } from './brochure-response.ts'
 import { developmentContent } from './development-content.ts'

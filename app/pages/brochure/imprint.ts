@@ -1,13 +1,13 @@
+import { date } from '#app/format.ts'
+import { chatLink } from '#app/root-data/chat.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
+import { insert } from '#app/words.ts'
 import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Language } from '#server/language.ts'
 import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { date } from '#app/format.ts'
-import { chatLink } from '#app/root-data/chat.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
-import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
 interface About {

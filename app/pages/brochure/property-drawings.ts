@@ -1,13 +1,13 @@
+import { propertyWords } from '#app/catalogue/property-words.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
-import mapStyles from '#pictures/plans/maps.css?raw'
 import type { BrochureDrawing } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { DrawnPlan } from '#server/pictures/plans.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
-import { propertyWords } from '#app/catalogue/property-words.ts'
+import mapStyles from '#pictures/plans/maps.css?raw'
 
 /** The plan of a home with the areas of its rooms. */
 export function planDrawing(

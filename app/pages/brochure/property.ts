@@ -1,5 +1,5 @@
-import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
+import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/property.ts'
 import { brochureResponse } from './brochure-response.ts'
 import { propertyContent } from './property-content.ts'

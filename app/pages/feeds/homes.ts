@@ -1,13 +1,13 @@
-import { languageOf } from '#server/language.ts'
-import { html } from '#server/shared/html.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { siteContext } from '#app/context.ts'
 import { atomXml } from '#app/feeds/atom.ts'
+import { fileResponse } from '#app/feeds/file-response.ts'
+import { languageOf } from '#server/language.ts'
+import { html } from '#server/shared/html.ts'
 import type { Route } from './+types/homes.ts'
 import { loadAllHomes } from './load-all-homes.ts'
 import { words } from './words.ts'
-import { fileResponse } from '#app/feeds/file-response.ts'
 
 /** How many homes the feed holds. */
 const newest = 50

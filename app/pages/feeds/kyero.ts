@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { kyeroStream } from '#server/catalogue/exchange/kyero-write.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { streamedFile } from '#app/feeds/file-response.ts'
+import { kyeroStream } from '#server/catalogue/exchange/kyero-write.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/kyero.ts'
 
 /**

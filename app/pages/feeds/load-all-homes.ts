@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Property } from '#server/catalogue/property.ts'
 import type { Filter } from '#server/catalogue/filter.ts'
+import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
-import { Link } from '#app/components/link.tsx'
-import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
-import { accountClientAction } from '#app/account/client-action.ts'
-import styles from '#app/account/account-page.css?url'
 import { AccountPage } from '#app/account/account-page.tsx'
+import { accountClientAction } from '#app/account/client-action.ts'
 import { EmailField } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
-import { unlistedMeta } from '#app/seo/seo.ts'
+import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
+import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

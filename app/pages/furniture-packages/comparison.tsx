@@ -1,8 +1,8 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are redundant only while the stylesheet keeps `display: table`, see Comparison */
-import type { Picture } from '#server/pictures/pictures.ts'
 import { Drawing } from '#app/components/drawing.tsx'
 import { parts, type FurniturePackageTexts } from '#app/content/packages.ts'
 import { InformationRequest } from '#app/leads/information-form.tsx'
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are redundant only while the stylesheet keeps `display: table`, see Comparison */
+import type { Picture } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 interface ComparisonProps {

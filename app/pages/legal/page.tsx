@@ -1,14 +1,14 @@
-import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { type LegalPage, legalText } from '#app/content/legal/legal-texts.server.ts'
 import { siteContext } from '#app/context.ts'
+import { legalDocument } from '#app/legal/document.server.ts'
+import { legalValues } from '#app/legal/values.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
-import { words as shellWords } from '#app/root-data/words.ts'
+import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { legalDocument } from '#app/legal/document.server.ts'
-import styles from './legal.css?url'
-import { legalValues } from '#app/legal/values.ts'
 import { words } from './words.ts'
+import styles from './legal.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -1,10 +1,10 @@
+import { drawingResponse } from '#app/components/drawing-response.ts'
 import { drawCoast } from '#pictures/plans/maps/coast.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
-import mapStyles from '#pictures/plans/maps.css?raw'
-import { drawingResponse } from '#app/components/drawing-response.ts'
 import { languageOf, withoutLanguage } from '#server/language.ts'
-import fonts from './fonts.css?inline'
 import type { Route } from './+types/map.ts'
+import mapStyles from '#pictures/plans/maps.css?raw'
+import fonts from './fonts.css?inline'
 
 /** The resort's plan or the map of the coast, as a picture with its styles and fonts inside. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
+import { PreferencesField, ReleaseBudgetField } from '#app/leads/criteria-fields.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
-import { PreferencesField, ReleaseBudgetField } from '#app/leads/criteria-fields.tsx'
 import { PriceScale } from './price-scale.tsx'
 import type { ReleaseView } from './view.ts'
 import type { words } from './words.ts'

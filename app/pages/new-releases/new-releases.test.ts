@@ -1,16 +1,16 @@
 // oxlint-disable-next-line no-restricted-imports -- reads the stylesheet, because Vitest imports stylesheets as empty
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import manifest from '../../../pictures/manifest.json' with { type: 'json' }
-import { languages } from '#server/language.ts'
-import type { Pictures } from '#server/pictures/pictures.ts'
-import { releaseBudgets, releasePreferences } from '#server/leads/options.ts'
-import { words as formWords } from '#app/root-data/form-words.ts'
-import { releaseView } from './view.ts'
-import { words } from './words.ts'
-import { releaseData } from '#app/seo/structured-data.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import { minimumPrice, releasePrice, releasesOf, scaleEnd } from '#app/content/new-releases.ts'
+import { words as formWords } from '#app/root-data/form-words.ts'
+import { releaseData } from '#app/seo/structured-data.ts'
+import { languages } from '#server/language.ts'
+import { releaseBudgets, releasePreferences } from '#server/leads/options.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
+import manifest from '../../../pictures/manifest.json' with { type: 'json' }
+import { releaseView } from './view.ts'
+import { words } from './words.ts'
 
 const known: Record<string, { kind: string }> = manifest
 

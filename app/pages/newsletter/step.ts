@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { stepAction, stepLoader } from '#app/email-link/step.ts'
+import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { confirmationHours } from '#server/newsletter/links.ts'
-import { siteContext } from '#app/context.ts'
-import { insert } from '#app/words.ts'
-import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { words } from './words.ts'
 
 /** The page that a link in an e-mail of the newsletter leads to. */

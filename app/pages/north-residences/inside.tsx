@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from '#app/components/picture.tsx'
 import { Index, ListCard } from '#app/home-groups/spec-card.tsx'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 type Words = (typeof words)['en']

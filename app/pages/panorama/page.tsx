@@ -1,16 +1,16 @@
 import { data } from 'react-router'
-import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
+import { Panorama } from '#app/panorama/panorama.tsx'
+import { homeGroupAt, viewpointOf } from '#app/panorama/places.ts'
+import { words } from '#app/panorama/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
+import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import styles from './panorama.css?url'
-import { homeGroupAt, viewpointOf } from '#app/panorama/places.ts'
-import { Panorama } from '#app/panorama/panorama.tsx'
-import { words } from '#app/panorama/words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
-import { languageOf } from '#server/language.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
+import { galleryWords } from '#app/components/lightbox/words.ts'
 import { address, Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { counted } from '#app/plural.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, galleryData } from '#app/seo/structured-data.ts'
-import { galleryWords } from '#app/components/lightbox/words.ts'
 import { insert } from '#app/words.ts'
+import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import styles from './pictures.css?url'
 import { developmentSubject, homeSubject } from './subject.ts'
 import { words } from './words.ts'
+import styles from './pictures.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

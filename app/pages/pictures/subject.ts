@@ -1,13 +1,13 @@
-import { type Language, pathIn } from '#server/language.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
-import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
-import type { SiteRequest } from '#server/site.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { insert } from '#app/words.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
+import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
 /** The subject of the pictures. */

@@ -1,5 +1,5 @@
-import { siteContext } from '#app/context.ts'
 import { drawingResponse } from '#app/components/drawing-response.ts'
+import { siteContext } from '#app/context.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/plan.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { isUnavailable } from '#server/unavailable.ts'
 import { requireAccount } from '#app/account/guard.ts'
 import { siteContext } from '#app/context.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/data.ts'
 
 /** All data of an account, as a file (GDPR, article 20). */

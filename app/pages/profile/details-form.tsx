@@ -1,11 +1,11 @@
-import type { User } from '#server/accounts/user.ts'
-import { maxLengths } from '#server/shared/max-lengths.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import type { AccountWords } from '#app/account/words.ts'
 import { SelectField } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { FormField } from '#app/forms/form-field.tsx'
+import type { User } from '#server/accounts/user.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
 import type { ProfileWords } from './words.ts'
 
 interface DetailsFormProps {

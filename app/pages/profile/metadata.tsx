@@ -1,6 +1,6 @@
-import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import type { ProfileWords } from './words.ts'
 
 /** The account's metadata as formatted text, and all the rest as a file. */

@@ -1,8 +1,8 @@
+import { Link } from '#app/components/link.tsx'
+import { dateAndTime } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import type { UserViewing } from '#server/viewings/viewings.ts'
-import { Link } from '#app/components/link.tsx'
-import { dateAndTime } from '#app/format.ts'
 import type { ProfileWords } from './words.ts'
 
 /** A user's viewings as their profile lists them, the next ones first. */

@@ -1,9 +1,9 @@
 import { AlertForm, newAlertPath } from '#app/alerts/alert-form.tsx'
 import { words } from '#app/alerts/words.ts'
 import { Dialog, DialogLink } from '#app/components/dialog.tsx'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
 import { searchOf, type Query } from './filter.ts'
 
 const id = 'alert'

@@ -1,9 +1,9 @@
-import type { Facets } from '#server/catalogue/facets.ts'
-import { orders, valuesOf } from '#server/catalogue/search.ts'
-import type { Language } from '#server/language.ts'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { area, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
+import type { Facets } from '#server/catalogue/facets.ts'
+import { orders, valuesOf } from '#server/catalogue/search.ts'
+import type { Language } from '#server/language.ts'
 import type { Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 

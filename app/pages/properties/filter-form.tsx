@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
-import { type Query, searchOf } from './filter.ts'
 import { FilterSelect } from './filter-select.tsx'
+import { type Query, searchOf } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
 interface FilterFormProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Choice, ChoiceName } from './choices.ts'
 

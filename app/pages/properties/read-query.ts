@@ -1,6 +1,6 @@
+import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
 import type { Filter } from '#server/catalogue/filter.ts'
 import { filterOf as searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
-import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
 import { maxPage, pageSize, type Query } from './filter.ts'
 
 /** Reads the address. Unknown values are ignored. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { propertyTypes } from '#server/catalogue/property.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { propertyTypes } from '#server/catalogue/property.ts'
 import { searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 

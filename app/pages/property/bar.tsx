@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { SaveButton } from '#app/shortlist/save-button.tsx'
 import type { InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
+import { SaveButton } from '#app/shortlist/save-button.tsx'
 import type { PropertyWords } from './words.ts'
 
 interface BarProps {

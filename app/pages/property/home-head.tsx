@@ -1,8 +1,8 @@
-import { pathIn } from '#server/language.ts'
-import { ArrowLink } from '#app/components/arrow-link.tsx'
 import type { propertyView } from '#app/catalogue/property-view.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
 import { BackLink } from './back-link.tsx'
 import type { PropertyWords } from './words.ts'
 

@@ -1,9 +1,9 @@
-import type { Picture } from '#server/pictures/pictures.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Carousel } from '#app/components/carousel.tsx'
 import type { Gallery } from '#app/components/lightbox/gallery.ts'
 import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
+import type { Picture } from '#server/pictures/pictures.ts'
 import type { PropertyWords } from './words.ts'
 
 interface HomePicturesProps {

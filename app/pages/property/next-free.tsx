@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { catalogue } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
 
 const words = catalogue(
   { viewings: 'Viewings in person or by video.', next: 'Next free viewing:' },

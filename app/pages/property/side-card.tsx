@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
-import { Arrow } from '#app/components/arrow.tsx'
-import { NextFree } from './next-free.tsx'
-import { SaveButton } from '#app/shortlist/save-button.tsx'
-import { ShareLink } from '#app/share/share-link.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { enquiryId, type InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import type { propertyView } from '#app/catalogue/property-view.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { ShareLink } from '#app/share/share-link.tsx'
+import { SaveButton } from '#app/shortlist/save-button.tsx'
+import { NextFree } from './next-free.tsx'
 import type { PropertyWords } from './words.ts'
 
 interface SideCardProps {

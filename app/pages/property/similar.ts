@@ -1,11 +1,11 @@
+import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
+import { price } from '#app/format.ts'
+import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type SimilarHome, similarHomes } from '#server/catalogue/similar.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
-import { price } from '#app/format.ts'
-import { insert } from '#app/words.ts'
 import { words } from './similar-words.ts'
 
 /** The cards of the homes most similar to one, each with its reason; none while the catalogue does not answer. */

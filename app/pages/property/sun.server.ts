@@ -1,9 +1,9 @@
+import { insert } from '#app/words.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { rooms } from '#pictures/plans/kit/words.ts'
 import { type Hours, sunByMonth, type SunMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
 import { remember } from '#server/shared/remember.ts'
-import { insert } from '#app/words.ts'
 import { sunWords } from './sun-words.ts'
 
 /**

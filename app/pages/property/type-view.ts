@@ -1,6 +1,6 @@
+import { propertyTypes } from '#app/content/property-types.ts'
 import type { PropertyType } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
-import { propertyTypes } from '#app/content/property-types.ts'
 import { words } from './words.ts'
 
 /** The page of a type, and the texts of the links to it. */

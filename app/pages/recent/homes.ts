@@ -1,8 +1,8 @@
-import { languageOf } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { siteContext } from '#app/context.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
+import { languageOf } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/homes.ts'
 
 /** The cards of the homes named in the query, in its order, for the script that shows recently viewed homes. */

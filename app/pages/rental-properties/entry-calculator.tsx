@@ -1,12 +1,12 @@
 import { Form, useLocation } from 'react-router'
-import { type PurchaseKind, purchaseKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { priceRange, rateRange } from '#app/buying/ranges.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { type PurchaseKind, purchaseKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { Carried, NumberField } from './number-field.tsx'
-import { priceRange, rateRange } from '#app/buying/ranges.ts'
 import {
   type Answers,
   type EntryFigures,

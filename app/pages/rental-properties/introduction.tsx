@@ -1,5 +1,5 @@
-import { sectionId } from './article.tsx'
 import type { ArticleWords } from './article-words.ts'
+import { sectionId } from './article.tsx'
 import { Prose } from './prose.tsx'
 import type { words } from './words.ts'
 

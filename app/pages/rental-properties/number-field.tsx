@@ -1,5 +1,5 @@
-import { number } from '#app/format.ts'
 import { UnitField } from '#app/components/unit-field.tsx'
+import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advertised, estimates } from '#app/buying/advertised.ts'
-import { answersOf, entryNames, fields, readEntry, readYield, yieldNames } from './read-figures.ts'
 import { netYield } from '#server/returns/net-yield.ts'
+import { answersOf, entryNames, fields, readEntry, readYield, yieldNames } from './read-figures.ts'
 
 /** The water level on the drawn tide gauge, in per cent. */
 const gaugeWater = 3.8

@@ -1,7 +1,7 @@
+import { advertised, estimates } from '#app/buying/advertised.ts'
+import { readNumber } from '#app/forms/read-number.ts'
 import { type RentModel, rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
 import { type PurchaseKind, purchaseKinds } from '#server/returns/purchase-costs.ts'
-import { readNumber } from '#app/forms/read-number.ts'
-import { advertised, estimates } from '#app/buying/advertised.ts'
 
 /** The problem with a figure; the words have a message for each. */
 export type FigureProblem = 'number' | 'range' | 'order'

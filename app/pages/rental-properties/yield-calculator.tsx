@@ -1,11 +1,11 @@
 import { Form, useLocation } from 'react-router'
-import type { YieldFigures } from '#server/returns/net-yield.ts'
 import { Arrow } from '#app/components/arrow.tsx'
+import type { YieldFigures } from '#server/returns/net-yield.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { YieldChart } from './yield-chart.tsx'
 import { Carried } from './number-field.tsx'
 import { type Answers, type ParsedFigures, readYield, yieldNames } from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
+import { YieldChart } from './yield-chart.tsx'
 import { YieldFields } from './yield-fields.tsx'
 import { YieldResult } from './yield-result.tsx'
 

@@ -1,12 +1,12 @@
-import type { Language } from '#server/language.ts'
-import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
+import { advertised, estimates } from '#app/buying/advertised.ts'
+import { DriftChart, type DriftRow } from '#app/buying/drift-chart.tsx'
+import { percent, priceRange } from '#app/buying/ranges.ts'
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { advertised, estimates } from '#app/buying/advertised.ts'
+import type { Language } from '#server/language.ts'
+import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { DriftChart, type DriftRow } from '#app/buying/drift-chart.tsx'
-import { percent, priceRange } from '#app/buying/ranges.ts'
 
 interface YieldChartProps {
   figures: YieldFigures

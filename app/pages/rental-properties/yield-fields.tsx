@@ -1,6 +1,6 @@
+import { ChoicePair } from '#app/buying/choice-pair.tsx'
 import { rentModels } from '#server/returns/net-yield.ts'
 import { purchaseKinds } from '#server/returns/purchase-costs.ts'
-import { ChoicePair } from '#app/buying/choice-pair.tsx'
 import type { CalculatorWords } from './calculator-words.ts'
 import { NumberField } from './number-field.tsx'
 import type { Answers, FigureProblem, yieldNames } from './read-figures.ts'

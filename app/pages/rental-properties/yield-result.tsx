@@ -1,8 +1,8 @@
-import { netYield, type YieldFigures } from '#server/returns/net-yield.ts'
+import { percentRange, priceRange } from '#app/buying/ranges.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { netYield, type YieldFigures } from '#server/returns/net-yield.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { percentRange, priceRange } from '#app/buying/ranges.ts'
 
 /** The net yield, and what it does not include. */
 export function YieldResult({

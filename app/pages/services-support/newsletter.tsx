@@ -1,5 +1,4 @@
 import { Link } from '#app/components/link.tsx'
-import { pathIn } from '#server/language.ts'
 import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
 import { SentNotice } from '#app/forms/form-messages.tsx'
 import { failureIn } from '#app/forms/form-result.ts'
@@ -8,6 +7,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFormPost } from '#app/forms/use-form-post.ts'
 import { EmailField } from '#app/leads/fields.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import type { ServicesWords } from './words.ts'
 
 /** The section's anchor: the target of links to the newsletter, and of its form without script. */

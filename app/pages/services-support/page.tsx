@@ -1,5 +1,3 @@
-import { languageOf, pathIn } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/links.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
@@ -11,17 +9,18 @@ import { services } from '#app/content/services.ts'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { listedMeta, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData, servicesData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
+import { listedMeta, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData, servicesData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { confirmationHours } from '#server/newsletter/links.ts'
 import type { Route } from './+types/page.ts'
 import { Newsletter } from './newsletter.tsx'
-import styles from './services-support.css?url'
 import { subscribeAction } from './subscribe-action.ts'
-
 import { words } from './words.ts'
+import styles from './services-support.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

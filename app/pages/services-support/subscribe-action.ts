@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
-import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { readForm, textsOf } from '#app/forms/read-form.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /** Signs an address up for the newsletter. The response does not reveal whether it was known. */

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the stylesheet changes the display of the table, which removes its roles */
 import type { CSSProperties } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
-import { Link } from '#app/components/link.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
+import { Link } from '#app/components/link.tsx'
 import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
 import type { ComparedHomes } from './compared-homes.ts'
 import { Footprints } from './footprints.tsx'

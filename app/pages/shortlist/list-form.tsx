@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { type Shortlist, shortlistPath } from '#app/shortlist/list.ts'
 import { useKeepShortlist } from '#app/shortlist/use-shortlist.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface ListFormProps {
   /** The change that the page's action makes. */

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument } from 'react-router'
-import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { siteContext } from '#app/context.ts'
 import { localPath } from '#app/forms/local-path.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { shortlistHeaders, visitOf } from '#app/shortlist/own-list.ts'
+import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 /** A GET request only redirects: signing out takes a POST request. */

@@ -1,11 +1,11 @@
+import { articlesOf } from '#app/articles/articles.server.ts'
+import { articlePath } from '#app/content/article.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import type { WithContent } from '#app/content/fields.ts'
+import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { articlePath } from '#app/content/article.ts'
-import { articlesOf } from '#app/articles/articles.server.ts'
-import { developments } from '#app/content/developments/developments.ts'
-import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import type { Page } from './entries.ts'
-import type { WithContent } from '#app/content/fields.ts'
 
 /** Every page but those of homes and articles. */
 const fixed = [

@@ -1,6 +1,6 @@
-import type { Picture } from '#server/pictures/pictures.ts'
 import { Drawing } from '#app/components/drawing.tsx'
 import { insert } from '#app/words.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 interface FrontProps {

@@ -1,11 +1,11 @@
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Outcome } from '#server/viewings/change-viewing.ts'
 import type { Side } from '#server/viewings/email-kinds.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
-import { siteContext } from '#app/context.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
 import { openChangeable, tokenOf } from './load-viewing.ts'
 import type { ViewingWords } from './words.ts'
 

@@ -1,6 +1,6 @@
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
-import { ArrowLink } from '#app/components/arrow-link.tsx'
 import type { DayView } from './calendar-view.ts'
 import { type ChangeProblem, doField } from './change-action.ts'
 import { Days } from './days.tsx'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { calendarType } from '#server/viewings/calendar-file.ts'
-import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/feed.ts'
 
 /** Every viewing, for the calendar of a member of staff who has the private address. */

@@ -1,9 +1,9 @@
+import { textsOf } from '#app/catalogue/texts.ts'
+import { area, price } from '#app/format.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
-import { area, price } from '#app/format.ts'
 
 /** A home beside a form or its response. */
 export function homeCard(

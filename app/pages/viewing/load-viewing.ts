@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '#app/context.ts'
 import { languageOf } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
-import { siteContext } from '#app/context.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 

@@ -1,5 +1,5 @@
-import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
+import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/next.ts'
 import { dayAndTime } from './time-words.ts'
 

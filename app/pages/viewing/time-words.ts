@@ -1,6 +1,6 @@
+import { perLanguage } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { agencyZone } from '#server/shared/zoned-time.ts'
-import { perLanguage } from '#app/format.ts'
 
 const inMalaga = (options: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: agencyZone, ...options }))

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PeerPage } from '../peer-page.ts'
 import { pageTemplate } from '../page-template.ts'
+import type { PeerPage } from '../peer-page.ts'
 import { syntax } from './syntax.ts'
 
 const settings = `import node from '@astrojs/node'

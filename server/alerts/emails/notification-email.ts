@@ -9,8 +9,8 @@ import { euros } from '../../shared/euros.ts'
 import { html } from '../../shared/html.ts'
 import type { NotificationPayload } from '../email-kinds.ts'
 import { manageLink, stopLink } from '../links.ts'
-import { notificationWords } from './notification-words.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
+import { notificationWords } from './notification-words.ts'
 
 /** The notification about new homes and lower prices. */
 export function writeNotification(

@@ -1,8 +1,8 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { algorithm, type SigningKeys } from './signing-keys.ts'
 import type { AuthUser } from './account.ts'
 import type { SessionRow } from './rows.ts'
 import { levelOf } from './second-factor.ts'
+import { algorithm, type SigningKeys } from './signing-keys.ts'
 
 /** How long an access token is valid, in seconds. */
 export const tokenSeconds = 3600

@@ -6,13 +6,13 @@ import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import { type Language, languageOf } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
+import { minute } from '../../shared/durations.ts'
+import type { Device } from '../../shared/user-agent.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, Metadata } from './account.ts'
-import type { Device } from '../../shared/user-agent.ts'
 import { codeMinutes, deviceText } from './email-words.ts'
 import { accountEmailKind, linkHours } from './emails.ts'
 import type { NoticeKind } from './notice-kinds.ts'
-import { minute } from '../../shared/durations.ts'
 
 /** The `type` by which a link or a client names what it verifies. */
 const linkTypes = {

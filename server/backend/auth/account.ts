@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { factorJson, type FactorRow } from './second-factor.ts'
 import { fromJson } from '../../database/schema.ts'
 import type { AuthIdentitiesTable, AuthUsersTable } from '../../database/tables/accounts.ts'
+import { factorJson, type FactorRow } from './second-factor.ts'
 
 export type Metadata = Record<string, unknown>
 

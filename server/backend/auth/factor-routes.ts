@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { BackendEnv } from '../gateway/env.ts'
 import type { AuthContext, Caller } from './context.ts'
-import { limitedCall } from './limited-call.ts'
 import { enrol } from './factors/enrol.ts'
 import {
   generateRecoveryCodes,
@@ -12,6 +11,7 @@ import {
 } from './factors/recovery-codes.ts'
 import { unenrol } from './factors/unenrol.ts'
 import { challenge, verifyFactor } from './factors/verify-factor.ts'
+import { limitedCall } from './limited-call.ts'
 
 type FactorCall = (
   context: AuthContext,

@@ -1,7 +1,7 @@
 import type { Counters } from '../../counters/counters.ts'
-import { AuthError } from './auth-error.ts'
 import { hour, minute } from '../../shared/durations.ts'
 import { mailboxOf } from '../../shared/mailbox.ts'
+import { AuthError } from './auth-error.ts'
 
 interface Limit {
   max: number

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../database/schema.ts'
 import type { TokenPurpose } from '../../database/tables/accounts.ts'
+import { minute } from '../../shared/durations.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthContext, Caller } from './context.ts'
 import { readBody, text } from './input.ts'
 import type { PkceMethod } from './sessions.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
-import { minute } from '../../shared/durations.ts'
 
 /** Milliseconds for which a code can be exchanged. */
 const codeFor = 5 * minute

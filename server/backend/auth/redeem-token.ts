@@ -6,8 +6,8 @@ import { tokenHash } from '../../tokens/token.ts'
 import { codeHash } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, Caller } from './context.ts'
-import { findUser, type UserRow } from './rows.ts'
 import { issueCode } from './pkce.ts'
+import { findUser, type UserRow } from './rows.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
 
 /** How often a code of six digits may be tried. */

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { userFromRow } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthContext, Caller } from './context.ts'
-import { findUser } from './rows.ts'
 import { readBody, readEmail, readRedirect, text } from './input.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
+import { findUser } from './rows.ts'
 
 const recoverBody = v.object({ email: text, ...pkceFields })
 const resendBody = v.object({ type: text, email: text, phone: text })

@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthSessionsTable } from '../../database/tables/accounts.ts'
+import { second } from '../../shared/durations.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { Caller } from './context.ts'
-import { second } from '../../shared/durations.ts'
 
 /** Milliseconds after which an unused session ends. */
 export const idleFor = 30 * 24 * 3600 * second

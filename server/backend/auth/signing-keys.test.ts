@@ -2,10 +2,10 @@ import { decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
+import { hour } from '../../shared/durations.ts'
 import { signAccessToken, verifyAccessToken } from './access-tokens.ts'
 import type { AuthUser } from './account.ts'
 import { SigningKeys } from './signing-keys.ts'
-import { hour } from '../../shared/durations.ts'
 
 const siteUrl = 'https://site.test'
 const user: AuthUser = {

@@ -9,8 +9,8 @@ import {
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import type { AuthSigningKeysTable } from '../../database/tables/accounts.ts'
 import { plainKeys, type StoredKeys } from '../../database/stored-keys.ts'
+import type { AuthSigningKeysTable } from '../../database/tables/accounts.ts'
 import { minute } from '../../shared/durations.ts'
 
 /** The only algorithm that we sign with and accept; a token that names another, or none, is refused. */

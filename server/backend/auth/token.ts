@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthContext, Caller } from './context.ts'
-import { findUser } from './rows.ts'
-import { presentSession, refuseBanned, type SessionJson, signIn } from './sign-in.ts'
 import { readBody, text } from './input.ts'
 import { exchangeCode } from './pkce.ts'
+import { findUser } from './rows.ts'
 import { clientHash, refreshSession } from './sessions.ts'
+import { presentSession, refuseBanned, type SessionJson, signIn } from './sign-in.ts'
 import { atFixedInterval } from './timing.ts'
 
 const passwordBody = v.object({ email: text, phone: text, password: text })

@@ -12,11 +12,11 @@ import { answerError, RestError } from './rest-error.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { type Table, tables } from './tables.ts'
 import { forbidden, visitorOf } from './visitor.ts'
+import type { Caller } from './write/context.ts'
 import { deleteRows } from './write/delete.ts'
 import { insertRows } from './write/insert.ts'
 import { stores } from './write/stores.ts'
 import { updateRows } from './write/update.ts'
-import type { Caller } from './write/context.ts'
 
 interface Options {
   database: Database

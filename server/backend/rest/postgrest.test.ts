@@ -8,14 +8,14 @@ import {
   type TestPlace,
 } from '../../../testing/databases.ts'
 import { postgrestPath, startPostgrest, type TestPostgrest } from '../../../testing/postgrest.ts'
+import { edgeCases } from '../../../testing/rest-requests/edge-cases.ts'
+import { generateRequests } from '../../../testing/rest-requests/generate-requests.ts'
+import type { RestRequest } from '../../../testing/rest-requests/rest-request.ts'
 import { homes } from '../../catalogue/seed/homes.ts'
 import { seed } from '../../catalogue/seed/seed.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
 import { createBackend } from '../backend.ts'
-import { edgeCases } from '../../../testing/rest-requests/edge-cases.ts'
-import { generateRequests } from '../../../testing/rest-requests/generate-requests.ts'
-import type { RestRequest } from '../../../testing/rest-requests/rest-request.ts'
 
 const key = 'alboran-public'
 const path = postgrestPath()

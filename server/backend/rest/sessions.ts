@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { hasSecondFactor, levelOf } from '../auth/second-factor.ts'
 import type { SessionRow } from '../auth/rows.ts'
+import { hasSecondFactor, levelOf } from '../auth/second-factor.ts'
 import { RestError } from './rest-error.ts'
 import { forbidden, type Visitor } from './visitor.ts'
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { isPublished } from '../../database/is-published.ts'
-import { may } from '../../staff/rights.ts'
 import type { Member } from '../../staff/member.ts'
+import { may } from '../../staff/rights.ts'
 import type { Table } from './tables.ts'
 import { forbidden, type Visitor } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { bucketChange, bucketPage, newBucket } from './buckets/bucket-input.ts'
 import { bucketOf, described } from './bucket-row.ts'
+import { bucketChange, bucketPage, newBucket } from './buckets/bucket-input.ts'
 import {
   createBucket,
   deleteBucket,

@@ -1,9 +1,9 @@
-import { fieldProblem } from './row-problem.ts'
 import { CsvError, readCsv, writeCsv } from '../../shared/csv.ts'
 import type { Property } from '../property.ts'
 import { type Column, columns } from './columns.ts'
-import { type Cells, cellsOf, type Feed } from './feed.ts'
 import { FeedError } from './feed-problem.ts'
+import { type Cells, cellsOf, type Feed } from './feed.ts'
+import { fieldProblem } from './row-problem.ts'
 
 /** Every column of every property, under the table's own names; {@link readCsvFeed} reads it back without loss. */
 export const propertiesCsv = (homes: readonly Property[]): string =>

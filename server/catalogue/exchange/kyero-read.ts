@@ -1,6 +1,6 @@
 import { readXml, type XmlElement, XmlError } from '../../shared/xml.ts'
-import type { Feed } from './feed.ts'
 import { FeedError } from './feed-problem.ts'
+import type { Feed } from './feed.ts'
 import { flags, kyeroRow } from './kyero-row.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { XmlElement } from '../../shared/xml.ts'
 import { slugFrom } from '../../shared/slug.ts'
+import type { XmlElement } from '../../shared/xml.ts'
 import type { Property } from '../property.ts'
 import { type SplitDescription, splitDescription } from './description.ts'
 import { type Cells, listCell, type Row } from './feed.ts'

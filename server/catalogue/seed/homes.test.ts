@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PropertyTexts } from '../property.ts'
-import type { SampleProperty } from './sample-property.ts'
 import { homes } from './homes.ts'
+import type { SampleProperty } from './sample-property.ts'
 
 type Range = readonly [min: number, max: number]
 

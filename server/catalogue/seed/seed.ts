@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { day } from '../../shared/durations.ts'
 import type { Property } from '../property.ts'
 import { toRow } from '../stored-properties.ts'
-import type { SampleProperty } from './sample-property.ts'
 import { homes } from './homes.ts'
-import { day } from '../../shared/durations.ts'
+import type { SampleProperty } from './sample-property.ts'
 
 /** When the first property of the list was created; each next one is a day older. */
 const newest = Date.UTC(2026, 10, 1, 9)

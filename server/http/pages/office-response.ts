@@ -3,11 +3,11 @@ import { preferredEncoding } from '../../page-cache/content-encoding.ts'
 import type { Site } from '../../site.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import type { RequestEnv } from '../request-env.ts'
-import { compressed, withSessionCookies } from './uncached-response.ts'
 import type { DraftPreview } from './draft-preview.ts'
 import { isOfficePath } from './office-path.ts'
 import type { Render } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
+import { compressed, withSessionCookies } from './uncached-response.ts'
 
 interface Options {
   site: Site

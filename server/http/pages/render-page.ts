@@ -8,11 +8,11 @@ import type { SiteReads } from '../../page-cache/page-address.ts'
 import { documentOf } from '../../page-cache/page-document.ts'
 import { RenderedPage } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { doctype, hydrateAtOnce } from './finished-page.ts'
 import type { Stylesheets } from './inline-styles.ts'
 import { createRouteOf } from './known-paths.ts'
-import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */
 export interface SiteBuild extends ServerBuild {

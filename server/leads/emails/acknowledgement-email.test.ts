@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answerWords } from '../answer-words.ts'
 import { type Lead, leadKinds } from '../lead.ts'
 import {
   bedroomCounts,
@@ -9,7 +10,6 @@ import {
   rentalBudgets,
 } from '../options.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
-import { answerWords } from '../answer-words.ts'
 
 const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000', full: true }
 const lead = (change: Partial<Lead> = {}): Lead => ({

@@ -1,12 +1,12 @@
-import type { Lead } from '../lead.ts'
-import { acknowledgementWords } from './acknowledgement-words.ts'
-import { answersOf } from '../answers.ts'
-import { html } from '../../shared/html.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
 import { lines, paragraphs } from '../../mail/paragraphs.ts'
+import { html } from '../../shared/html.ts'
 import { hasLink, hasMarkup, looksLikeName } from '../../shared/plain-text.ts'
+import { answersOf } from '../answers.ts'
+import type { Lead } from '../lead.ts'
+import { acknowledgementWords } from './acknowledgement-words.ts'
 
 interface Options {
   agencyEmail: string

@@ -1,12 +1,12 @@
-import type { Lead } from '../lead.ts'
-import { isEmailAddress } from '../../shared/email-address.ts'
-import { answersOf, type Answer, timeIn } from '../answers.ts'
-import { suspicionWords } from './suspicion-words.ts'
-import { html, type Html } from '../../shared/html.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
 import { lines, paragraphs } from '../../mail/paragraphs.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
+import { html, type Html } from '../../shared/html.ts'
+import { answersOf, type Answer, timeIn } from '../answers.ts'
+import type { Lead } from '../lead.ts'
+import { suspicionWords } from './suspicion-words.ts'
 
 interface AgencyEmailOpening {
   subject: string

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
-import type { ReadSiteFile } from '../../shared/site-file.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
+import type { ReadSiteFile } from '../../shared/site-file.ts'
 import {
   acknowledgementKind,
   agencyEmailKind,
@@ -16,11 +16,11 @@ import { countSuspects } from '../handling/suspects.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
-import { writeFollowUp } from './follow-up-email.ts'
-import { attachFiles } from './attach-files.ts'
-import { writeReply } from './reply-email.ts'
-import { writeQuarantineNotice } from './quarantine-email.ts'
 import { leadParameters, writeAgencyEmail } from './agency-email.ts'
+import { attachFiles } from './attach-files.ts'
+import { writeFollowUp } from './follow-up-email.ts'
+import { writeQuarantineNotice } from './quarantine-email.ts'
+import { writeReply } from './reply-email.ts'
 
 interface Options {
   db: Kysely<Schema>

@@ -1,7 +1,10 @@
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
-import type { Actor } from '../../audit-log/actor.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { LeadExtensions } from '../lead-extension.ts'
+import { releaseSuspect } from '../release-suspect.ts'
 import { type BoardChoices, type BoardColumn, boardChoices, readBoard } from './board.ts'
 import { addNote, type Author, handleLead, type Handling } from './handle-lead.ts'
 import {
@@ -24,10 +27,7 @@ import {
   sendAgain,
 } from './reply.ts'
 import type { LeadSide } from './stages.ts'
-import type { LeadExtensions } from '../lead-extension.ts'
-import { releaseSuspect } from '../release-suspect.ts'
 import { countSuspects, discardSuspect, listSuspects, type Suspect } from './suspects.ts'
-import type { Clock } from '../../shared/clock.ts'
 
 /** How the agency handles its leads. All of it throws {@link Unavailable} when the database fails. */
 export interface LeadHandling {

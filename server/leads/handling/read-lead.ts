@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
-import { type LeadEmail, emailsOf } from '../emails-of-leads.ts'
 import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
+import { type LeadEmail, emailsOf } from '../emails-of-leads.ts'
 import { erasedMark } from '../erase-leads.ts'
-import type { Lead } from '../lead.ts'
 import { leadFromRow } from '../lead-row.ts'
+import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
 /** A lead with everything that was done about it. Times are milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { repeat, type Repeated } from '../../shared/repeat.ts'
 import { doDueLeads } from './due-leads.ts'
 import { indexEarlierLeads } from './index-leads.ts'
-import type { Clock } from '../../shared/clock.ts'
 
 /** Between two looks, in milliseconds. */
 const interval = 30_000

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts'
-import { colours, responsiveStyles, sans, serif } from './email-style.ts'
 import { html, Html } from '../../shared/html.ts'
+import { colours, responsiveStyles, sans, serif } from './email-style.ts'
 
 interface EmailPage {
   language: Language

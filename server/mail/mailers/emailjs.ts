@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { second } from '../../shared/durations.ts'
 import { headerText } from './header-text.ts'
 import { type Mailer, MailAnswer, MailDelayed, MailRefused, type Message } from './mailer.ts'
-import { second } from '../../shared/durations.ts'
 
 export interface EmailJsAccount {
   serviceId: string

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
+import { second } from '../../shared/durations.ts'
 import { type Mailer, MailAnswer, MailRefused } from './mailer.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
-import { second } from '../../shared/durations.ts'
 
 /** How long a mail server may take to greet us, and to answer a command, in milliseconds. */
 const defaultTimeouts = { connect: 10 * second, answer: 30 * second }

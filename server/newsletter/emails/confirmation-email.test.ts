@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { filesMailer } from '../../mail/mailers/files.ts'
+import { newToken } from '../../tokens/token.ts'
 import type { ConfirmationPayload } from '../email-kinds.ts'
 import { writeConfirmation } from './confirmation-email.ts'
 import { newsletterEmailWriters } from './newsletter-emails.ts'
-import { newToken } from '../../tokens/token.ts'
 
 const payload: ConfirmationPayload = {
   email: 'elena@example.com',

@@ -4,8 +4,10 @@ import { orUnavailable } from '../../database/or-unavailable.ts'
 import type { Language } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { newToken } from '../../tokens/token.ts'
 import { composeIssue, issueProblems, shownItem } from './compose.ts'
+import { testIssueKind } from './issue-email.ts'
 import type {
   Issue,
   IssueContent,
@@ -15,7 +17,6 @@ import type {
   IssueTexts,
   ShownItem,
 } from './issue.ts'
-import { testIssueKind } from './issue-email.ts'
 import { confirmedReaders, progressOf } from './readers.ts'
 import { stopIssue } from './stop-issue.ts'
 import {
@@ -27,7 +28,6 @@ import {
   resumeIssue,
   type SeenIssue,
 } from './stored-issues.ts'
-import type { Clock } from '../../shared/clock.ts'
 
 /** Newsletters as staff write and send them. All of it throws {@link Unavailable}. */
 export interface Issues {

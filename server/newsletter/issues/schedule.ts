@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { repeat, type Repeated } from '../../shared/repeat.ts'
 import { sendIssues } from './send-issues.ts'
-import type { Clock } from '../../shared/clock.ts'
 
 /** Milliseconds between two looks at what is due. */
 const interval = 5_000

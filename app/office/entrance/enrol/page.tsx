@@ -1,19 +1,19 @@
-import { data, Form, redirect } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
-import { qrCode } from '#server/shared/qr-code.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { readForm, textOf } from '#app/forms/read-form.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Field } from '#app/office/controls/field.tsx'
 import { entryIn } from '#app/office/guard.ts'
 import { officeMeta } from '#app/office/title.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { qrCode } from '#server/shared/qr-code.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { CodeField } from '../code-field.tsx'
 import { Top } from '../top.tsx'
 import { type EntranceProblem, entranceWords, problemOf } from '../words.ts'
+import type { Route } from './+types/page.ts'
 import { Codes } from './codes.tsx'
 import { Scan } from './scan.tsx'
-import type { Route } from './+types/page.ts'
 
 /** An authenticator that is being set up; it counts once its first code is right. */
 export async function loader(args: Route.LoaderArgs) {
@@ -64,6 +64,15 @@ export async function action(args: Route.ActionArgs) {
     return refuse('code', 'unavailable', 503)
   }
 }
+
+/**
+ * Once the second step is on, this page is of no more use and its loader leads into the office; the recovery codes, which
+ * are shown only now, would be lost.
+ */
+export const shouldRevalidate = ({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => !actionResult?.codes && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname)

@@ -1,5 +1,5 @@
-import { takeDocument } from '#server/homes/documents.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
+import { takeDocument } from '#server/homes/documents.ts'
 import { authorIn } from '../author.ts'
 import type { Route } from './+types/upload.ts'
 

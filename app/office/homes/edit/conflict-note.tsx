@@ -1,6 +1,6 @@
-import type { FieldName } from '#server/homes/fields.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { FieldName } from '#server/homes/fields.ts'
 import { words } from './words.ts'
 
 interface ConflictNoteProps {

@@ -1,8 +1,8 @@
-import type { FieldName } from '#server/homes/fields.ts'
-import { energyRatings, listings, propertyTypes } from '#server/catalogue/property.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as cardWords } from '#app/catalogue/words.ts'
 import { number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { energyRatings, listings, propertyTypes } from '#server/catalogue/property.ts'
+import type { FieldName } from '#server/homes/fields.ts'
 import type { FieldContext } from './field-context.ts'
 import type { EditWords } from './words.ts'
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textOf } from '#app/forms/read-form.ts'
 import {
   type FieldName,
   fieldNames,
@@ -6,7 +7,6 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
-import { textOf } from '#app/forms/read-form.ts'
 import { readAmount } from '../read-amount.ts'
 
 /** What the editor writes; pictures have a screen of their own, and the slug is made from the title. */

@@ -1,9 +1,9 @@
+import { orUndefined } from '#app/office/unavailable.ts'
+import { draftedFields, type StaffHome } from '#server/homes/home.ts'
 import type { Author } from '#server/homes/save-draft.ts'
 import { saveDraft } from '#server/homes/save-draft.ts'
-import { draftedFields, type StaffHome } from '#server/homes/home.ts'
 import type { Stored } from '#server/homes/store.ts'
 import { pricesOf } from '#server/homes/versions.ts'
-import { orUndefined } from '#app/office/unavailable.ts'
 import { readWritten, type Written } from './read-fields.ts'
 
 /** Saves what the editor's form has. `saved` is undefined while the backend does not answer. */

@@ -1,7 +1,7 @@
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { FieldName, Fields } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
-import { counted } from '#app/plural.ts'
 import type { FieldContext } from './field-context.ts'
 import type { EditWords } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../words.ts'
 import { homeFields } from '#app/office/values/home-fields.ts'
+import { catalogue } from '../../../words.ts'
 
 /** The words and facts of a home. */
 export const words = catalogue(

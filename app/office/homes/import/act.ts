@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
-import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
-import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import { textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
+import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
+import type { ImportPlan } from '#server/homes/plan-file-import.ts'
+import { languageOf, pathIn } from '#server/language.ts'
 import { authorIn } from '../author.ts'
 import type { words } from './words.ts'
 

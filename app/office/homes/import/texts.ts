@@ -1,8 +1,8 @@
+import { columnName, valueText } from '#app/office/values/values.ts'
+import { insert } from '#app/words.ts'
 import type { Column } from '#server/catalogue/exchange/columns.ts'
 import type { Refusal } from '#server/catalogue/exchange/plan-import.ts'
 import type { Language } from '#server/language.ts'
-import { columnName, valueText } from '#app/office/values/values.ts'
-import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
 /** Columns whose cell is JSON. */

@@ -1,4 +1,7 @@
 import { data, redirect } from 'react-router'
+import { textOf } from '#app/forms/read-form.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { orUndefined } from '#app/office/unavailable.ts'
 import { addressesOf, detailsOf, type Problem } from '#server/homes/check.ts'
 import {
   describePictures,
@@ -7,9 +10,7 @@ import {
   takePicture,
 } from '#server/homes/pictures.ts'
 import { languageOf } from '#server/language.ts'
-import { textOf } from '#app/forms/read-form.ts'
-import { officeMeta } from '#app/office/title.ts'
-import { orUndefined } from '#app/office/unavailable.ts'
+import { roomNames } from '#server/pictures/room-names.ts'
 import { actOnHome, type Failure } from '../act-on-home.ts'
 import { authorIn } from '../author.ts'
 import { draftTitle } from '../draft-title.ts'
@@ -17,7 +18,6 @@ import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import type { Route } from './+types/page.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
-import { roomNames } from '#server/pictures/room-names.ts'
 import { fractionOf, rooms } from './read-picture.ts'
 import { changedTexts, textsOf } from './texts.ts'
 import { words } from './words.ts'

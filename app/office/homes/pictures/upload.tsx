@@ -1,6 +1,6 @@
 import { insert } from '#app/words.ts'
-import type { Refusal, Sending, Uploads } from './use-uploads.ts'
 import type { UploadWords } from './upload-words.ts'
+import type { Refusal, Sending, Uploads } from './use-uploads.ts'
 
 interface UploadProps {
   words: UploadWords & {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
 import type { Column } from './load.ts'
 import { type BoardQuery, boardAddress } from './query.ts'
 import type { useDrag } from './use-drag.ts'

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import type { BoardData } from './load.ts'
 import { periods } from './query.ts'
 import { words } from './words.ts'

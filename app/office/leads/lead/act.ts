@@ -1,4 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
+import { requireMember } from '#app/office/guard.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import {
   type LeadStage,
@@ -8,9 +11,6 @@ import {
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
-import { actorOf } from '#app/office/actor.ts'
-import { requireMember } from '#app/office/guard.ts'
 import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
 import { hasHoles } from './templates.ts'
 import type { LeadProblem } from './words.ts'

@@ -1,9 +1,9 @@
+import { textsOf } from '#app/catalogue/texts.ts'
 import type { Property } from '#server/catalogue/property.ts'
-import type { Attachment } from '#server/leads/handling/reply.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import type { Attachment } from '#server/leads/handling/reply.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
 
 /** The most pictures of one reply, and their width in pixels: an e-mail of them stays below two megabytes. */
 export const maxAttachedPictures = 6

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { leadWords } from '../words.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'

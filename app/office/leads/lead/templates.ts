@@ -1,8 +1,8 @@
-import type { Property } from '#server/catalogue/property.ts'
-import { type Language, pathIn } from '#server/language.ts'
 import type { ReplyTemplate } from '#app/content/replies/replies.ts'
 import { area, price } from '#app/format.ts'
 import { catalogue, insert } from '#app/words.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { type Language, pathIn } from '#server/language.ts'
 
 const words = catalogue(
   {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { dayAndTime } from '#app/office/times.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Act } from './act.ts'
 
 /** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */

@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import type { PersonWords } from './words.ts'
 
 /** Merges, separates or erases the person of a lead. */

@@ -1,9 +1,9 @@
-import type { Person } from '#server/people/people.ts'
-import type { Language } from '#server/language.ts'
-import { insert } from '#app/words.ts'
-import { words as viewingWords } from '#app/office/viewings/words.ts'
-import { mailOf, type MailState } from '../lead/view.ts'
 import { day, dayAndTime } from '#app/office/times.ts'
+import { words as viewingWords } from '#app/office/viewings/words.ts'
+import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { Person } from '#server/people/people.ts'
+import { mailOf, type MailState } from '../lead/view.ts'
 import { type PersonWords, words } from './words.ts'
 
 /** One thing of a person's history. */

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { requireMember } from '#app/office/guard.ts'
+import { dayAndTime } from '#app/office/times.ts'
+import { parseShortlist } from '#app/shortlist/list.ts'
 import { languageOf } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
 import { may } from '#server/staff/rights.ts'
-import { parseShortlist } from '#app/shortlist/list.ts'
-import { requireMember } from '#app/office/guard.ts'
-import { dayAndTime } from '#app/office/times.ts'
 import { eventsOf, shows, sinceOf } from './events.ts'
 
 /** Everything about the person of a lead. */

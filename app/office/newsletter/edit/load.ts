@@ -1,8 +1,8 @@
 import { data } from 'react-router'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { listHomes, readHomeSearch } from '#server/homes/list-homes.ts'
 import type { Issue, IssueItem } from '#server/newsletter/issues/issue.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { orErrorPage } from '#app/office/unavailable.ts'
 
 /** The newsletter of an address. @throws 404, 503 */
 export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {

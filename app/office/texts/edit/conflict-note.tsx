@@ -1,6 +1,6 @@
-import type { ContentConflict } from '#server/content/save-draft.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { ContentConflict } from '#server/content/save-draft.ts'
 import { words } from '../words.ts'
 import { fieldLabel } from './field-label.ts'
 

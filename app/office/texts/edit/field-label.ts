@@ -1,5 +1,5 @@
-import type { Language } from '#server/language.ts'
 import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
 import { plainLabel, rowLabel } from '../labels.ts'
 import { words } from '../words.ts'
 

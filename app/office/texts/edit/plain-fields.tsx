@@ -1,7 +1,7 @@
-import type { ContentKind } from '#server/content/content.ts'
 import { words as articleWords } from '#app/articles/words.ts'
 import { categories } from '#app/content/article.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { ContentKind } from '#server/content/content.ts'
 import { plainLabel } from '../labels.ts'
 import { words } from '../words.ts'
 import type { FieldContext } from './field-context.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Language, languages } from '#server/language.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { type Language, languages } from '#server/language.ts'
 import { words } from '../words.ts'
 
 interface PreviewProps {

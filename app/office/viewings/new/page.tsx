@@ -1,17 +1,17 @@
 import { data, Form, Link } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
 import { officeClientAction } from '#app/office/client-action.ts'
 import { Field } from '#app/office/controls/field.tsx'
-import { homeChoices } from '#app/office/home-labels.ts'
 import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { requireMember } from '#app/office/guard.ts'
+import { homeChoices } from '#app/office/home-labels.ts'
 import { officeMeta } from '#app/office/title.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import type { Route } from './+types/page.ts'
 import { arrangeViewing, type Refused } from './act.ts'
 import { words } from './words.ts'
-import type { Route } from './+types/page.ts'
 
 /** A viewing for the sender of `?lead=`, or for somebody on the telephone. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { unlistedMeta } from '#app/seo/seo.ts'
 import { StepPage } from '#app/email-link/step-page.tsx'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { alertAction, alertLoader } from '../step.ts'
 import type { Route } from './+types/page.ts'
 

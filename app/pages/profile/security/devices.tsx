@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
-import type { OpenSession } from '#server/accounts/open-sessions.ts'
-import { pathIn } from '#server/language.ts'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { dateAndTime } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { OpenSession } from '#server/accounts/open-sessions.ts'
+import { pathIn } from '#server/language.ts'
 import type { SecurityWords } from './words.ts'
 
 interface DevicesProps {

@@ -1,18 +1,18 @@
 import { data, Link, redirectDocument } from 'react-router'
-import type { OpenSession } from '#server/accounts/open-sessions.ts'
-import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { siteContext } from '#app/context.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
-import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import styles from '../profile.css?url'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import type { OpenSession } from '#server/accounts/open-sessions.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { Devices } from './devices.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
 import { words } from './words.ts'
+import styles from '../profile.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

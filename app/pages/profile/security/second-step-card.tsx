@@ -1,7 +1,7 @@
-import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
 import type { SecurityWords } from './words.ts'
 
 interface SecondStepCardProps {

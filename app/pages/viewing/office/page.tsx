@@ -1,20 +1,20 @@
 import { data } from 'react-router'
-import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
+import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, doField, rolesOf } from '../change-action.ts'
 import { CancelForm, MoveForm } from '../change-forms.tsx'
-import { HomeCard } from '../home-card.tsx'
 import { findHomeCard } from '../home-card-data.ts'
+import { HomeCard } from '../home-card.tsx'
 import { noStore, openChangeable } from '../load-viewing.ts'
 import { dayAndTime } from '../time-words.ts'
-import styles from '../viewing.css?url'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
+import styles from '../viewing.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -1,15 +1,15 @@
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
-import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
-import { readSlots, slotText } from '#server/viewings/slots.ts'
-import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
 import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { textsOf as homeTexts } from '#app/catalogue/texts.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { readLead } from '#app/leads/read-lead.ts'
 import { storeLead } from '#app/leads/store-lead.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { readSlots, slotText } from '#server/viewings/slots.ts'
+import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
 
 /**
  * Stores a request for a viewing, with the checks of every lead form and at least one half-hour that is offered

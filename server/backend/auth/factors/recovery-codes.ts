@@ -7,8 +7,8 @@ import { AuthError, invalid } from '../auth-error.ts'
 import { authenticate, type SignedIn } from '../authenticate.ts'
 import type { AuthContext, Caller } from '../context.ts'
 import { readBody, readOptionalBody, text } from '../input.ts'
-import { presentSession, type SessionJson } from '../sign-in.ts'
 import { factorNotFound, type FactorRow, factorsOf, levelOf } from '../second-factor.ts'
+import { presentSession, type SessionJson } from '../sign-in.ts'
 import { guessCode, raiseSession } from './second-proof.ts'
 
 const codesPerSet = 10

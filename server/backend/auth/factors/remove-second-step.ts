@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { enqueue } from '../../../mail/enqueue.ts'
-import { userFromRow } from '../account.ts'
 import { languageOfUser } from '../account-mailer.ts'
-import { findUser } from '../rows.ts'
+import { userFromRow } from '../account.ts'
 import { accountEmailKind } from '../emails.ts'
+import { findUser } from '../rows.ts'
 
 /**
  * Removes a user's factors and ends their sessions, for an owner who has lost telephone and recovery codes.

@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/database.ts'
-import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 import { findRows, readTarget } from './find-rows.ts'
 import { readPreferences } from './preferences.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
-import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
  * DELETE: deletes the rows that match the filters, all or none.

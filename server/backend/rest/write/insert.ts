@@ -4,12 +4,12 @@ import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
 import { typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { lockRows } from './write-rows.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
-import { actorOf, type Caller, type WriteContext } from './context.ts'
+import { lockRows } from './write-rows.ts'
 
 /**
  * POST: adds rows, all or none. With a `resolution`, existing rows are changed or left unchanged.

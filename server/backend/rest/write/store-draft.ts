@@ -4,9 +4,9 @@ import { rules } from '../../../catalogue/rules/property-rules.ts'
 import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
 import { draftsTable as table } from '../tables.ts'
-import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
-import type { Store } from './store.ts'
 import type { WriteContext } from './context.ts'
+import type { Store } from './store.ts'
+import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
 
 /** Characters of a draft: twice as many as every text of a home in both languages. */
 const maxLength = 200_000

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { recordPrice } from '../../../audit-log/record-price.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
+import { recordPrice } from '../../../audit-log/record-price.ts'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
 import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
-import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
-import type { Store } from './store.ts'
 import type { WriteContext } from './context.ts'
+import type { Store } from './store.ts'
+import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
 
 /** Homes. Their revision grows with every change, a changed price is kept, and all is in the log. */
 export const homeStore: Store = {

@@ -3,12 +3,12 @@ import { contentRange } from '../range.ts'
 import type { Row } from '../rows.ts'
 import { typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 import { findRows, readTarget } from './find-rows.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
-import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
  * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row that somebody else has changed meanwhile does not match.

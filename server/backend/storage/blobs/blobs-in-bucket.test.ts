@@ -6,8 +6,8 @@ import { samplePicture, testStorage, type TestStorage } from '../../../../testin
 import type { Database } from '../../../database/database.ts'
 import { hour } from '../../../shared/durations.ts'
 import { blobsBeside } from '../open-storage.ts'
-import { readAll } from './blobs.ts'
 import { blobsInBucket } from './blobs-in-bucket.ts'
+import { readAll } from './blobs.ts'
 import { copyBlobs } from './copy-blobs.ts'
 import { sweep } from './sweep.ts'
 

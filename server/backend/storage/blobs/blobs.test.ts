@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../../testing/databases.ts'
 import { samplePicture, testStorage, type TestStorage } from '../../../../testing/storage.ts'
 import type { Database } from '../../../database/database.ts'
+import { hour } from '../../../shared/durations.ts'
 import { blobFile, blobFolder } from './blob-file.ts'
 import { readAll } from './blobs.ts'
 import { writePending } from './pending.ts'
 import { sweep } from './sweep.ts'
-import { hour } from '../../../shared/durations.ts'
 
 describeOnEachEngine('stored bytes, on %s', (engine) => {
   let database: Database

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../../database/schema.ts'
+import { hour } from '../../../shared/durations.ts'
 import { repeat, type Repeated } from '../../../shared/repeat.ts'
 import type { Blobs } from './blobs.ts'
 import { hasNoObject } from './has-no-object.ts'
-import { hour } from '../../../shared/durations.ts'
 
 /** How long an unused blob is kept, in milliseconds: longer than any upload, slow download or backup takes. */
 const keptUnused = hour

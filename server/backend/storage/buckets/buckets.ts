@@ -4,11 +4,11 @@ import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Schema } from '../../../database/schema.ts'
+import { type BucketRow, bucketOf, lockBucket, loggedBucket } from '../bucket-row.ts'
 import { bucketName } from '../names.ts'
 import { removeObjects } from '../objects/remove-objects.ts'
 import { alreadyExists, StorageError } from '../storage-error.ts'
 import type { bucketChange, bucketPage, newBucket } from './bucket-input.ts'
-import { type BucketRow, bucketOf, lockBucket, loggedBucket } from '../bucket-row.ts'
 
 const maxBuckets = 100
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { actorOf, type Caller, type StorageContext } from '../context.ts'
 import { bucketOf } from '../bucket-row.ts'
+import { actorOf, type Caller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { findObject } from '../objects/object-row.ts'
 import { checkName } from '../objects/store-object.ts'

@@ -1,10 +1,8 @@
 import { data, Link, redirect } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
-import { accountClientAction } from '#app/account/client-action.ts'
-import styles from '#app/account/account-page.css?url'
 import { AccountPage } from '#app/account/account-page.tsx'
+import { accountClientAction } from '#app/account/client-action.ts'
 import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
@@ -12,8 +10,10 @@ import { Protected } from '#app/account/protected.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
+import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
+import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
