@@ -109,7 +109,12 @@ export const words = catalogue(
       now: 'Now',
       nothing: 'no time held',
       other: 'Another time',
-      kept: 'You keep your current time until the new one is held.',
+      kept: {
+        requested:
+          'If the new time is still free, we hold it in place of what we hold for you now. The sales office will confirm it.',
+        confirmed:
+          'If the new time is still free, we hold it and release your confirmed one. The sales office then has to confirm the new time; until it does, your viewing is not confirmed.',
+      },
       move: 'Move the viewing',
       leave: 'Leave it as it is',
       cancel: 'Or cancel it',
@@ -265,7 +270,12 @@ export const words = catalogue(
       now: 'Ahora',
       nothing: 'sin reserva',
       other: 'Otra hora',
-      kept: 'Conserva su hora hasta que la nueva esté reservada.',
+      kept: {
+        requested:
+          'Si la nueva hora sigue libre, se la reservaremos en lugar de lo que le reservamos ahora. La oficina de ventas se la confirmará.',
+        confirmed:
+          'Si la nueva hora sigue libre, se la reservaremos y liberaremos la que tiene confirmada. La oficina de ventas deberá confirmar la nueva; hasta entonces, su visita no estará confirmada.',
+      },
       move: 'Cambiar la visita',
       leave: 'Dejarla como está',
       cancel: 'O anularla',
