@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
+import { fromJson } from '#server/database/schema.ts'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
@@ -94,7 +95,14 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     const log = textOf(
       only(await pageOf(await marta.get('/es/office/changes?of=properties')), 'main'),
     )
-    expect(log).toContain('Vivienda Garden apartment, south terrace , cambiado')
+    const title = await site.database.db
+      .selectFrom('properties')
+      .select('translations')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { es } = fromJson(title.translations ?? '{}')
+    expect(es?.title).toBeTruthy()
+    expect(log).toContain(`Vivienda ${es?.title} , cambio`)
     expect(log).toMatch(/Precio [\d.]+\s€ 471\.000\s€$/)
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localTime } from '#app/office/times.ts'
+import { fromJson } from '#server/database/schema.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
@@ -64,6 +65,16 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
       `${page}?day=${dayOf(slot)}&done=confirm`,
     )
     expect(await text(`/es${page}?day=${dayOf(slot)}`)).toMatch(/Joy Okafor[\s\S]*confirmada/)
+    // The home is named in the reader's language, in whichever its visitor asked.
+    const slug = home.split('/')[2] ?? ''
+    const { translations } = await site.database.db
+      .selectFrom('properties')
+      .select('translations')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    const titleInSpanish = fromJson(translations ?? '{}').es?.title ?? ''
+    expect(titleInSpanish).not.toBe('')
+    expect(await text(`/es${page}?day=${dayOf(slot)}`)).toContain(titleInSpanish)
     expect(await text(`/office/leads/${viewing.lead_id}`)).toContain('moved it to Viewing')
 
     const moved = await act({ intent: 'move', viewing: viewing.id, at: local(other) })

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
 import type { AuditEntry } from './read-entries.ts'
 
 /** An entry with what people call its row. */
 export interface NamedEntry extends AuditEntry {
-  /** A home's title. Undefined where the home is gone, and for people: the log names no visitor. */
-  name: string | undefined
+  /** A home's title by language. Undefined where the home is gone, and for people: the log names no visitor. */
+  name: Record<Language, string> | undefined
 }
 
 /** Adds to entries of the log what people call their rows. */
@@ -19,10 +20,15 @@ export async function withRowNames(
       ? []
       : await db
           .selectFrom('properties')
-          .select(['id', 'title'])
+          .select(['id', 'title', 'translations'])
           .where('id', 'in', [...new Set(ids)])
           .execute()
-  const titles = new Map(homes.map(({ id, title }) => [id, title]))
+  const titles = new Map(
+    homes.map(({ id, title, translations }) => {
+      const es = translations === null ? undefined : fromJson(translations).es?.title
+      return [id, { en: title, es: es || title }]
+    }),
+  )
   return entries.map((entry) => ({
     ...entry,
     name: entry.table === 'properties' ? titles.get(entry.rowId) : undefined,

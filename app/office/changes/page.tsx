@@ -57,7 +57,7 @@ function entryView(entry: NamedEntry, language: Language) {
     when: dateAndTime(entry.at, language),
     who: entry.actor === 'desk' ? copy.desk : entry.actor,
     row: {
-      name: `${tableName ? copy.one[tableName] : table} ${entry.name ?? (table === 'content_versions' ? rowId : rowId.slice(0, 8))}`,
+      name: `${tableName ? copy.one[tableName] : table} ${entry.name?.[language] ?? (table === 'content_versions' ? rowId : rowId.slice(0, 8))}`,
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],

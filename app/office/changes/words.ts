@@ -75,7 +75,7 @@ export const words = catalogue(
     who: 'Quién',
     row: 'De qué',
     change: 'Cambio',
-    actions: { insert: 'añadido', update: 'cambiado', delete: 'eliminado' },
+    actions: { insert: 'alta', update: 'cambio', delete: 'eliminación' },
     desk: 'línea de órdenes',
     none: 'Todavía no se ha cambiado nada.',
     older: 'Cambios anteriores',

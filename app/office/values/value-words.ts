@@ -8,6 +8,7 @@ export const valueWords = catalogue(
     no: 'no',
     other: 'other',
     written: 'written',
+    unwritten: 'not written',
     columns: {
       stage: 'Stage',
       lost_reason: 'Lost, because',
@@ -74,11 +75,12 @@ export const valueWords = catalogue(
     },
   },
   {
-    nothing: 'vacío',
+    nothing: 'en blanco',
     yes: 'sí',
     no: 'no',
     other: 'otro',
     written: 'escrita',
+    unwritten: 'sin escribir',
     columns: {
       stage: 'Fase',
       lost_reason: 'Perdida, por',

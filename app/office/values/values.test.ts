@@ -21,7 +21,7 @@ test('pictures and documents are told by their texts', () => {
   expect(valueText('images', ['/a.jpg', '/b.jpg'], 'en')).toBe('2')
   const plan = [{ file: '1', name: { en: 'Floor plan', es: 'Plano' } }]
   expect(valueText('documents', plan, 'en')).toBe('Floor plan')
-  expect(valueText('documents', [], 'es')).toBe('vacío')
+  expect(valueText('documents', [], 'es')).toBe('en blanco')
 })
 
 test('an unknown value is shown as it is, and never as JSON', () => {
@@ -29,5 +29,6 @@ test('an unknown value is shown as it is, and never as JSON', () => {
   expect(columnName('constructor', 'en')).toBe('constructor')
   expect(valueText('title', 'sold', 'es')).toBe('sold')
   expect(valueText('x', { a: { b: 1 } }, 'en')).toBe('a: b: 1')
-  expect(valueText('x', null, 'es')).toBe('vacío')
+  expect(valueText('x', null, 'es')).toBe('en blanco')
+  expect(valueText('reply', null, 'es')).toBe('sin escribir')
 })

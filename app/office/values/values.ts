@@ -15,8 +15,9 @@ export function columnName(name: string, language: Language): string {
 /** A value of the log as a person reads it: words, prices and times in their language, no JSON. */
 export function valueText(name: string, value: unknown, language: Language): string {
   const copy = valueWords[language]
-  if (value === null || value === undefined || value === '') return copy.nothing
-  if (name === 'reply') return copy.written
+  const isEmpty = value === null || value === undefined || value === ''
+  if (name === 'reply') return isEmpty ? copy.unwritten : copy.written
+  if (isEmpty) return copy.nothing
   if (name === 'stage')
     return (
       leadStages.flatMap((one) => (one === value ? leadWords[language].stages[one] : []))[0] ??

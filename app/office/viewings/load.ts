@@ -6,6 +6,7 @@ import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
+import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { dayAndTime, localTime, time } from '../times.ts'
 import {
   dateAfter,
@@ -36,10 +37,11 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const day = dateAsked(searchParams.get('day'), now)
   const monday = mondayOf(day)
   const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
-  const [viewings, toConfirm, hasFeed] = await Promise.all([
+  const [viewings, toConfirm, hasFeed, labels] = await Promise.all([
     office.between(startOf(monday), startOf(dateAfter(monday, 7))),
     office.toConfirm(),
     office.feed.touch(member.id),
+    homeLabels(site),
   ])
   const today = dateIn(agencyZone, now)
   const ofDay = Map.groupBy(viewings, ({ start }) => dateIn(agencyZone, start ?? 0))
@@ -66,13 +68,13 @@ export async function loadWeek(args: LoaderFunctionArgs) {
         light: time(sunset(date), language),
         count: all.filter(({ state }) => state !== 'cancelled').length,
         viewings: beside(all).map(({ viewing, column, columns }) => ({
-          ...viewOf(viewing, language, now),
+          ...viewOf(viewing, { labels, language, now }),
           column,
           columns,
         })),
       }
     }),
-    toConfirm: toConfirm.map((viewing) => viewOf(viewing, language, now)),
+    toConfirm: toConfirm.map((viewing) => viewOf(viewing, { labels, language, now })),
     hasFeed,
     place: addressLines(site.config.viewingPlace ?? '').join(', '),
     done: changes.find((one) => one === done),
@@ -86,7 +88,10 @@ const dayOf = (date: string) => String(Number(date.slice(8)))
 const monthsDiffer = (monday: string) => monday.slice(0, 7) !== dateAfter(monday, 6).slice(0, 7)
 
 /** A viewing as the office shows it. */
-export function viewOf(viewing: Viewing, language: Language, now: number) {
+export function viewOf(
+  viewing: Viewing,
+  { labels, language, now }: { labels: HomeLabels; language: Language; now: number },
+) {
   const { id, lead, home, format, state, start, held, heldUntil, assignee } = viewing
   const copy = words[language]
   const { name = '', phone = '', about = '' } = lead.fields
@@ -96,7 +101,7 @@ export function viewOf(viewing: Viewing, language: Language, now: number) {
     leadId: lead.id,
     name,
     phone: phone.replace(/[^\d+]/g, ''),
-    what: home?.title ?? about,
+    what: home ? (labels.get(home.ref)?.title[language] ?? home.title) : about,
     state,
     stateText: copy.states[state],
     way: format === 'video' ? copy.video : '',

@@ -51,7 +51,7 @@ export const words = catalogue(
     fields: homeFields.es,
     inLanguage: { en: '{field}, en inglés', es: '{field}, en español' },
     reduced: 'Mostrar a los visitantes que ha bajado de precio',
-    none: 'Ninguna',
+    none: 'Sin indicar',
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inProgress: 'en trámite',
     languages: { en: 'Inglés', es: 'Español' },
