@@ -87,6 +87,7 @@ function valuesOf(before: Row, handling: Handling, now: number) {
   const side = isClosed
     ? 'closed'
     : (handling.side ?? (before.side === 'closed' ? 'theirs' : before.side))
+  const isClosing = isClosed && handling.stage !== undefined
   const isDue = before.follow_up_at !== null && before.follow_up_at <= now
   return {
     stage,
@@ -96,11 +97,11 @@ function valuesOf(before: Row, handling: Handling, now: number) {
     unread: unread === undefined ? before.unread : unread ? 1 : 0,
     assignee_id: assignee === undefined ? before.assignee_id : (assignee?.id ?? null),
     assignee: assignee === undefined ? before.assignee : (assignee?.name ?? null),
-    // A follow-up that is due is done when we have written.
+    // A follow-up that is due is done when we have written; of a closed lead nothing is left to do.
     follow_up_at:
       followUp !== undefined
         ? (followUp?.at ?? null)
-        : isDue && handling.side === 'theirs'
+        : isClosing || (isDue && handling.side === 'theirs')
           ? null
           : before.follow_up_at,
     remind: followUp === undefined ? before.remind : followUp?.remind ? 1 : 0,

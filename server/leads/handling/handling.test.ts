@@ -148,6 +148,16 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
   })
 
+  test('a closed lead has no follow-up, until one is set', async () => {
+    const id = await newLead()
+    const followUp = { at: now + 5 * minute, remind: true }
+    await handling.handle(id, { followUp }, actor)
+    await handling.move(id, { to: 'won' }, actor)
+    expect(await handling.read(id, tom.id)).toMatchObject({ stage: 'won', followUpAt: null })
+    await handling.handle(id, { followUp }, actor)
+    expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: followUp.at })
+  })
+
   test('a follow-up that is due is ours to do, and its reminder is sent once', async () => {
     const id = await newLead()
     await handling.handle(
