@@ -87,6 +87,9 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const spanish = textOf(only(await pageOf(await site.get(page('/es'))), 'main'))
     expect(spanish).toContain('Concertar una visita')
     expect(spanish).toContain('mar 24 nov 10:30')
+    // A Spanish number is taken without its code, so none is asked for.
+    expect(textOf(only(document, 'main'))).toContain('with the country code, if it is not Spanish.')
+    expect(spanish).toContain('con prefijo, si no es español.')
   })
 
   test('requested, confirmed, moved and cancelled by links, with e-mails to both sides each time', async () => {

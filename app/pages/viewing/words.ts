@@ -15,7 +15,7 @@ export const words = catalogue(
         'Someone from the sales office shows you the home on camera. We send the link by e-mail.',
       when: 'When? Choose up to three half-hour slots',
       reach: 'How can we reach you?',
-      phoneHint: 'With the country code, for the day of the viewing.',
+      phoneHint: 'For the day of the viewing; with the country code, if it is not Spanish.',
       emailHint: 'For the calendar entry, and the link to move or cancel.',
       unknown:
         'We cannot read our calendar just now, so no time can be held. Choose what would suit you, and the sales office will suggest a time.',
@@ -174,7 +174,7 @@ export const words = catalogue(
         'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo.',
       when: '¿Cuándo? Elija hasta tres franjas de media hora',
       reach: '¿Cómo podemos contactar con usted?',
-      phoneHint: 'Con el prefijo del país; para el día de la visita.',
+      phoneHint: 'Para el día de la visita; con prefijo, si no es español.',
       emailHint: 'Para la cita del calendario y el enlace con el que cambiarla o anularla.',
       unknown:
         'Ahora mismo no podemos consultar el calendario, así que no se puede reservar nada. Elija lo que le convendría y la oficina de ventas le propondrá una hora.',
