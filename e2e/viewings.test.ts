@@ -87,6 +87,9 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const spanish = textOf(only(await pageOf(await site.get(page('/es'))), 'main'))
     expect(spanish).toContain('Concertar una visita')
     expect(spanish).toContain('mar 24 nov 10:30')
+    // A Spanish number is taken without its code, so none is asked for.
+    expect(textOf(only(document, 'main'))).toContain('with the country code, if it is not Spanish.')
+    expect(spanish).toContain('con prefijo, si no es español.')
   })
 
   test('requested, confirmed, moved and cancelled by links, with e-mails to both sides each time', async () => {
@@ -123,6 +126,10 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
 
     const office = link(toAgency, '/office')
     expect(textOf(only(await pageOf(await site.get(office)), 'main'))).toContain(person.phone)
+    const change = link(toVisitor, '/change')
+    const promise = async (path: string) => textOf(only(await pageOf(await site.get(path)), 'main'))
+    expect(await promise(change)).toContain('we hold it in place of what we hold for you now')
+    expect(await promise(`/es${change}`)).toContain('en lugar de lo que le reservamos ahora')
     const confirmed = await site.post(office, { do: 'confirm', slot: first })
     expect(confirmed.status).toBe(303)
     expect((await viewings())[0]).toMatchObject({ state: 'confirmed', sequence: 1 })
@@ -132,7 +139,11 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
       'Your viewing is confirmed',
     )
 
-    const change = link(toVisitor, '/change')
+    // A move by the visitor has to be confirmed again, and the page says so before.
+    expect(await promise(change)).toContain('until it does, your viewing is not confirmed')
+    expect(await promise(`/es${change}`)).toContain(
+      'hasta entonces, su visita no estará confirmada',
+    )
     expect(await heading(await site.get(change))).toBe('Move or cancel')
     const moved = await site.post(change, { do: 'move', slot: third })
     expect(moved.status).toBe(303)
@@ -155,6 +166,10 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
 
   test('a visitor who has just asked may move it twice and cancel it, before any e-mail is read', async () => {
     const response = await ask({ zone: 'Europe/London' })
+    const asked = textOf(
+      only(await pageOf(await site.get(response.headers.get('Location') ?? '')), 'main'),
+    )
+    expect(asked).toMatch(/Held until Tuesday 24 November, 09:30 \(Málaga time; 08:30 London\)/)
     const change = (response.headers.get('Location') ?? '').replace('/viewing?', '/viewing/change?')
     for (const slot of [second, third])
       expect((await site.post(change, { do: 'move', slot })).status).toBe(303)

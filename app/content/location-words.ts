@@ -4,7 +4,7 @@ import { catalogue } from '#app/words.ts'
 export const locationWords = catalogue(
   {
     title: 'Location',
-    text: 'Both are drawn to show where things are, not to be measured from. A map is available on request.',
+    text: 'Both are drawn to show where things are, not to be measured from. A map is available on request if you need one to scale.',
     resort: 'Plan of the resort. The slope between it and the beach is left out.',
     here: 'On the plan of the resort:',
     coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
@@ -13,7 +13,7 @@ export const locationWords = catalogue(
   },
   {
     title: 'Ubicación',
-    text: 'Ambos son dibujos para orientarse, no para medir. Facilitamos un plano de situación a quien lo pida.',
+    text: 'Ambos son dibujos para orientarse, no para medir. Si necesita un plano de situación a escala, se lo facilitaremos.',
     resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
     here: 'En el plano de la urbanización:',
     coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',

@@ -28,6 +28,7 @@ export const words = catalogue(
       about:
         'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
       guide: 'Buying guide',
+      details: 'Contact details',
       social: 'Social networks',
       links: 'Quick links',
       items: {
@@ -146,6 +147,7 @@ export const words = catalogue(
       about:
         'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
       guide: 'Guía de compra',
+      details: 'Datos de contacto',
       social: 'Redes sociales',
       links: 'Enlaces',
       items: {

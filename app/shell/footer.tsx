@@ -53,6 +53,9 @@ export function Footer() {
               {insert(words.footer.chat, { phone: chat.phone })}
               <span className="vh"> {words.chat.newTab}</span>
             </a>
+            <Link className="footer__details" to={pathIn(language, '/contact')}>
+              {words.footer.details}
+            </Link>
           </address>
           <DialogButton opens={contactDialogId} variant="line">
             {words.footer.contact}

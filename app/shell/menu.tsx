@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { MobileAccountLinks } from '#app/account/account-menu.tsx'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import {
   ChatLink,
   Logo,
@@ -51,6 +52,8 @@ export function Menu() {
       </nav>
       <div className="menu__foot">
         <ShortlistLink />
+        <Link to={pathIn(language, '/buying-guide')}>{words.footer.guide}</Link>
+        <Link to={pathIn(language, '/contact')}>{words.footer.details}</Link>
         <MobileAccountLinks />
         <ChatLink />
         <a href={useLanguageLink(other)} lang={other} hrefLang={other}>

@@ -39,7 +39,10 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
       to: shortlistPath(language),
       text: words.toast.list,
     })
-    if (toast) showToast(kept ? { ...toast, undo: () => keep(list, saved ? add : remove) } : toast)
+    if (!toast) return
+    showToast(
+      kept ? { ...toast, text: about, undo: () => keep(list, saved ? add : remove) } : toast,
+    )
   }
 
   return (

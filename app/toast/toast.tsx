@@ -65,7 +65,11 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
     return () => clearTimeout(timer)
   }, [toast, open])
 
-  const view = toast && open && <ToastView toast={toast} onClose={() => setOpen(false)} />
+  // Where its link leads, the page itself shows what happened.
+  const isThere = toast?.link?.to === useLocation().pathname
+  const view = toast && open && !isThere && (
+    <ToastView toast={toast} onClose={() => setOpen(false)} />
+  )
   return (
     <ToastContext value={show}>
       {children}

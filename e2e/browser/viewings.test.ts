@@ -175,6 +175,17 @@ test('a fourth half-hour is refused with a sentence', async () => {
     .poll(() => page.locator('.slots__said').textContent())
     .toContain('You have already chosen three')
   expect(await page.locator('input[name=slot]:checked').count()).toBe(3)
+  // However far above the end of the half-hours the press was.
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page
+    .locator('.day__name')
+    .first()
+    .evaluate((day) => day.scrollIntoView())
+  const said = await page.locator('.slots__said').evaluate((one) => ({
+    end: one.getBoundingClientRect().bottom,
+    window: innerHeight,
+  }))
+  expect(said.end).toBeLessThanOrEqual(said.window)
   // A visitor in Málaga's own time zone is shown no second time.
   expect(await page.locator('label.slot small').first().textContent()).toBe('')
   await context.close()

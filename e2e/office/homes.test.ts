@@ -164,6 +164,37 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     await tom.post(at, { intent: 'discard' })
   })
 
+  test('versions show amounts as amounts, a change of state, and the first price', async () => {
+    const at = await path()
+    const { id, price: former } = await row()
+    const marked = await formOf(marta, at)
+    const lower = String(former - 100_000)
+    await marta.post(at, { ...marked, price: lower, intent: 'publish' })
+    await expect.poll(async () => (await row()).price).toBe(former - 100_000)
+    const versions = await path('/versions')
+    const amount = (value: number) => `€${value.toLocaleString('en-GB')}`
+    const text = textOf(only(await pageOf(await marta.get(versions)), 'main'))
+    expect(text).toContain(`Price ${amount(former)} ${amount(former - 100_000)}`)
+    expect(text).not.toContain(lower)
+    const { previous } = await site.database.db
+      .selectFrom('price_history')
+      .select('previous')
+      .where('property_id', '=', id)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(text).toMatch(new RegExp(`${amount(previous)}[^€]* first price`))
+    const become = async (state: string) =>
+      marta.post('/office/homes', { id, revision: String((await row()).revision), state })
+    await become('reserved')
+    await expect.poll(async () => (await row()).status).toBe('reserved')
+    const reserved = textOf(only(await pageOf(await marta.get(versions)), 'main'))
+    expect(reserved).toContain('1 change ')
+    expect(reserved).toContain('State Published Reserved')
+    expect(reserved).not.toContain('0 changes')
+    await become('published')
+  })
+
   test('a version is restored as a draft, and a home is duplicated', async () => {
     const at = await path('/versions')
     const page = await pageOf(await tom.get(at))

@@ -210,6 +210,27 @@ test('on a laptop the board is filtered by home, and cards are moved by dragging
   expect(complaints).toEqual([])
 }, 240_000)
 
+test('after a reply the composer is empty, and our own reply is no new lead', async () => {
+  const id = await somebodyWrites('ann@example.com', 'Ann Once')
+  const { page, complaints } = await officePage('agent', laptop)
+  await open(page, `/office/leads/${id}?template=thanks&in=en`)
+  const message = page.getByLabel('Message')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await somebodyWrites('other@example.com', 'Other One')
+  await page.getByRole('button', { name: /One new lead/ }).click()
+  await page.getByRole('link', { name: /Other One/ }).waitFor()
+  await message.fill('Dear Ann,\n\nIt is heated.')
+  await send.click()
+  await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
+  expect(await page.getByText(/new lead/).count()).toBe(0)
+  expect(await message.inputValue()).toBe('')
+  expect(await send.isDisabled()).toBe(true)
+  expect(page.url()).not.toContain('template=')
+  await message.fill('And it has a pool.')
+  expect(await send.isEnabled()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test('a reply that is pressed twice, or sent again after a lost answer, is one e-mail', async () => {
   const id = await somebodyWrites('twice@example.com', 'Twice Pressed')
   const { page, complaints } = await officePage('agent', laptop)

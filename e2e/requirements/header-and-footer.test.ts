@@ -86,6 +86,23 @@ describe.each([
     expect(buttons(header).map(({ to }) => to)).toContain('menu')
   })
 
+  test('the menu and the footer lead to the buying guide and the contact details', async () => {
+    const page = await pageAt(language, '/')
+    for (const selector of ['#menu .menu__foot', 'footer'])
+      expect(links(only(page, selector))).toEqual(
+        expect.arrayContaining([
+          {
+            label: { en: 'Buying guide', es: 'Guía de compra' }[language],
+            to: pathIn(language, '/buying-guide'),
+          },
+          {
+            label: { en: 'Contact details', es: 'Datos de contacto' }[language],
+            to: pathIn(language, '/contact'),
+          },
+        ]),
+      )
+  })
+
   test('the footer has its links, the address, the chat, the contact button and this year', async () => {
     const footer = only(await pageAt(language, '/'), 'footer')
     const quickPaths = ['/property', '/rentals', '/furniture', '/services']

@@ -182,7 +182,10 @@ export const screens: readonly Screen[] = [
       ['Reference R49052083', 'Referencia R49052083'],
       ['Description', 'Descripción'],
       ['Features', 'Características'],
-      ['A map is available on request.', 'Facilitamos un plano de situación a quien lo pida.'],
+      [
+        'not to be measured from. A map is available on request if you need one to scale.',
+        'no para medir. Si necesita un plano de situación a escala, se lo facilitaremos.',
+      ],
     ],
     counts: [
       ['slides in 16:9', '[aria-roledescription] li .r-16x9', 10],

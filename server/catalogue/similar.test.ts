@@ -61,6 +61,16 @@ test('neither the home itself nor a sold one is similar, and a home alone has no
   expect(await reasons(base, other('villa', { propertyType: 'villa' }))).toEqual([])
 })
 
+test('a reserved home comes after those that can be viewed', async () => {
+  const similar = await reasons(
+    base,
+    other('reserved', { status: 'reserved', price: 510_000 }),
+    other('near', { price: 520_000 }),
+    other('far', { price: 600_000 }),
+  )
+  expect(similar.map(({ id }) => id)).toEqual(['near', 'far', 'reserved'])
+})
+
 test('outside the developments no home is of the same one', async () => {
   expect(await reasons(base, other('resale', { price: 500_000 }))).toEqual([
     { id: 'resale', reason: 'price', difference: 0 },

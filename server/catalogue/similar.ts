@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Filter } from './filter.ts'
 import type { Property } from './property.ts'
+import { viewableFirst } from './viewable-first.ts'
 
 /**
  * Why a home is similar to another one, the strongest reason first:
@@ -25,7 +26,8 @@ const near = 0.1
 const each = 6
 
 /**
- * The homes most similar to one, best first: of its development or its type, by price. Sold ones are left out.
+ * The homes most similar to one, best first and reserved ones last: of its development or its type, by price. Sold ones
+ * are left out.
  * @throws {Unavailable} while the catalogue does not answer.
  */
 export async function similarHomes(
@@ -49,14 +51,18 @@ export async function similarHomes(
     lists.flatMap(({ properties }) => properties.map((one) => [one.id, one] as const)),
   )
   found.delete(home.id)
-  return [...found.values()]
+  const nearest = [...found.values()]
     .filter(({ status }) => status !== 'sold')
     .map((one) => compare(home, one))
     .toSorted(
       (one, other) => one.distance - other.distance || (one.home.id < other.home.id ? -1 : 1),
     )
     .slice(0, limit)
-    .map(({ home, reason, difference }) => ({ home, reason, difference }))
+  return viewableFirst(nearest).map(({ home, reason, difference }) => ({
+    home,
+    reason,
+    difference,
+  }))
 }
 
 /** How far a home is from another one: every reason that is missing counts like a tenth of the price. */

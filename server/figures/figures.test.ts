@@ -2,6 +2,8 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
+import { moveLead } from '../leads/handling/move-lead.ts'
+import { enterViewing } from '../viewings/enter-viewing.ts'
 import { countVisits, type VisitCounter } from './count-visits.ts'
 import { figuresOf } from './figures.ts'
 
@@ -78,26 +80,61 @@ describeOnEachEngine('figures, on %s', (engine) => {
     expect(rows.map(({ day }) => day)).not.toContain('2023-12-31')
   })
 
+  const lead = (id: string, change: object) =>
+    database.db
+      .insertInto('leads')
+      .values({
+        id,
+        submission_id: id,
+        fingerprint: id,
+        kind: 'inquiry',
+        language: 'en',
+        source_path: '/properties/a',
+        fields: '{}',
+        consent: 1,
+        consent_wording: null,
+        user_id: null,
+        created_at: new Date(noon).toISOString(),
+        home_ref: 'R1',
+        ...change,
+      })
+      .execute()
+
+  test('a viewing counts when it is confirmed, for its own home', async () => {
+    const start = noon + 20 * 86_400_000
+    const rules = { capacity: 1 }
+    const actor = { id: 'tom', name: 'Tom' }
+    const member = { id: 'tom', name: 'Tom' }
+    const home = { slug: 'b', ref: 'R2', title: 'Villa B' }
+    await lead('helena', { home_ref: null })
+    const context = { database, rules, mailDomain: 'site.test', now: noon }
+    const enquirer = { leadId: 'helena' }
+    expect(await enterViewing(context, { enquirer, home, start, member }, actor)).toMatchObject({
+      outcome: 'arranged',
+    })
+    const { viewings, enquiries } = await figuresOf(database, february)
+    expect(viewings).toBe(1)
+    expect(enquiries.homes).toEqual([{ name: 'R2', count: 0, viewings: 1 }])
+    const march = await figuresOf(database, { ...february, from: '2026-03-01', to: '2026-03-31' })
+    expect(march.viewings).toBe(0)
+  })
+
+  test('an offer counts only where there was one', async () => {
+    const actor = { id: 'tom', name: 'Tom' }
+    for (const [id, ...stages] of [
+      ['direct', 'won'],
+      ['offered', 'offer', 'won'],
+      ['by-mistake', 'offer', 'answered'],
+      ['refused', 'viewing', 'offer', 'lost'],
+    ] as const) {
+      await lead(id, {})
+      for (const to of stages) await moveLead(database.db, id, { to }, actor, noon)
+    }
+    const { funnel } = await figuresOf(database, february)
+    expect(funnel).toEqual({ enquiries: 4, answered: 4, viewing: 1, offer: 2, won: 2 })
+  })
+
   test('enquiries are counted with their viewings, answers and stages', async () => {
-    const lead = (id: string, change: object) =>
-      database.db
-        .insertInto('leads')
-        .values({
-          id,
-          submission_id: id,
-          fingerprint: id,
-          kind: 'inquiry',
-          language: 'en',
-          source_path: '/properties/a',
-          fields: '{}',
-          consent: 1,
-          consent_wording: null,
-          user_id: null,
-          created_at: new Date(noon).toISOString(),
-          home_ref: 'R1',
-          ...change,
-        })
-        .execute()
     await lead('one', { stage: 'answered' })
     await lead('two', { stage: 'offer' })
     await lead('three', { language: 'es', source_path: '/contact', home_ref: null })
@@ -130,7 +167,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
         ],
       },
       answers: [42],
-      funnel: { enquiries: 4, answered: 3, viewing: 1, offer: 1, won: 0 },
+      funnel: { enquiries: 4, answered: 3, viewing: 0, offer: 1, won: 0 },
       lost: [{ name: 'price', count: 1 }],
       emails: { sent: 0, refused: 0, waiting: 0 },
     })

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { LeadStage } from '../database/column-values.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
@@ -29,15 +30,16 @@ export interface Figures {
   }
   enquiries: {
     total: number
-    /** Enquiries by the home's reference, with the viewings that followed. */
+    /** Enquiries by the home's reference, with the viewings of it that were confirmed. */
     homes: { name: string; count: number; viewings: number }[]
     /** Enquiries by the page that the form was on. */
     pages: Counted[]
   }
-  /** Viewings that were confirmed. */
+  /** Viewings that were confirmed in the period, whenever they take place, and not cancelled since. */
   viewings: number
   /** Minutes until the first answer, of the enquiries that have one, the shortest first. */
   answers: number[]
+  /** How far the enquiries have come. A stage that was passed over is not counted. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
   /** Why the others were lost. */
   lost: Counted[]
@@ -52,13 +54,19 @@ export const figuresOf = ({ db }: Pick<Database, 'db'>, period: Period): Promise
   orUnavailable('The figures', readFigures(db, period))
 
 async function readFigures(db: Kysely<Schema>, period: Period): Promise<Figures> {
-  const [visits, leads, viewings, emails] = await Promise.all([
+  const [visits, { pages, homes, ...leads }, viewings, emails] = await Promise.all([
     visitsIn(db, period),
     leadsIn(db, period),
     viewingsIn(db, period),
     emailsIn(db, period),
   ])
-  return { visits, viewings, emails, ...leads }
+  return {
+    visits,
+    emails,
+    ...leads,
+    enquiries: { total: leads.funnel.enquiries, homes: homesOf(homes, viewings.homes), pages },
+    viewings: viewings.total,
+  }
 }
 
 /** The beginning of the first day and the end of the last in Spain, to the hour, in milliseconds since 1970. */
@@ -134,31 +142,27 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
         .select((viewing) => viewing.fn.countAll<number>().as('viewings'))
         .whereRef('lead_id', '=', 'leads.id')
         .as('viewings'),
+      wasAt('viewing').as('was_at_viewing'),
+      wasAt('offer').as('was_at_offer'),
     ])
     .execute()
-  const homes = new Map<string, { count: number; viewings: number }>()
-  for (const { home_ref, viewings } of rows) {
-    if (!home_ref) continue
-    const sums = homes.get(home_ref) ?? { count: 0, viewings: 0 }
-    homes.set(home_ref, { count: sums.count + 1, viewings: sums.viewings + Number(viewings) })
-  }
   const reached = {
     answered: rows.filter((row) => row.answered_at !== null || row.stage !== 'new').length,
     viewing: rows.filter(
-      (row) => Number(row.viewings) > 0 || ['viewing', 'offer', 'won'].includes(row.stage),
+      (row) =>
+        Number(row.viewings) > 0 ||
+        row.stage === 'viewing' ||
+        (['offer', 'won', 'lost'].includes(row.stage) && row.was_at_viewing !== null),
     ).length,
-    offer: rows.filter((row) => row.stage === 'offer' || row.stage === 'won').length,
+    offer: rows.filter(
+      (row) =>
+        row.stage === 'offer' || (['won', 'lost'].includes(row.stage) && row.was_at_offer !== null),
+    ).length,
     won: rows.filter((row) => row.stage === 'won').length,
   }
   return {
-    enquiries: {
-      total: rows.length,
-      homes: [...homes]
-        .map(([name, counts]) => ({ name, ...counts }))
-        .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-        .slice(0, maxNamed),
-      pages: countedBy(rows.map(({ source_path }) => source_path)),
-    },
+    homes: sumsOf(rows.flatMap(({ home_ref }) => home_ref ?? [])),
+    pages: countedBy(rows.map(({ source_path }) => source_path)),
     answers: rows
       .flatMap(({ answered_at, created_at }) =>
         answered_at === null
@@ -173,20 +177,45 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
   }
 }
 
-async function viewingsIn(db: Kysely<Schema>, period: Period): Promise<number> {
+/** The log's first word that a lead of the query around it was moved to a stage. */
+const wasAt = (stage: LeadStage) => sql<number | null>`(
+  select min(id) from changes
+  where table_name = 'leads' and row_id = leads.id and after ->> 'stage' = ${stage}
+)`
+
+/** The viewings that the log says were confirmed in the period. */
+async function viewingsIn(db: Kysely<Schema>, period: Period) {
   const { start, end } = spanOf(period)
   let viewings = db
     .selectFrom('viewings')
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
     .where('viewings.state', '=', 'confirmed')
-    .where('start_at', '>=', start)
-    .where('start_at', '<', end)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('changes')
+          .select('changes.id')
+          .where('table_name', '=', 'viewings')
+          .whereRef('row_id', '=', 'viewings.id')
+          .where('at', '>=', new Date(start).toISOString())
+          .where('at', '<', new Date(end).toISOString())
+          .where(sql`after ->> 'state'`, '=', 'confirmed'),
+      ),
+    )
   if (period.language) viewings = viewings.where('leads.language', '=', period.language)
-  const { count } = await viewings
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const rows = await viewings.select('viewings.home_ref').execute()
+  return { total: rows.length, homes: sumsOf(rows.flatMap(({ home_ref }) => home_ref ?? [])) }
 }
+
+/** Homes with their enquiries and viewings, those with the most enquiries first. */
+const homesOf = (enquiries: Map<string, number>, viewings: Map<string, number>) =>
+  [...new Set([...enquiries.keys(), ...viewings.keys()])]
+    .map((name) => ({
+      name,
+      count: enquiries.get(name) ?? 0,
+      viewings: viewings.get(name) ?? 0,
+    }))
+    .toSorted((a, b) => b.count - a.count || b.viewings - a.viewings || (a.name < b.name ? -1 : 1))
+    .slice(0, maxNamed)
 
 /** E-mails have no language in the outbox. */
 async function emailsIn(db: Kysely<Schema>, period: Period) {
@@ -205,10 +234,15 @@ async function emailsIn(db: Kysely<Schema>, period: Period) {
   return { sent: count('sent'), refused: count('parked'), waiting: count('waiting', 'held') }
 }
 
-function countedBy(names: readonly string[]): Counted[] {
+/** How often each name occurs. */
+function sumsOf(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts]
+  return counts
+}
+
+function countedBy(names: readonly string[]): Counted[] {
+  return [...sumsOf(names)]
     .map(([name, count]) => ({ name, count }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
     .slice(0, maxNamed)

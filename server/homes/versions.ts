@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { type FieldName, fieldNames, type Fields, fieldsOf } from './fields.ts'
+import { type HomeState, stateOfHome } from './home-state.ts'
 import { readHome } from './home.ts'
 import { rowsOf } from './store.ts'
 
@@ -15,6 +16,9 @@ export interface Version {
   fields: Fields
   /** The fields that the change changed. */
   changed: FieldName[]
+  state: HomeState
+  /** Its state before, where the change changed it. */
+  formerState: HomeState | undefined
 }
 
 /** A price that a home had. */
@@ -60,16 +64,22 @@ export async function versionsOf(client: SupabaseClient, id: string): Promise<Ve
   })
   let row: Record<string, unknown> = { ...present }
   for (const [index, { at, actor, action, before }] of entries.entries()) {
-    const fields = fieldsOfRow(row)
-    if (!fields) break
+    const home = readHome(row)
+    if (!home) break
     row = { ...row, ...before }
-    const earlier = action === 'update' ? fieldsOfRow(row) : undefined
+    const homeBefore = action === 'update' ? readHome(row) : undefined
+    const fields = fieldsOf(home.property)
+    const earlier = homeBefore && fieldsOf(homeBefore.property)
+    const state = stateOfHome(home)
+    const stateBefore = homeBefore && stateOfHome(homeBefore)
     versions.push({
       number: entries.length - index,
       at: new Date(at).toISOString(),
       by: actor,
       fields,
       changed: fieldNames.filter((name) => fields[name] !== (earlier?.[name] ?? '')),
+      state,
+      formerState: stateBefore === state ? undefined : stateBefore,
     })
     if (action !== 'update') break
   }
@@ -91,8 +101,3 @@ export async function pricesOf(client: SupabaseClient, id: string): Promise<Form
 }
 
 const formerPrice = v.object({ previous: v.number(), price: v.number(), at: v.string() })
-
-function fieldsOfRow(row: unknown): Fields | undefined {
-  const home = readHome(row)
-  return home && fieldsOf(home.property)
-}

@@ -3,12 +3,13 @@ import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
+import type { Viewing } from '../viewings/viewing.ts'
 
 /** Everything that is stored about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
 export interface PersonData {
   email: string
   leads: LeadRecord[]
-  /** The states of the viewings among them. */
+  /** The viewings that were asked for or arranged in them. */
   viewings: {
     lead: string
     home: string | null
@@ -148,11 +149,13 @@ export async function personData(database: Database, email: string): Promise<Per
 }
 
 async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
-  const requests = leads.filter(({ kind }) => kind === 'viewing')
-  const viewings = await findViewings(db, {
-    leadIds: requests.map(({ id }) => id),
-    suspects: true,
-  })
+  // Staff arrange viewings for leads of any kind.
+  const ids = leads.map(({ id }) => id)
+  const viewings: Viewing[] = []
+  for (let start = 0; start < ids.length; start += batch)
+    viewings.push(
+      ...(await findViewings(db, { leadIds: ids.slice(start, start + batch), suspects: true })),
+    )
   return viewings.map(({ lead, home, state, start, held }) => ({
     lead: lead.id,
     home: home?.ref ?? null,

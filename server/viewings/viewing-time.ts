@@ -19,6 +19,17 @@ const clocks = formatOf('en-GB', { timeStyle: 'short' })
 export const timeInWords = (time: number, language: Language): string =>
   `${days[language].format(time).replace(',', '')} ${language === 'es' ? 'a las' : 'at'} ${clocks.format(time)}`
 
+const malagaTime = { en: 'Málaga time', es: 'hora de Málaga' }
+
+/**
+ * What follows a time in Málaga: `(Málaga time; 09:30 London)`, or `(Málaga time)` where the visitor's clocks agree.
+ * @param zone the visitor's IANA time zone; undefined while it is not known.
+ */
+export function zonesInWords(time: number, zone: string | undefined, language: Language): string {
+  const own = zone && ownTimeInWords(time, zone, language)
+  return `(${malagaTime[language]}${own ? `; ${own}` : ''})`
+}
+
 /**
  * A time by the clocks of the visitor: `09:30 London`, or `Wed 20:30 Sydney` where their day is another.
  * @param zone an IANA time zone.

@@ -216,6 +216,10 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'arranged', leadId })
     expect(await arrange(leadId, slot(1))).toEqual({ outcome: 'exists' })
     expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
+    // It belongs to its person, although they had not asked for it.
+    expect((await personData(database, sent.fields.email ?? '')).viewings).toMatchObject([
+      { lead: leadId, home: home.ref, state: 'confirmed', start: new Date(slot(0)).toISOString() },
+    ])
   })
 
   test('one of fifty concurrent requests for a half-hour gets it, and all are stored', async () => {

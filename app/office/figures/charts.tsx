@@ -84,10 +84,10 @@ export function HandlingCharts({ words: copy, figures }: ChartsProps) {
   const { funnel, lost, answers, answered, emails } = figures
   const { language } = useRootData()
   const stages = (['enquiries', 'answered', 'viewing', 'offer', 'won'] as const).map(
-    (stage, index, list) => ({
+    (stage, index) => ({
       name: copy.stages[stage],
       count: funnel[stage],
-      more: index === 0 ? '' : percent(funnel[stage], funnel[list[index - 1] ?? stage], language),
+      more: index === 0 ? '' : percent(funnel[stage], funnel.enquiries, language),
     }),
   )
   return (

@@ -61,7 +61,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
           </Link>
         </p>
       )}
-      <NewLeads toDo={inbox.toDo} />
+      <NewLeads list={inbox} open={inbox.totals.all} />
       <SoundSwitch label={words.newOnes.sound} />
       {lists.map(({ side, count, rows, more }) => (
         <section key={side} aria-labelledby={`side-${side}`}>

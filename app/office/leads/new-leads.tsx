@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -6,14 +7,18 @@ import { leadWords } from './words.ts'
 
 /**
  * Counts what has come since the list was made. The list never moves by itself: they enter on request.
- * @param toDo how many were ours to do then.
+ * @param list what the loader answered; another object is another list.
+ * @param open how many leads were open then. A reply changes whose turn it is, not how many are open.
  */
-export function NewLeads({ toDo }: { toDo: number }) {
+export function NewLeads({ list, open }: { list: object; open: number }) {
   const { language } = useRootData()
   const { newOnes } = leadWords[language]
   const { revalidate } = useRevalidator()
   const news = useNews()
-  const count = news ? news.toDo - toDo : 0
+  // What was told before the list was made is older than the list.
+  const [before, setBefore] = useState({ list, news })
+  if (before.list !== list) setBefore({ list, news })
+  const count = news && news !== before.news ? news.open - open : 0
   return (
     <div role="status">
       {count > 0 && (

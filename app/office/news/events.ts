@@ -44,6 +44,9 @@ export function loader(args: Route.LoaderArgs): Response {
 }
 
 async function read({ leads: { handling } }: ReturnType<typeof requireMember>['site']) {
-  const [counts, unread] = await Promise.all([handling.count({}, ['ours']), handling.unread()])
-  return JSON.stringify({ toDo: counts.ours, unread })
+  const [counts, unread] = await Promise.all([
+    handling.count({}, ['ours', 'theirs']),
+    handling.unread(),
+  ])
+  return JSON.stringify({ toDo: counts.ours, open: counts.ours + counts.theirs, unread })
 }

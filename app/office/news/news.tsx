@@ -32,5 +32,8 @@ function read(text: unknown): News | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const toDo: unknown = Reflect.get(value, 'toDo')
   const unread: unknown = Reflect.get(value, 'unread')
-  return typeof toDo === 'number' && typeof unread === 'number' ? { toDo, unread } : undefined
+  const open: unknown = Reflect.get(value, 'open')
+  return typeof toDo === 'number' && typeof open === 'number' && typeof unread === 'number'
+    ? { toDo, open, unread }
+    : undefined
 }

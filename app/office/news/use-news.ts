@@ -2,8 +2,9 @@ import { createContext, useContext } from 'react'
 
 /** The server's last message. */
 export interface News {
-  /** Leads that are ours to do, and those that nobody has read. */
+  /** Leads that are ours to do, all open ones, and those that nobody has read. */
   toDo: number
+  open: number
   unread: number
 }
 

@@ -12,6 +12,7 @@ import { type Relaxation, relax } from '#server/catalogue/relax.ts'
 import { type Condition, conditionRules, stateOf } from '#server/catalogue/search-conditions.ts'
 import { capital, conditionTexts } from '#server/catalogue/search-text.ts'
 import { filterOf, type Search, setConditions } from '#server/catalogue/search.ts'
+import { viewableFirst } from '#server/catalogue/viewable-first.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { type Query, searchOf } from './filter.ts'
@@ -59,7 +60,7 @@ export async function nearestTo(
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
     })),
-    cards: nearest.map(({ home }) => ({
+    cards: viewableFirst(nearest).map(({ home }) => ({
       ...propertyCard(home, language, pictures),
       why: {
         reason: shared(home, query, language),

@@ -5,6 +5,7 @@ import { type Language, pathIn } from '#server/language.ts'
 import { mayMove } from '#server/viewings/change-limits.ts'
 import { placeOf } from '#server/viewings/emails/entry-of.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
+import { zonesInWords } from '#server/viewings/viewing-time.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
 import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
@@ -132,7 +133,10 @@ function factsOf(
       ? row(status.taken, taken.map((one) => dayAndTime(one, language)).join('\n'))
       : []),
     ...(state === 'requested' && heldUntil !== undefined
-      ? row(status.until, dayAndTime(heldUntil, language))
+      ? row(
+          status.until,
+          `${dayAndTime(heldUntil, language)} ${zonesInWords(heldUntil, lead.fields.zone, language)}`,
+        )
       : []),
     ...row(status.how, formats[format]),
     ...(format === 'video'

@@ -15,7 +15,7 @@ export const words = catalogue(
         'Someone from the sales office shows you the home on camera. We send the link by e-mail.',
       when: 'When? Choose up to three half-hour slots',
       reach: 'How can we reach you?',
-      phoneHint: 'With the country code, for the day of the viewing.',
+      phoneHint: 'For the day of the viewing; with the country code, if it is not Spanish.',
       emailHint: 'For the calendar entry, and the link to move or cancel.',
       unknown:
         'We cannot read our calendar just now, so no time can be held. Choose what would suit you, and the sales office will suggest a time.',
@@ -109,7 +109,12 @@ export const words = catalogue(
       now: 'Now',
       nothing: 'no time held',
       other: 'Another time',
-      kept: 'You keep your current time until the new one is held.',
+      kept: {
+        requested:
+          'If the new time is still free, we hold it in place of what we hold for you now. The sales office will confirm it.',
+        confirmed:
+          'If the new time is still free, we hold it and release your confirmed one. The sales office then has to confirm the new time; until it does, your viewing is not confirmed.',
+      },
       move: 'Move the viewing',
       leave: 'Leave it as it is',
       cancel: 'Or cancel it',
@@ -169,7 +174,7 @@ export const words = catalogue(
         'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo.',
       when: '¿Cuándo? Elija hasta tres franjas de media hora',
       reach: '¿Cómo podemos contactar con usted?',
-      phoneHint: 'Con el prefijo del país; para el día de la visita.',
+      phoneHint: 'Para el día de la visita; con prefijo, si no es español.',
       emailHint: 'Para la cita del calendario y el enlace con el que cambiarla o anularla.',
       unknown:
         'Ahora mismo no podemos consultar el calendario, así que no se puede reservar nada. Elija lo que le convendría y la oficina de ventas le propondrá una hora.',
@@ -265,7 +270,12 @@ export const words = catalogue(
       now: 'Ahora',
       nothing: 'sin reserva',
       other: 'Otra hora',
-      kept: 'Conserva su hora hasta que la nueva esté reservada.',
+      kept: {
+        requested:
+          'Si la nueva hora sigue libre, se la reservaremos en lugar de lo que le reservamos ahora. La oficina de ventas se la confirmará.',
+        confirmed:
+          'Si la nueva hora sigue libre, se la reservaremos y liberaremos la que tiene confirmada. La oficina de ventas deberá confirmar la nueva; hasta entonces, su visita no estará confirmada.',
+      },
       move: 'Cambiar la visita',
       leave: 'Dejarla como está',
       cancel: 'O anularla',

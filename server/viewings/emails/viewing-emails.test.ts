@@ -93,14 +93,15 @@ describe.each([
   })
 })
 
-test('the visitor’s own time is beside Málaga’s', () => {
-  const { text } = writeVisitorEmail(
+test('the visitor’s own time is beside Málaga’s, also of the end of the hold', () => {
+  const { preheader, text } = writeVisitorEmail(
     viewingIn('en', 'Europe/London'),
     noticeOf([first], first - hour),
     'a.b',
     agency,
   )
   expect(text).toContain('10:00 (Málaga time; 09:00 London)')
+  expect(preheader).toContain('09:00 (Málaga time; 08:00 London)')
 })
 
 test('the office’s e-mail and calendar entry are in English, whatever the visitor’s language', () => {

@@ -4,10 +4,9 @@ import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
 import { lines, paragraphs } from '../../mail/paragraphs.ts'
 import { html, type Html } from '../../shared/html.ts'
-import { agencyZone } from '../../shared/zoned-time.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import { viewingPath } from '../viewing-paths.ts'
-import { ownTimeInWords, timeInWords } from '../viewing-time.ts'
+import { timeInWords, zonesInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { type Agency, homePath, placeOf } from './entry-of.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
@@ -36,18 +35,15 @@ export function writeVisitorEmail(
   const copy = visitorWords[language]
   const { subject, text } = copy[messageOf(notice)]
   const { held, start, until } = notice
+  const { zone } = lead.fields
+  const inZones = (time: number) =>
+    `${timeInWords(time, language)} ${zonesInWords(time, zone, language)}`
   const said = text.replace(
     '{until}',
-    until === undefined ? '' : copy.until.replace('{until}', timeInWords(until, language)),
+    until === undefined ? '' : copy.until.replace('{until}', inZones(until)),
   )
   const times = held.length > 0 || start === undefined ? held : [start]
-  const { zone = agencyZone } = lead.fields
-  const when = times
-    .map((time) => {
-      const own = ownTimeInWords(time, zone, language)
-      return `${timeInWords(time, language)} (${copy.zone}${own ? `; ${own}` : ''})`
-    })
-    .join('\n')
+  const when = times.map(inZones).join('\n')
   const taken = notice.event === 'requested' ? takenMeanwhile(lead, held) : []
   const facts: Fact[] = [
     ...homeFacts(viewing, copy.labels.home, agency),

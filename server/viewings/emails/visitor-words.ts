@@ -22,8 +22,6 @@ export interface VisitorWords {
   labels: Record<'home' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
   /** Put in for `{until}` where something is held. */
   until: string
-  /** Follows a time. */
-  zone: string
   /** Where to meet, while no place is configured. */
   places: Record<'requested' | 'confirmed', string>
   office: string
@@ -90,7 +88,6 @@ export const visitorWords: Record<Language, VisitorWords> = {
       from: 'Video link',
     },
     until: ' until {until}',
-    zone: 'Málaga time',
     places: {
       requested: 'the sales office will tell you where to meet when it confirms',
       confirmed: 'where the sales office tells you; if you have not heard, ask it',
@@ -156,7 +153,6 @@ export const visitorWords: Record<Language, VisitorWords> = {
       from: 'Enlace de vídeo',
     },
     until: ' hasta el {until}',
-    zone: 'hora de Málaga',
     places: {
       requested: 'la oficina de ventas le indicará el punto de encuentro cuando confirme la visita',
       confirmed:

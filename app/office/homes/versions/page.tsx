@@ -3,6 +3,7 @@ import { date, dateAndTime, number, price } from '#app/format.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
+import { valueText } from '#app/office/values/values.ts'
 import { Differences } from '#app/office/versions/differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
@@ -15,7 +16,7 @@ import { changeDraft } from '#server/homes/save-draft.ts'
 import { readStored } from '#server/homes/store.ts'
 import { withoutRemovedFiles } from '#server/homes/unused-files.ts'
 import { pricesOf, versionsOf } from '#server/homes/versions.ts'
-import { languageOf } from '#server/language.ts'
+import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { authorIn } from '../author.ts'
 import { fieldLabel } from '../edit/conflict-note.tsx'
@@ -23,6 +24,7 @@ import { words as editWords } from '../edit/words.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
+import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -51,34 +53,84 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     newest: newest?.number,
-    versions: versions.map(({ number: version, at, by, changed }) => ({
+    versions: versions.map(({ number: version, at, by, changed, formerState }) => ({
       to: `?version=${version}`,
       isShown: version === shown?.number,
       name: insert(sharedWords[language].version, { number: version }),
       at: dateAndTime(at, language),
-      what: version === 1 ? copy.first : counted(copy.changes, changed.length, language),
+      what:
+        version === 1
+          ? copy.first
+          : counted(copy.changes, changed.length + (formerState ? 1 : 0), language),
       by: by === byDesk ? copy.desk : by,
     })),
     drafted: drafted.length,
     shown: shown?.number,
     base: base?.number,
-    differences: differing.map((field) => ({
-      field: fieldLabel(labels, field),
-      pieces: wordDiff(base?.fields[field] ?? '', after[field]),
-    })),
-    prices: prices.map((one) => {
-      const change = Math.round((one.price / one.previous - 1) * 1000) / 10
-      return {
-        at: one.at,
-        price: price(one.price, language),
-        day: date(one.at, language),
-        change: insert(change < 0 ? copy.reduced : copy.raised, {
-          percent: number(Math.abs(change), language),
-        }),
-      }
-    }),
+    differences: [
+      ...(shown?.formerState
+        ? [
+            {
+              field: copy.state,
+              pieces: wordDiff(
+                homesWords[language].states[shown.formerState],
+                homesWords[language].states[shown.state],
+              ),
+            },
+          ]
+        : []),
+      ...differing.map((field) => ({
+        field: fieldLabel(labels, field),
+        pieces: wordDiff(
+          fieldText(field, base?.fields[field] ?? '', language),
+          fieldText(field, after[field], language),
+        ),
+      })),
+    ],
+    prices: pricesShown(prices, versions.at(-1)?.at, language),
     formerPrice: home?.property.formerPrice ?? undefined,
   }
+}
+
+/** A field as staff read it: amounts and codes in words, anything else as it was written. */
+function fieldText(field: FieldName, text: string, language: Language): string {
+  if (text === '') return ''
+  const isAmount = /price$|fees$/.test(field) && /^\d+$/.test(text)
+  return valueText(field, isAmount ? Number(text) : text, language)
+}
+
+/**
+ * The prices of a home, newest first, down to its first.
+ * @param firstAt when its first version was made, ISO 8601.
+ */
+function pricesShown(
+  prices: Awaited<ReturnType<typeof pricesOf>>,
+  firstAt: string | undefined,
+  language: Language,
+) {
+  const copy = words[language]
+  const oldest = prices.at(-1)
+  const changes = prices.map((one) => {
+    const change = Math.round((one.price / one.previous - 1) * 1000) / 10
+    const text = insert(copy.priceAt, {
+      price: price(one.price, language),
+      day: date(one.at, language),
+    })
+    const percent = number(Math.abs(change), language)
+    return {
+      at: one.at,
+      text,
+      change: insert(change < 0 ? copy.reduced : copy.raised, { percent }),
+    }
+  })
+  if (!oldest) return changes
+  const first = price(oldest.previous, language)
+  // Of a home that is older than the log nobody knows since when it had its first price.
+  const isDated = firstAt !== undefined && Date.parse(firstAt) < Date.parse(oldest.at)
+  const text = isDated
+    ? insert(copy.priceAt, { price: first, day: date(firstAt, language) })
+    : first
+  return [...changes, { at: 'first', text, change: copy.firstPrice }]
 }
 
 /** Fields whose JSON is left out of the comparison; the screens of pictures and documents show them. */
@@ -172,7 +224,7 @@ function Prices({
           <ol className="plain small">
             {prices.map((one) => (
               <li key={one.at}>
-                {insert(copy.priceAt, one)} <span className="slate">{one.change}</span>
+                {one.text} <span className="slate">{one.change}</span>
               </li>
             ))}
           </ol>

@@ -64,13 +64,14 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     handling.board(filterOf(query, member.id, now)),
     handling.boardChoices(),
     homeLabels(site),
-    handling.count({}, ['ours']),
+    handling.count({}, ['ours', 'theirs']),
   ])
   const shown = columns.map((column) => columnOf(column, labels, language, now))
   const movingId = args.url.searchParams.get('move')
   return {
     query,
     toDo: counts.ours,
+    open: counts.ours + counts.theirs,
     columns: shown,
     homes: choices.homes.map((ref) => ({ ref, title: labels.get(ref)?.title[language] })),
     assignees: choices.assignees.filter(({ id }) => id !== member.id),

@@ -143,7 +143,11 @@ export async function actOnLead(args: ActionFunctionArgs) {
   if (intent === 'unread') throw redirect(page, 303)
   const query = new URLSearchParams(args.url.search)
   query.delete('sent')
-  if (intent === 'reply') query.set('sent', 'reply')
+  if (intent === 'reply') {
+    query.set('sent', 'reply')
+    // The next reply begins empty.
+    query.delete('template')
+  }
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}`, 303)
 }
 

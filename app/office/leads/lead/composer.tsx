@@ -31,6 +31,9 @@ export function Composer({ lead, answer }: ComposerProps) {
   const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
   const draft = useDraft({ savedBefore: composer.savedAt, replyId })
   const field = useRef<HTMLTextAreaElement>(null)
+  // Without script the button is live and the server says that the text is missing.
+  const [isEmpty, setEmpty] = useState(false)
+  const look = () => setEmpty(field.current?.value.trim() === '')
   useEffect(() => {
     if (!composer.isSent) return
     // The next reply begins.
@@ -39,6 +42,7 @@ export function Composer({ lead, answer }: ComposerProps) {
     draft.end()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
   }, [key])
+  useEffect(look)
   const problem =
     refused?.problem &&
     insert(words.problems[refused.problem], {
@@ -87,7 +91,10 @@ export function Composer({ lead, answer }: ComposerProps) {
             maxLength={maxReplyLength}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'message-problem' : undefined}
-            onInput={(event) => draft.later(event.currentTarget.value)}
+            onInput={(event) => {
+              look()
+              draft.later(event.currentTarget.value)
+            }}
             onKeyDown={(event) => onShortcut(event, draft.now)}
           />
           {problem && (
@@ -98,7 +105,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         </div>
         {composer.home && <AttachFields home={composer.home} chosen={refused?.attach ?? []} />}
         <div className="composer__row">
-          <button className="btn btn--go" name="intent" value="reply">
+          <button className="btn btn--go" name="intent" value="reply" disabled={isEmpty}>
             {copy.send} <Arrow />
           </button>
           <NextStage stage={lead.stage} />
@@ -111,6 +118,7 @@ export function Composer({ lead, answer }: ComposerProps) {
                 if (!area) return
                 insertParagraph(area, composer.facts ?? '')
                 area.focus()
+                look()
                 draft.later(area.value)
               }}
             >

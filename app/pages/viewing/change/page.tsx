@@ -35,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     {
       copy,
       title,
+      note: held ? copy.change.kept[state === 'confirmed' ? 'confirmed' : 'requested'] : '',
       now: held
         ? { text: dayAndTime(start, language), iso: new Date(start).toISOString() }
         : undefined,
@@ -54,7 +55,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ChangeViewing({
-  loaderData: { copy, title, now, format, days, back, home },
+  loaderData: { copy, title, note, now, format, days, back, home },
   actionData,
 }: Route.ComponentProps) {
   const zone = useOwnZone()
@@ -87,7 +88,7 @@ export default function ChangeViewing({
           copy={copy}
           days={days}
           title={now ? change.other : change.choose}
-          note={now ? change.kept : ''}
+          note={note}
           button={change.move}
           problem={actionData?.problem}
           leave={back}
