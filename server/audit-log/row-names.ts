@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
-import type { Language } from '../language.ts'
 import type { AuditEntry } from './read-entries.ts'
 
 /** An entry with what people call its row. */
 export interface NamedEntry extends AuditEntry {
   /** A home's title by language. Undefined where the home is gone, and for people: the log names no visitor. */
-  name: Record<Language, string> | undefined
+  name: Record<'en' | 'es', string> | undefined
 }
 
 /** Adds to entries of the log what people call their rows. */
