@@ -21,8 +21,7 @@ import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
 import { RefusedFiles } from '../pictures/refused-files.tsx'
 import { UploadForm } from '../pictures/upload-form.tsx'
-import { uploadWords } from '../pictures/upload-words.ts'
-import { Upload } from '../pictures/upload.tsx'
+import { UploadList } from '../pictures/upload.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
 import type { Route } from './+types/page.ts'
 import { DocumentList } from './document-list.tsx'
@@ -121,14 +120,7 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
         <RefusedFiles refused={refused} reasons={copy.refused} />
         {uploads.list.length > 0 && (
           <ul className="pics">
-            {uploads.list.map((upload) => (
-              <Upload
-                key={upload.key}
-                words={{ ...uploadWords[language], refused: copy.refused }}
-                upload={upload}
-                uploads={uploads}
-              />
-            ))}
+            <UploadList uploads={uploads} refused={copy.refused} />
           </ul>
         )}
         {form ? (

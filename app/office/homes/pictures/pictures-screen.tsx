@@ -14,8 +14,7 @@ import type { PicturesAnswer, PicturesData } from './page-data.ts'
 import { PictureTexts } from './picture-texts.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { UploadForm } from './upload-form.tsx'
-import { uploadWords } from './upload-words.ts'
-import { Upload } from './upload.tsx'
+import { UploadList } from './upload.tsx'
 import { useOrder } from './use-order.ts'
 import { useUploads } from './use-uploads.ts'
 import { words } from './words.ts'
@@ -99,14 +98,7 @@ export function PicturesScreen({
             isChecked={problems !== undefined}
             copy={copy}
           >
-            {uploads.list.map((upload) => (
-              <Upload
-                key={upload.key}
-                words={{ ...uploadWords[language], refused: copy.refused }}
-                upload={upload}
-                uploads={uploads}
-              />
-            ))}
+            <UploadList uploads={uploads} refused={copy.refused} />
           </PictureTexts>
         </div>
         {opened && (

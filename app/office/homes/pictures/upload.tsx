@@ -1,17 +1,27 @@
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { UploadWords } from './upload-words.ts'
+import { type UploadWords, uploadWords } from './upload-words.ts'
 import type { Refusal, Sending, Uploads } from './use-uploads.ts'
 
+type Reasons = Readonly<Partial<Record<Refusal, string>> & Record<'failed', string>>
+
+/** All files on their way. @param refused why a file is not taken. */
+export function UploadList({ uploads, refused }: { uploads: Uploads; refused: Reasons }) {
+  const { language } = useRootData()
+  const words = { ...uploadWords[language], refused }
+  return uploads.list.map((upload) => (
+    <Upload key={upload.key} words={words} upload={upload} uploads={uploads} />
+  ))
+}
+
 interface UploadProps {
-  words: UploadWords & {
-    refused: Readonly<Partial<Record<Refusal, string>> & Record<'failed', string>>
-  }
+  words: UploadWords & { refused: Reasons }
   upload: Sending
   uploads: Uploads
 }
 
 /** A file on its way, or why it is not taken. */
-export function Upload({ words, upload, uploads }: UploadProps) {
+function Upload({ words, upload, uploads }: UploadProps) {
   const { key, file, percent, state, reason } = upload
   const size = (file.size / 1024 / 1024).toFixed(1)
   const isRefused = state === 'refused'
