@@ -273,6 +273,7 @@ export const server: Rules = {
   },
   'open-office.ts': {
     own: [
+      'backend-client.ts',
       'catalogue',
       'config.ts',
       'content',
@@ -295,7 +296,6 @@ export const server: Rules = {
       'counters',
       'database',
       'figures',
-      'homes',
       'http',
       'open-backend.ts',
       'open-catalogue.ts',

@@ -4,7 +4,7 @@ import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { createReadPlan } from './pictures/plans.ts'
-import { createResizer } from './pictures/resize/resizer.ts'
+import { createResizer, type Resizer } from './pictures/resize/resizer.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { storedPictures } from './pictures/uploaded/read-stored.ts'
 import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
@@ -18,6 +18,14 @@ interface Options {
   log: Logger
 }
 
+interface OpenPictures extends Pick<
+  Site,
+  'brochures' | 'pictures' | 'readPlan' | 'socialImages' | 'uploadedPictures'
+> {
+  /** Resizes uploads, which do not wait for visitors' pictures. */
+  pictureResizer: Resizer
+}
+
 /**
  * Pictures, plans and brochures.
  * @param resources gets what has to be stopped.
@@ -25,10 +33,7 @@ interface Options {
 export function openPictures(
   { dataDir, buildDir, backend, log }: Options,
   resources: AsyncDisposableStack,
-): Pick<
-  Site,
-  'brochures' | 'pictureResizer' | 'pictures' | 'readPlan' | 'socialImages' | 'uploadedPictures'
-> {
+): OpenPictures {
   const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
   resources.defer(() => uploadedPictures.stop())
   const pictureResizer = createResizer()

@@ -7,7 +7,6 @@ import { watchContent } from './content/watch-content.ts'
 import { createCounters } from './counters/create-counters.ts'
 import type { Database } from './database/database.ts'
 import { countVisits } from './figures/count-visits.ts'
-import { documentAddresses } from './homes/documents.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
 import { readSiteFile } from './http/read-site-file.ts'
@@ -114,6 +113,10 @@ async function open(
     { database, outbox, counters, formKey, viewingLinks, log, now },
     resources,
   )
+  const { pictureResizer, ...pictures } = openPictures(
+    { dataDir, buildDir, backend, log },
+    resources,
+  )
   const { cacheSeconds = supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
@@ -121,12 +124,21 @@ async function open(
     now,
     log,
     ...forms,
-    ...openPictures({ dataDir, buildDir, backend, log }, resources),
-    ...openOffice(config, { database, catalogue, watched, outbox, formKey, staff, now }),
+    ...pictures,
+    ...openOffice(config, {
+      database,
+      backend,
+      catalogue,
+      watched,
+      outbox,
+      formKey,
+      staff,
+      uploads: { resizer: pictureResizer, uploaded: pictures.uploadedPictures },
+      now,
+    }),
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
     staff,
-    documentAddress: documentAddresses(backend),
     readStatus: createStatus({
       database,
       dataDir,

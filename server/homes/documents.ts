@@ -24,6 +24,8 @@ type DocumentRefusal =
   | 'broken'
   | 'many'
 
+export type TakenDocument = HomeDocument | { refused: DocumentRefusal }
+
 /** The name of a document's object in its bucket. */
 export const documentObject = (file: string): string => `${file}.pdf`
 
@@ -50,7 +52,7 @@ export async function takeDocument(
   author: Author,
   id: string,
   { bytes, name }: { bytes: Uint8Array; name: string },
-): Promise<HomeDocument | { refused: DocumentRefusal }> {
+): Promise<TakenDocument> {
   const refused = refusalOf(bytes)
   if (refused) return { refused }
   const { home, draft } = await readStored(author.client, id)

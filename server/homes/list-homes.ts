@@ -19,7 +19,7 @@ export interface HomeSearch {
   page: number
 }
 
-interface HomeList {
+export interface HomeList {
   homes: StaffHome[]
   /** Drafts of the homes shown, by id. */
   drafts: Map<string, Draft>

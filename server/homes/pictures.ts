@@ -13,12 +13,12 @@ import { type Author, changeDraft } from './save-draft.ts'
 import { NotAllowed, readStored } from './store.ts'
 
 /** The dependencies of an upload, beside the backend. */
-interface PictureTools {
+export interface PictureTools {
   resizer: Pick<Resizer, 'resize'>
   uploaded: Pick<UploadedPictures, 'prepare'>
 }
 
-export type Taking = { address: string } | { refused: PictureRefusal | 'many' }
+export type TakenPicture = { address: string } | { refused: PictureRefusal | 'many' }
 
 /** Where the horizon of a photograph is most often. */
 const usualHorizon = 0.42
@@ -32,7 +32,7 @@ export async function takePicture(
   id: string,
   bytes: Uint8Array,
   { resizer, uploaded }: PictureTools,
-): Promise<Taking> {
+): Promise<TakenPicture> {
   const { home, draft } = await readStored(author.client, id)
   if (addressesOf(draftedFields(home, draft)).length >= maxPictures) return { refused: 'many' }
   const accepted = await acceptPicture(resizer, bytes)

@@ -7,7 +7,7 @@ import { draftedFields, type StaffHome } from './home.ts'
 import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
 import { failure, isTaken, readStored } from './store.ts'
 
-type Publishing =
+export type Publishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: Problem[] }
   /** Somebody else has published these fields meanwhile, differently: to be decided first. */

@@ -12,7 +12,7 @@ import type { Author } from './save-draft.ts'
 import { rowsOf } from './store.ts'
 
 /** A file of the storage that no home and no draft has. */
-interface UnusedFile {
+export interface UnusedFile {
   kind: 'picture' | 'document'
   /** The id of the picture or the document. */
   id: string

@@ -22,7 +22,7 @@ export interface Version {
 }
 
 /** A price that a home had. */
-interface FormerPrice {
+export interface FormerPrice {
   previous: number
   price: number
   /** ISO 8601. */

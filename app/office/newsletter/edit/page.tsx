@@ -133,7 +133,7 @@ export async function action(args: Route.ActionArgs) {
   /** The items as the button makes them, or why it does not. */
   async function changed({ items: before }: Issue): Promise<IssueItem[] | Failure> {
     if (intent === 'add-home') {
-      const item = await homeItem(site, textOf(form, 'home'))
+      const item = await homeItem({ site, member }, textOf(form, 'home'))
       return item ? (withItem(before, item) ?? 'many') : 'noHome'
     }
     const article = intent === 'add-article' ? articleOf(site, textOf(form, 'article')) : undefined
