@@ -32,7 +32,7 @@ export async function findSuspicion(
   now: number,
 ): Promise<{ suspicion: Suspicion | undefined; isSevere: boolean }> {
   const counts = await countSubmission(counters, submitted, now)
-  if (submitted.honeypot !== '') return { suspicion: 'trap', isSevere: true }
+  if (submitted.honeypot !== '') return { suspicion: 'honeypot', isSevere: true }
   const ofCounts = suspicionOfCounts(counts)
   if (ofCounts) return { suspicion: ofCounts, isSevere: true }
   const reading = stamps.read(submitted.stamp, now)
@@ -77,6 +77,6 @@ function suspicionOfStamp(
 ): Suspicion | undefined {
   if (reading.state === 'missing' || reading.state === 'forged') return 'stamp'
   if (reading.state === 'outdated') return 'age'
-  if (reading.state === 'valid' && reading.age < minAge) return 'haste'
+  if (reading.state === 'valid' && reading.age < minAge) return 'too-fast'
   return uses > limits.stampUse.max ? 'reuse' : undefined
 }
