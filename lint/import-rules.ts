@@ -452,13 +452,6 @@ export const app: Rules = {
       'drawings',
       'forms',
       'legal',
-      // The words of the developments' pages, which staff may change.
-      'pages/carat/words.ts',
-      'pages/lomas-2/words.ts',
-      'pages/north-residences/words.ts',
-      'pages/palm-10/words.ts',
-      'pages/sixteen-plus/words.ts',
-      'pages/waterfall/words.ts',
       'root-data',
       'shortlist',
     ],

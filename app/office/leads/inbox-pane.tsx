@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -113,7 +114,8 @@ const shows = ['unread', 'mine', 'all'] as const
 /** The filter is a sentence, here too. Its choices act at once; without script a button does. */
 function FilterSentence({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
-  const { filter, stages, kinds } = leadWords[language]
+  const { filter, kinds } = leadWords[language]
+  const { stages } = stageWords[language]
   const submit = useSubmit()
   return (
     <Form

@@ -15,8 +15,7 @@ import { changedFields } from '#server/homes/home.ts'
 import type { FormerPrice } from '#server/homes/versions.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
-import { fieldLabel } from '../edit/conflict-note.tsx'
-import { words as editWords } from '../edit/words.ts'
+import { fieldLabel } from '../field-label.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
@@ -33,7 +32,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const labels = editWords[language]
   const { home, draft, fields, head } = await loadHome({ site, homes }, id, language)
   const [versions, prices] = await Promise.all([
     orErrorPage(homes.versions(id)),
@@ -77,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
           ]
         : []),
       ...differing.map((field) => ({
-        field: fieldLabel(labels, field),
+        field: fieldLabel(field, language),
         pieces: wordDiff(
           fieldText(field, base?.fields[field] ?? '', language),
           fieldText(field, after[field], language),

@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
-import { leadWords } from '../words.ts'
 import type { MoveAnswer } from './act.ts'
 import { words } from './words.ts'
 
@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: string }) {
   const { language } = useRootData()
   const copy = words[language]
-  const { stages } = leadWords[language]
+  const { stages } = stageWords[language]
   const { id, name, to, reason, elsewhere } = answer
   if (!elsewhere) return null
   const { stage, who, when } = elsewhere

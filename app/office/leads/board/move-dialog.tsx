@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import { leadPageWords } from '../lead/words.ts'
-import { leadWords } from '../words.ts'
 import type { MoveAnswer } from './act.ts'
 import { words } from './words.ts'
 
@@ -21,8 +20,7 @@ interface MoveDialogProps {
 export function MoveDialog({ card, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { stages } = leadWords[language]
-  const { lostReasons: reasons } = leadPageWords[language]
+  const { stages, lostReasons: reasons } = stageWords[language]
   const board = pathIn(language, '/office/leads/board') + address
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { dayAndTime, longDay, time } from '#app/office/times.ts'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { type Answer, answersOf } from '#server/leads/answers.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
-import { leadWords } from '../words.ts'
 import { type LeadPageWords, leadPageWords } from './words.ts'
 
 /** How an e-mail is getting on. */
@@ -109,7 +109,7 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
 function sentenceOf({ after }: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
   const stage = leadStages.find((one) => one === after?.stage)
-  if (stage) return insert(changes.stage, { stage: leadWords[language].stages[stage] })
+  if (stage) return insert(changes.stage, { stage: stageWords[language].stages[stage] })
   if (after && 'assignee' in after)
     return typeof after.assignee === 'string'
       ? insert(changes.assignee, { who: after.assignee })
