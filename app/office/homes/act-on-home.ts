@@ -24,9 +24,9 @@ interface Act {
 }
 
 /**
- * Does what the buttons of a home's head say: publish, duplicate, discard. Every screen of a home stores its own form
- * first, so that nothing that was just typed is missing.
- * @returns where to go, or what is against it; undefined for any other button.
+ * Handles the buttons of a home's head: publish, duplicate, discard. Every screen of a home stores its own form first,
+ * so that no typed text is missing.
+ * @returns the next address, or the reason for a refusal; undefined for any other button.
  */
 export async function actOnHome(
   homes: MemberHomes,

@@ -1,6 +1,6 @@
 import { catalogue } from '../../words.ts'
 
-/** Why a home was not stored or not published, on all its screens. */
+/** Texts for a home that was not stored or not published, on all its screens. */
 export const answerWords = catalogue(
   {
     inLanguage: { en: '{field}, English', es: '{field}, Spanish' },

@@ -9,7 +9,7 @@ import { fieldLabel } from './field-label.ts'
 import { homePath } from './home-path.ts'
 import { words as homesWords } from './words.ts'
 
-/** Why a home's form was not stored, or not published. */
+/** The reason why a home's form was not stored or not published. */
 export function FailureNote({ failed }: { failed: Failure | undefined }) {
   const { language } = useRootData()
   if (!failed) return null
@@ -22,13 +22,13 @@ export function FailureNote({ failed }: { failed: Failure | undefined }) {
 
 interface ProblemsProps {
   id: string
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems: readonly Problem[] | undefined
   /** Those that remain. */
   remaining?: readonly Problem[] | undefined
 }
 
-/** What a home lacks before it can be published, on whichever of its screens. */
+/** The list of problems that keep a home from being published, on any of its screens. */
 export function Problems({ id, problems, remaining = problems ?? [] }: ProblemsProps) {
   const { language } = useRootData()
   const copy = answerWords[language]

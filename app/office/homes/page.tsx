@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   return done ? back() : refuse(copy.failed, 503)
 }
 
-/** Says how a home is now that somebody else has changed it. */
+/** The message with the home's present state after somebody else has changed it. */
 async function changedMeanwhile(homes: MemberHomes, seen: StaffHome, language: Language) {
   const copy = words[language]
   const { home = seen } = await orErrorPage(homes.read(seen.property.id))

@@ -19,7 +19,7 @@ interface InboxPaneProps {
   current?: string
 }
 
-/** The list of leads: what is ours to do above the horizon, what waits for somebody else below. */
+/** The list of leads: those that wait for us above the horizon, those that wait for somebody else below it. */
 export function InboxPane({ inbox, current }: InboxPaneProps) {
   const { language } = useRootData()
   const words = leadWords[language]
@@ -111,7 +111,7 @@ function Find({ query }: Pick<Inbox, 'query'>) {
 
 const shows = ['unread', 'mine', 'all'] as const
 
-/** The filter is a sentence, here too. Its choices act at once; without script a button does. */
+/** The filter as a sentence. Its choices act at once; without script a button does. */
 function FilterSentence({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
   const { filter, kinds } = leadWords[language]

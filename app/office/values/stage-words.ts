@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** The stages of a lead, and why one was lost. */
+/** The names of a lead's stages, and of the reasons why one was lost. */
 export const stageWords = catalogue(
   {
     stages: {

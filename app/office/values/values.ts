@@ -5,13 +5,13 @@ import { homeFields } from './home-fields.ts'
 import { stageWords } from './stage-words.ts'
 import { valueWords } from './value-words.ts'
 
-/** What a column of the log is called for the person who reads it. */
+/** The name of a column of the log, for readers. */
 export function columnName(name: string, language: Language): string {
   const own = find(valueWords[language].columns, name)
   return own ?? find(homeFields[language], name) ?? name.replaceAll('_', ' ')
 }
 
-/** A value of the log as a person reads it: words, prices and times in their language, no JSON. */
+/** A value of the log for readers: words, prices and times in their language, no JSON. */
 export function valueText(name: string, value: unknown, language: Language): string {
   const copy = valueWords[language]
   const isEmpty = value === null || value === undefined || value === ''

@@ -87,7 +87,7 @@ export function comparedHomes(
 
   return {
     heads,
-    /** Where the all-in costs come from, each source once, and what they are: an estimate, with its date. */
+    /** The sources of the all-in costs, each once, and a note that they are an estimate, with its date. */
     sources: [
       ...new Set(allIn.flatMap(({ sources }) => sources.map(({ text }) => text))),
       ...new Set(allIn.map(({ words: { estimate } }) => estimate)),

@@ -15,7 +15,7 @@ interface ShareProps {
 
 interface GreenSpaceProps extends Omit<ShareProps, 'copy'> {
   copy: GreenSpaceWords
-  /** What a visitor can do about it. */
+  /** The link for visitors. */
   children: ReactNode
 }
 

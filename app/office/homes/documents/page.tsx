@@ -21,11 +21,11 @@ import type { Route } from './+types/page.ts'
 import { DocumentList } from './document-list.tsx'
 import { type DocumentsWords, words } from './words.ts'
 
-/** What the screen is told when a form was not done. */
+/** The answer to a form that was refused. */
 interface Answer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: Failure
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems?: readonly Problem[]
 }
 

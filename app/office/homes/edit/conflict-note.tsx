@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 interface ConflictNoteProps {
   conflict: { field: FieldName; mine: string; theirs: string; by?: string | undefined }
-  /** It is not another draft but what visitors see already. */
+  /** The other text is the published one instead of another draft. */
   isPublished?: boolean
 }
 

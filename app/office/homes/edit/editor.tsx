@@ -25,7 +25,7 @@ import { Texts } from './texts.tsx'
 import { words } from './words.ts'
 
 interface EditorProps extends EditData {
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems: readonly Problem[] | undefined
   /** Values that were sent and not stored as typed. */
   typed: Fields | undefined

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     fields,
-    /** What was published by somebody else after the draft began, differently. */
+    /** Fields that somebody else published, with other texts, after the draft began. */
     outdated: outdatedFields(home, draft).map((field) => ({
       field,
       mine: fields[field],
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   const { written, saved } = await saveForm(homes, id, form, stored, ({ base, mine }) => {
     if (!field || !isFieldName(field)) return { base, mine }
     if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
-    // Having seen what is stored, they write over it.
+    // They have seen the stored text and overwrite it.
     return { base: { ...base, [field]: draftedFields(stored.home, stored.draft)[field] }, mine }
   })
   const typed = written.mine

@@ -4,7 +4,7 @@ import type { MemberHomes } from '#server/homes/homes.ts'
 import type { Stored } from '#server/homes/store.ts'
 import { readWritten, type Written } from './read-fields.ts'
 
-/** Saves what the editor's form has. `saved` is undefined while the backend does not answer. */
+/** Saves the editor's form. `saved` is undefined while the backend does not answer. */
 export async function saveForm(
   homes: MemberHomes,
   id: string,

@@ -1,7 +1,7 @@
 import { homeFields } from '#app/office/values/home-fields.ts'
 import { catalogue } from '../../../words.ts'
 
-/** The words and facts of a home. */
+/** Texts of the editor of a home. */
 export const words = catalogue(
   {
     facts: 'Facts',

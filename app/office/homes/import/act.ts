@@ -13,11 +13,11 @@ type Failure = keyof (typeof words)['en']['failed']
 /** Why nothing was changed. */
 export interface Refused {
   failed: Failure
-  /** What a file lacks that was not read. */
+  /** The problem of a file that could not be read. */
   problem?: FeedProblem
 }
 
-/** What the chosen boxes would do, by the number of homes: somebody agrees to it first. */
+/** The number of homes that the ticked boxes would change, to be confirmed first. */
 export interface Asked {
   ask: Counts
 }
@@ -47,7 +47,7 @@ export async function importHomes(args: ActionFunctionArgs) {
       const number = textOf(form, 'number').trim()
       const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
       const plan = await orUndefined(imports.plan(id))
-      // Counted again: what they agree to is what happens, whatever was ticked and changed meanwhile.
+      // Counted again, so that exactly the confirmed changes are made, whatever was ticked or changed meanwhile.
       const ask = plan && countsOf(plan, only)
       if (ask && textOf(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
       const outcome = await orUndefined(imports.apply(id, { only, confirmed }, actor))

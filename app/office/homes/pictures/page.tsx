@@ -112,11 +112,11 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** What the screen is told when a form was not done. */
+/** The answer to a form that was refused. */
 interface PicturesAnswer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: Failure
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems?: readonly Problem[]
 }
 

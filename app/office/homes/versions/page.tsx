@@ -24,7 +24,7 @@ import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
-/** What the log names for changes that no person made in the office. */
+/** The actor in the log for changes that no person made in the office. */
 const byDesk = 'desk'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -120,7 +120,7 @@ function pricesShown(
   })
   if (!oldest) return changes
   const first = price(oldest.previous, language)
-  // Of a home that is older than the log nobody knows since when it had its first price.
+  // The day of the first price is unknown for a home that is older than the log.
   const isDated = firstAt !== undefined && Date.parse(firstAt) < Date.parse(oldest.at)
   const text = isDated
     ? insert(copy.priceAt, { price: first, day: date(firstAt, language) })
@@ -132,7 +132,7 @@ function pricesShown(
 const json: readonly FieldName[] = ['picture_details', 'purchase_details', 'documents']
 const isReadable = (field: FieldName) => !json.includes(field)
 
-/** Makes the draft what a version was. */
+/** Restores a version as the draft. */
 export async function action(args: Route.ActionArgs) {
   const { homes } = await homesIn(args)
   const { id } = args.params

@@ -34,7 +34,7 @@ export interface Card {
   stage: LeadStage
   isOurs: boolean
   who: string
-  /** How long it waits, what has to be known of it, or how it ended. */
+  /** How long it waits, a remark, or how it ended. */
   note: string
   /** A move to here is being sent. */
   isPending?: boolean
@@ -53,7 +53,7 @@ export interface Column {
   others: number
 }
 
-/** The leads by stage, and what they can be filtered by. */
+/** The leads by stage, and the choices of the filter. */
 export async function loadBoard(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)

@@ -10,13 +10,16 @@ import { words } from './words.ts'
 
 interface MoveDialogProps {
   card: { id: string; name: string; stage: string }
-  /** What the last attempt answered. */
+  /** The answer to the last attempt. */
   answer: MoveAnswer | undefined
   /** The query of the board, without the dialog. */
   address: string
 }
 
-/** Asks where a lead goes, and why where it is lost. Without script it is open in the page; with it, it is modal. */
+/**
+ * Asks for the new stage of a lead, and for the reason if it was lost. Without script it is open in the page; with
+ * script it is modal.
+ */
 export function MoveDialog({ card, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
   const copy = words[language]

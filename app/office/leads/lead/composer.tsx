@@ -31,7 +31,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
   const draft = useDraft({ savedBefore: composer.savedAt, replyId })
   const field = useRef<HTMLTextAreaElement>(null)
-  // Without script the button is live and the server says that the text is missing.
+  // Without script the button is enabled, and the server answers that the text is missing.
   const [isEmpty, setEmpty] = useState(false)
   const look = () => setEmpty(field.current?.value.trim() === '')
   useEffect(() => {

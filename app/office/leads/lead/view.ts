@@ -9,7 +9,7 @@ import type { HandledLead, HandlingChange } from '#server/leads/handling/read-le
 import { leadStages } from '#server/leads/handling/stages.ts'
 import { type LeadPageWords, leadPageWords } from './words.ts'
 
-/** How an e-mail is getting on. */
+/** The delivery of an e-mail. */
 export interface MailState {
   id: string
   kind: 'waiting' | 'sent' | 'failed'
@@ -29,7 +29,7 @@ export type Entry = { key: string; at: number; day: string; time: string } & (
 /** The fields that a lead's page has in places of their own. */
 const shownElsewhere = new Set(['name', 'email', 'phone', 'message'])
 
-/** Everything of a lead in the order of its time. */
+/** All entries of a lead, by time. */
 export function timelineOf(handled: HandledLead, language: Language): Entry[] {
   const words = leadPageWords[language]
   const { lead, replies, emails, changes } = handled
@@ -84,7 +84,7 @@ type EmailTexts = LeadPageWords['emails']
 const isNamed = (kind: string, emails: EmailTexts): kind is keyof EmailTexts =>
   Object.hasOwn(emails, kind)
 
-/** How an e-mail is getting on, in words. */
+/** The delivery of an e-mail in words. */
 export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: Language): MailState {
   const { mail } = leadPageWords[language]
   if (state === 'sent')

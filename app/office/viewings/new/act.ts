@@ -13,7 +13,7 @@ import { slotLength } from '#server/viewings/slots.ts'
 import { checkCaller } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 
-/** What was wrong, by field (`''`: with the whole form), and everything that was typed. */
+/** The problems by field (`''`: of the whole form), and the typed values. */
 export interface Refused {
   problems: Partial<Record<string, ArrangeProblem>>
   typed: Record<string, string>
@@ -89,7 +89,7 @@ async function homeOf(given: ReturnType<typeof requireMember>, reference: string
   return (await homes.byReference(reference)) ?? 'unknown'
 }
 
-/** What a caller said, as the form of a viewing has it. */
+/** The data of a caller, as the form of a viewing has it. */
 function submissionOf(
   said: Record<string, string>,
   typed: Record<string, string>,
