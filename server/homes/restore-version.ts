@@ -5,8 +5,9 @@ import { withoutRemovedFiles } from './unused-files.ts'
 import { versionsOf } from './versions.ts'
 
 /**
- * Makes the draft of a home what a version was, except for its address and for files that were removed since.
- * @returns false where there is no such version. @throws {NotAllowed} {Unavailable}
+ * Restores a version as the draft of a home, except for its address and for files that were removed since.
+ * @returns false where there is no such version.
+ * @throws {NotAllowed} {Unavailable}
  */
 export async function restoreVersion(author: Author, id: string, number: number): Promise<boolean> {
   const version = (await versionsOf(author.client, id)).find((one) => one.number === number)

@@ -12,8 +12,8 @@ import type { Arrival } from './lead.ts'
 import type { Spool } from './spool.ts'
 
 /**
- * When the database takes longer than this, in milliseconds, the lead goes to the spool: a visitor waits
- * for it. Should the database have it all the same, its submission id shows the repetition.
+ * Milliseconds that the database may take before the lead goes to the spool, because a visitor waits. If the database
+ * stores it nevertheless, its submission id shows the repetition.
  */
 const commitDeadline = 500
 /** How often to check whether the database is back, in milliseconds. */
@@ -33,7 +33,7 @@ export interface LeadStore {
 
 interface Options {
   database: Database
-  /** Where leads go that the database cannot take now; undefined: nowhere. */
+  /** Takes leads that the database cannot store now; undefined: none does. */
   spool: Spool | undefined
   mailDomain: string
   /** Additional data that is stored with leads of a kind. */
@@ -90,7 +90,7 @@ export function createLeadStore({
     if (!spool) return
     try {
       await emptySpool(spool, intoDatabase, (leads) => {
-        // New leads go to the database from now on; otherwise a busy site would never empty the spool.
+        // New leads go to the database as soon as it answers; otherwise a busy site would never empty the spool.
         away = false
         log.info({ leads }, 'leads: moved from the spool to the database')
       })

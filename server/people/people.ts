@@ -42,7 +42,7 @@ export interface People {
 
 interface Options {
   database: Database
-  /** Where e-mails are written as files. */
+  /** The folder of e-mails that are written as files. */
   mailFolder: string
   spool: Pick<Spool, 'erase'> | undefined
   now: Clock

@@ -5,7 +5,7 @@ import { networkOf } from '../shared/network-address.ts'
 import { limits, minAge } from './limits.ts'
 import type { Stamps } from './stamp.ts'
 
-/** The data of a submission that may tell a robot. */
+/** The data of a submission by which robots are recognised. */
 export interface Submitted {
   /** The text of the hidden field. */
   honeypot: string
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Counts a submission, and says why it may come from a robot.
+ * Counts a submission, and finds the reason why it may come from a robot.
  * @param now milliseconds since 1970.
  * @returns with `isSevere`, whether it certainly does, or is one of too many.
  */
