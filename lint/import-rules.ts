@@ -268,7 +268,7 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'open-pictures.ts': {
-    own: ['backend-client.ts', 'brochures', 'pictures', 'site.ts'],
+    own: ['backend-client.ts', 'brochures', 'homes', 'pictures', 'site.ts'],
     packages: ['pino'],
   },
   'open-office.ts': {

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
+import type { PictureTools } from './homes/pictures.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { createReadPlan } from './pictures/plans.ts'
-import { createResizer, type Resizer } from './pictures/resize/resizer.ts'
+import { createResizer } from './pictures/resize/resizer.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { storedPictures } from './pictures/uploaded/read-stored.ts'
 import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
@@ -22,8 +23,7 @@ interface OpenPictures extends Pick<
   Site,
   'brochures' | 'pictures' | 'readPlan' | 'socialImages' | 'uploadedPictures'
 > {
-  /** Resizes uploads, which do not wait for visitors' pictures. */
-  pictureResizer: Resizer
+  uploads: PictureTools
 }
 
 /**
@@ -36,8 +36,9 @@ export function openPictures(
 ): OpenPictures {
   const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
   resources.defer(() => uploadedPictures.stop())
-  const pictureResizer = createResizer()
-  resources.defer(() => pictureResizer.stop())
+  // Uploads do not wait for visitors' pictures.
+  const resizer = createResizer()
+  resources.defer(() => resizer.stop())
   const brochures = createBrochures({
     buildDir,
     // The logo is a file of the pages, which the domain must not import.
@@ -46,10 +47,10 @@ export function openPictures(
   resources.defer(() => brochures.stop())
   return {
     brochures,
-    pictureResizer,
     pictures: loadPictures(buildDir),
     readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),
     uploadedPictures,
+    uploads: { resizer, uploaded: uploadedPictures },
   }
 }
