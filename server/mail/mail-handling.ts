@@ -14,7 +14,7 @@ export interface MailHandling {
   status(limit: number): Promise<MailStatus>
   /** Tries a parked or held e-mail again, as the same message. @returns false where there is no such e-mail. */
   sendAgain(id: string, actor: Actor): Promise<boolean>
-  /** Settles that a parked or held e-mail is not sent. @returns false where there is no such e-mail. */
+  /** Records that a parked or held e-mail is given up. @returns false where there is no such e-mail. */
   giveUp(id: string, actor: Actor): Promise<boolean>
 }
 

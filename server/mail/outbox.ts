@@ -10,14 +10,14 @@ import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth } from './queue.ts'
 
 /**
- * E-mails go one after the other, so that a process that is killed leaves at most one whose fate is
- * unknown. When one takes longer than this, the next is sent beside it.
+ * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in sequence, so that a
+ * process that is killed leaves at most one whose fate is unknown.
  */
 const slow = 5 * second
 const maxConcurrent = 10
-/** Milliseconds that a mail server may take to take a connection. */
+/** Milliseconds in which a mail server has to accept a connection. */
 const probeTimeout = 10 * second
-/** How often the log says what waits, while anything does. */
+/** Milliseconds between two log lines about waiting e-mails. */
 const reportInterval = 60 * second
 
 export interface Outbox {
@@ -67,7 +67,7 @@ export function createOutbox({
 
   async function run() {
     while (!stopping) {
-      // Asking a mail server that is away for each e-mail would only put off the e-mails further.
+      // An attempt for each e-mail at a mail server that is away would only delay them further.
       if (circuit?.isOpen) {
         await idle()
         continue

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/durations.ts'
 
-/** Other workers leave a claimed e-mail alone for so long; longer than a delivery may take. */
+/** Milliseconds for which other workers leave a claimed e-mail alone; longer than a delivery may take. */
 const lease = 120 * second
 
 /** An e-mail as the outbox keeps it. */
@@ -39,7 +39,7 @@ export async function claim(
     .executeTakeFirst()
 }
 
-/** Records how a delivery ended, unless another worker has recorded it: what is sent stays sent. */
+/** Records the outcome of a delivery, unless another worker has recorded it: a sent e-mail stays sent. */
 export async function recordOutcome(
   db: Kysely<Schema>,
   { id }: QueuedEmail,
@@ -126,8 +126,9 @@ export async function sendUnsent(
 }
 
 /**
- * Settles, in the caller's transaction, that e-mails of one kind are not sent; one that a worker is sending is.
- * @param about the text in their payload that says which.
+ * Records, in the caller's transaction, that e-mails of one kind are not to be sent; one that a worker is sending is
+ * sent all the same.
+ * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
  */
 export async function dropUnsent(

@@ -516,7 +516,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
   test('a quarantined suspect is not a viewing until it is released', async () => {
     const quarantining: Guard = {
-      judge: async () => ({ suspicion: 'trap', quarantined: true, emails: [], notify: false }),
+      judge: async () => ({ suspicion: 'honeypot', quarantined: true, emails: [], notify: false }),
     }
     viewings = open(database, { guard: quarantining })
     const { acceptance, token } = await viewings.request(

@@ -74,7 +74,7 @@ function entryView(entry: NamedEntry, language: Language) {
 const maxColumns = 6
 /** Tables whose rows are called as the person of their lead. */
 const ofPerson = ['leads', 'viewings', 'people']
-/** What the database counts by itself with every change, and what only the storage needs to know of a file. */
+/** Columns that are left out: those that the database counts itself, and details of files for the storage alone. */
 const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag']
 const maxLength = 90
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fold } from '../controls/fold.tsx'
 
-/** What is done less often. */
+/** The menu of the less frequent actions. */
 export const More = ({ label, children }: { label: string; children: ReactNode }) => (
   <Fold className="pubbar__more" button="btn" summary={label}>
     <div className="menu">{children}</div>
@@ -28,7 +28,7 @@ export const Schedule = ({ copy, form }: ScheduleProps) => (
 )
 
 interface IntentProps {
-  /** What the action does. */
+  /** The value of the action's button. */
   intent: string
   form: string
   children: string

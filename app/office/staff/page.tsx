@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(words[language].title, language)
 }
 
-/** Who is of the staff; managers invite, change and remove. */
+/** The members of staff; managers invite, change and remove them. */
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -159,7 +159,7 @@ interface ChangeProps {
   mayManage: boolean
 }
 
-/** The name, which is everybody's own too; and what a manager may do with a member. */
+/** The name, and a manager's actions on a member. */
 function Change({ member: { email, name, role, isYou }, mayManage }: ChangeProps) {
   const { language } = useRootData()
   const copy = words[language]
