@@ -133,6 +133,7 @@ async function open(
       spooled: forms.leads.spooled,
       mail: outbox.circuit,
       backend: breakers,
+      now,
     }),
   }
   const visits = countVisits({ ...common, siteUrl })

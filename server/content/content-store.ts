@@ -51,15 +51,11 @@ export interface Content {
 interface Options {
   database: Database
   watched: WatchedContent
-  now?: Clock
+  now: Clock
 }
 
 /** The texts of the site, in the database; see {@link Content}. */
-export function createContent({
-  database: { db, engine },
-  watched,
-  now = Date.now,
-}: Options): Content {
+export function createContent({ database: { db, engine }, watched, now }: Options): Content {
   const context = { db, engine, now }
   const guarded = <T>(work: Promise<T>) => orUnavailable('The texts of the site', work)
 

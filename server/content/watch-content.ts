@@ -23,7 +23,7 @@ const interval = 400
  * count of visible versions changes with every change, also when a scheduled time comes.
  * @param now milliseconds since 1970.
  */
-export function watchContent({ db }: Database, log: Logger, now: Clock = Date.now): WatchedContent {
+export function watchContent({ db }: Database, log: Logger, now: Clock): WatchedContent {
   let content: PublishedContent = new Map()
   let count = 0
 

@@ -46,7 +46,7 @@ interface Options {
   siteUrl: string
   /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
-  now?: Clock
+  now: Clock
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void
 }
@@ -60,7 +60,7 @@ export function createLeads({
   log,
   siteUrl,
   extensions,
-  now = Date.now,
+  now,
   onConfirmation,
 }: Options): Leads {
   const mailDomain = new URL(siteUrl).hostname

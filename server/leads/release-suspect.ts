@@ -20,9 +20,11 @@ export async function releaseSuspect(
   db: Kysely<Schema>,
   leadId: string,
   mailDomain: string,
-  extensions: LeadExtensions = {},
-  now = Date.now(),
-  actor: Actor = desk,
+  now: number,
+  {
+    extensions = {},
+    actor = desk,
+  }: { extensions?: LeadExtensions | undefined; actor?: Actor } = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction

@@ -26,8 +26,8 @@ export async function holdWaiting({ db }: Database): Promise<number> {
  */
 export async function releaseHeld(
   { db }: Database,
+  now: number,
   idStart?: string,
-  now = Date.now(),
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -22,7 +22,7 @@ export interface MailHandling {
 export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,
-  now: Clock = Date.now,
+  now: Clock,
 ): MailHandling {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
 
@@ -57,7 +57,7 @@ export function createMailHandling(
     })
 
   return {
-    status: (limit) => guarded(mailStatus(database, limit, now())),
+    status: (limit) => guarded(mailStatus(database, now(), limit)),
     async sendAgain(id, actor) {
       const sent = await guarded(settle(id, 'waiting', actor))
       if (sent) outbox.wake()

@@ -39,16 +39,11 @@ interface OutboxOptions {
   /** The sender: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
   delays?: Partial<Delays>
-  now?: Clock
+  now: Clock
 }
 
 /** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */
-export function createOutbox({
-  database,
-  delays,
-  now = Date.now,
-  ...options
-}: OutboxOptions): Outbox {
+export function createOutbox({ database, delays, now, ...options }: OutboxOptions): Outbox {
   const { log } = options
   const delivery: Delivery = {
     ...options,
@@ -101,7 +96,7 @@ export function createOutbox({
     circuit,
     start() {
       running ??= run()
-      reporter ??= setInterval(() => void logQueue(database.db, log), reportInterval).unref()
+      reporter ??= setInterval(() => void logQueue(database.db, now(), log), reportInterval).unref()
     },
     wake: () => wakeUp.resolve(),
     async stop() {
@@ -134,9 +129,9 @@ const mailBreaker = (
   })
 
 /** Logs how many e-mails wait, where any do. */
-async function logQueue(db: Database['db'], log: Logger): Promise<void> {
+async function logQueue(db: Database['db'], now: number, log: Logger): Promise<void> {
   try {
-    const queue = await queueDepth(db)
+    const queue = await queueDepth(db, now)
     if (queue.parked > 0 || queue.held > 0)
       log.error({ queue }, 'outbox: e-mails are parked or held and need a person')
     else if (queue.waiting > 0) log.info({ queue }, 'outbox')

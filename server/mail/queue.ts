@@ -63,7 +63,7 @@ export interface QueueDepth {
 }
 
 /** How many e-mails wait, for `/health` and the log. @param now milliseconds since 1970. */
-export async function queueDepth(db: Kysely<Schema>, now = Date.now()): Promise<QueueDepth> {
+export async function queueDepth(db: Kysely<Schema>, now: number): Promise<QueueDepth> {
   const rows = await db
     .selectFrom('outbox')
     .select((select) => [
@@ -85,7 +85,7 @@ export async function queueDepth(db: Kysely<Schema>, now = Date.now()): Promise<
 }
 
 /** Tries every parked e-mail again from the start. @param now milliseconds since 1970. @returns how many. */
-export async function retryParked({ db }: Database, now = Date.now()): Promise<number> {
+export async function retryParked({ db }: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set(fromTheStart(now))
