@@ -86,7 +86,6 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
   await page.getByRole('link', { name: /Anne Whitfield/ }).click()
   await page.getByRole('link', { name: 'Reply' }).click()
   await page.getByLabel('Home', { exact: true }).fill(ref)
-  await page.getByRole('button', { name: 'Use it' }).click()
   await page.getByText('Attach brochure and pictures').click()
   await page.getByLabel(/^Brochure \(PDF\)/).check()
   await page.getByRole('list').getByRole('checkbox').first().check()

@@ -116,7 +116,12 @@ function HomeRow({ words: copy, row, typed }: HomeRowProps) {
         <PriceCell key={row.revision} words={copy} home={row} typed={typed} />
       </td>
       <td>
-        <StateCell words={copy} home={row} states={states} />
+        <StateCell
+          key={`${row.state} ${row.revision} ${typed === undefined ? '' : 'refused'}`}
+          words={copy}
+          home={row}
+          states={states}
+        />
       </td>
       <td className="r wide-only">{row.pictures}</td>
     </tr>

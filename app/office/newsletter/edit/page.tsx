@@ -25,12 +25,17 @@ export async function loader(args: Route.LoaderArgs) {
   const issue = await loadIssue(site, args.params.id)
   const parameters = args.url.searchParams
   const homes = await homeChoices(site, language)
-  const [content, items, progress, readers] = await orErrorPage(
+  const [content, items, progress, readers, statuses] = await orErrorPage(
     Promise.all([
       site.newsletterIssues.compose(issue),
       Promise.all(issue.items.map((item) => site.newsletterIssues.show(item))),
       site.newsletterIssues.progress(issue.id),
       site.newsletterIssues.readers(),
+      Promise.all(
+        issue.items.map(async ({ kind, key }) =>
+          kind === 'home' ? (await site.catalogue.find(key))?.status : undefined,
+        ),
+      ),
     ]),
   )
   const preview =
@@ -51,6 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
       title: items[index]?.title[language] ?? key,
       picture: items[index]?.picture?.address,
       isShown: items[index] !== undefined,
+      /** The home is not for sale any more. */
+      taken: takenStates.find((one) => one === statuses[index]),
     })),
     preview: {
       language: preview,
@@ -74,6 +81,8 @@ export async function loader(args: Route.LoaderArgs) {
     tested: parameters.has('tested'),
   }
 }
+
+const takenStates = ['reserved', 'sold'] as const
 
 type Failure = Exclude<
   keyof (typeof words)['en']['problems'],
