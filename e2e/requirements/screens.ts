@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
         'under thirty minutes to the nearest big city',
         'menos de treinta minutos a la gran ciudad más próxima',
       ],
-      ['more than 300 days of sun a year', 'más de 300 días de sol al año'],
+      ['300+ Days of sun Every year', '300+ Días de sol Todos los años'],
       ['Concierge', 'Servicio de concierge'],
       ['every day of the week', 'todos los días'],
     ],

@@ -76,12 +76,7 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
     >
       <div className="filter">
         <p>
-          {show} {select('type', true)}{' '}
-          {(query.listing === 'rent' ||
-            choices.listing.some(({ value, homes }) => value === 'rent' && homes)) && (
-            <>{select('listing', true)} </>
-          )}
-          {select('development', true)}
+          {show} {select('type', true)} {select('listing', true)} {select('development', true)}
           {having.startsWith(',') ? having : ` ${having}`} {select('bedrooms', true)}
           {bedrooms.startsWith(',') ? bedrooms : ` ${bedrooms}`} {select('to', true)}
           {then} {select('sort', true)}.
