@@ -25,7 +25,7 @@ export function Foot({ words, pictures, index, onChoose }: FootProps) {
         <b>{pictures[index]?.subject ?? ''}</b>
         {!pictures[index]?.isPhotograph && <span className="small">{words.note}</span>}
       </p>
-      <ul className="thumbs aligned" ref={thumbs}>
+      <ul className="thumbs aligned" ref={thumbs} hidden={pictures.length === 1}>
         {pictures.map((picture, at) => (
           <li key={picture.external ?? picture.file}>
             <button

@@ -70,7 +70,7 @@ describe("a home's brochure", () => {
     const drawn = planOf('R49052083')
     if (!drawn) throw new Error('No plan is drawn')
     const { plan, map } = propertyContent(home('R49052083'), 'es', site, {
-      plan: { view: planView(drawn, 'es'), svg: '<svg/>' },
+      plan: { view: planView(drawn, 'es'), svg: '<svg/>', size: { width: 1, height: 1 } },
     })
     expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Pieza', 'm²'] } })
     expect(plan?.table?.rows).toContainEqual(['11 Terraza', '38,00'])

@@ -26,7 +26,7 @@ export interface SiteOptions {
   /** Where a development or an amenity leads; undefined leaves it without a link. */
   href: (place: PlaceId) => string | undefined
   /** The reference of a home to mark. Unknown ones are not marked. */
-  here?: string
+  here?: string | undefined
   /** A stylesheet to carry inside, for drawings that stand alone. */
   css?: string
 }
