@@ -1,8 +1,8 @@
 import type { OxlintOverride } from 'oxlint'
 
 /**
- * What a folder, or a single file, may import besides its own folder. Tests are exempt. Lint does not see dynamic
- * imports; `real-imports.test.ts` does, and fails for an entry that nothing needs.
+ * The imports that a folder, or a single file, may have besides its own folder. Tests are exempt. Lint does not check
+ * dynamic imports; `real-imports.test.ts` does, and fails for an entry that nothing needs.
  */
 interface Allowed {
   /** Folders and single files beside it. */
@@ -268,11 +268,12 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'open-pictures.ts': {
-    own: ['backend-client.ts', 'brochures', 'pictures', 'site.ts'],
+    own: ['backend-client.ts', 'brochures', 'homes', 'pictures', 'site.ts'],
     packages: ['pino'],
   },
   'open-office.ts': {
     own: [
+      'backend-client.ts',
       'catalogue',
       'config.ts',
       'content',
@@ -295,7 +296,6 @@ export const server: Rules = {
       'counters',
       'database',
       'figures',
-      'homes',
       'http',
       'open-backend.ts',
       'open-catalogue.ts',
@@ -394,7 +394,7 @@ export const app: Rules = {
     ],
     packages: ['react-router'],
   },
-  // What a buyer asks about a home: costs, mortgage, rent, what is known of the project.
+  // Calculations for a buyer of a home: costs, mortgage, rent, and the facts about an unfinished project.
   buying: {
     own: ['words.ts', 'format.ts', 'catalogue', 'components', 'content', 'forms', 'root-data'],
     server: ['catalogue', 'config.ts', 'language.ts', 'returns', 'shared/range.ts'],
@@ -452,13 +452,6 @@ export const app: Rules = {
       'drawings',
       'forms',
       'legal',
-      // The words of the developments' pages, which staff may change.
-      'pages/carat/words.ts',
-      'pages/lomas-2/words.ts',
-      'pages/north-residences/words.ts',
-      'pages/palm-10/words.ts',
-      'pages/sixteen-plus/words.ts',
-      'pages/waterfall/words.ts',
       'root-data',
       'shortlist',
     ],
@@ -644,7 +637,7 @@ export const tools: Rules = {
       'vitest',
     ],
   },
-  // What the tests of the whole site share. Tests themselves are exempt.
+  // Helpers of the tests of the whole site. Tests themselves are exempt.
   e2e: {
     own: ['testing'],
     server: ['backend', 'language.ts'],

@@ -36,7 +36,7 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
     await site.database.db.deleteFrom('outbox').where('lead_id', '=', id).execute()
     await site.database.db
       .updateTable('leads')
-      .set({ state: 'suspect', suspicion: 'trap' })
+      .set({ state: 'suspect', suspicion: 'honeypot' })
       .where('id', '=', id)
       .execute()
     return id

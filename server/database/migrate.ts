@@ -30,6 +30,7 @@ import { addHomeDocuments } from './migrations/027-home-documents.ts'
 import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
 import { addVisitCounts } from './migrations/029-visit-counts.ts'
 import { addContent } from './migrations/030-content.ts'
+import { renameSuspicions } from './migrations/031-suspicion-names.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -78,6 +79,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '028-newsletter-issues': addNewsletterIssues(types),
     '029-visit-counts': addVisitCounts,
     '030-content': addContent(types),
+    '031-suspicion-names': renameSuspicions,
   }
   return new Migrator({
     db,

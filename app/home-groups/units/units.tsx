@@ -65,7 +65,11 @@ function UnitsTable({ view }: { view: UnitsView }) {
     <table className="units__table">
       <thead>
         <tr>
-          {columns.picture && <td />}
+          {columns.picture && (
+            <th scope="col">
+              <span className="vh">{copy.columns.picture}</span>
+            </th>
+          )}
           <Head view={view} column="unit" />
           {columns.floor && <Head view={view} column="floor" />}
           {columns.facing && <th scope="col">{copy.columns.facing}</th>}

@@ -8,7 +8,7 @@ interface Contested {
   field: string
 }
 
-/** What the server answers; see `homes/draft.ts`. */
+/** The server's answer; see `homes/draft.ts`. */
 interface Answer<C> {
   base: Record<string, string>
   fields: Record<string, string>

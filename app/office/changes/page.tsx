@@ -71,7 +71,7 @@ function entryView(entry: NamedEntry, language: Language) {
 }
 
 const maxColumns = 6
-/** What the database counts by itself with every change, and what only the storage needs to know of a file. */
+/** Columns that are left out: those that the database counts itself, and details of files for the storage alone. */
 const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag']
 const maxLength = 90
 

@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -18,7 +19,7 @@ interface InboxPaneProps {
   current?: string
 }
 
-/** The list of leads: what is ours to do above the horizon, what waits for somebody else below. */
+/** The list of leads: those that wait for us above the horizon, those that wait for somebody else below it. */
 export function InboxPane({ inbox, current }: InboxPaneProps) {
   const { language } = useRootData()
   const words = leadWords[language]
@@ -110,10 +111,11 @@ function Find({ query }: Pick<Inbox, 'query'>) {
 
 const shows = ['unread', 'mine', 'all'] as const
 
-/** The filter is a sentence, here too. Its choices act at once; without script a button does. */
+/** The filter as a sentence. Its choices act at once; without script a button does. */
 function FilterSentence({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
-  const { filter, stages, kinds } = leadWords[language]
+  const { filter, kinds } = leadWords[language]
+  const { stages } = stageWords[language]
   const submit = useSubmit()
   return (
     <Form

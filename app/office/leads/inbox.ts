@@ -84,7 +84,7 @@ export type Inbox = Awaited<ReturnType<typeof loadInbox>>
 
 const open: LeadSide[] = ['ours', 'theirs']
 
-/** Reads the address; what means nothing is left out. */
+/** Reads the address; unknown values are left out. */
 export function readQuery(search: URLSearchParams): InboxQuery {
   const of = <T extends string>(name: string, values: readonly T[]) =>
     values.find((value) => value === search.get(name))

@@ -13,7 +13,7 @@ type Copy = (typeof words)['en']
 export type StaffProblem = keyof Copy['problems']
 export type StaffDone = keyof Copy['done']
 
-/** Takes the forms of the staff's page; managers alone may. */
+/** Handles the forms of the staff's page; for managers alone. */
 export async function actOnStaff(args: ActionFunctionArgs) {
   const given = requireMember(args, 'staff.manage')
   const { site } = given

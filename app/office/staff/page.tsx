@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(words[language].title, language)
 }
 
-/** Who is of the staff; managers invite, change and remove. */
+/** The members of staff; managers invite, change and remove them. */
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -144,7 +144,7 @@ function Members({ members, mayManage }: { members: readonly Member[]; mayManage
   )
 }
 
-/** What a manager may do with a member. */
+/** A manager's actions on a member. */
 function Change({ member: { email, role, isYou } }: { member: Member }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -34,7 +34,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
   const session = (role: StaffRole | undefined, level?: 1 | 2) =>
     staffSession(database, siteUrl, role, level)
   const member = ({ id, sessionId }: { id: string; sessionId: string }) =>
-    memberOf(database.db, { userId: id, sessionId })
+    memberOf(database.db, { userId: id, sessionId }, Date.now())
 
   test('an invitation creates an account that cannot be signed in to yet', async () => {
     await invite('marta@example.com', 'manager')

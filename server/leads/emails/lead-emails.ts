@@ -30,7 +30,7 @@ interface Options {
   /** International form, as shown to visitors. */
   chatPhone: string
   officeHours?: WeeklyHours | undefined
-  /** Reads what goes with replies. */
+  /** Reads the attachments of replies. */
   readFile: ReadSiteFile
 }
 

@@ -9,7 +9,7 @@ export interface BoardColumn {
   counts: number[]
   /** The references of the homes that its open leads are about, each once. */
   homes: string[]
-  /** Ours to do first, the longest wait at the top; then those that wait for somebody else, or have ended, last first. */
+  /** Leads that wait for us come first, the longest wait at the top; then the others, the latest first. */
   leads: InboxLead[]
 }
 

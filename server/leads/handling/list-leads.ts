@@ -20,7 +20,7 @@ export interface InboxFilter {
   home?: string
   /** As somebody types it. */
   search?: string
-  /** Only leads that are ours to do, or whose turn changed since this time, in milliseconds since 1970. */
+  /** Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds since 1970. */
   activeSince?: number
 }
 
@@ -42,15 +42,16 @@ export interface InboxLead {
   isRefused: boolean
 }
 
-/** Where the page before ended. */
+/** The end of the page before. */
 export interface InboxPlace {
   sideSince: number
   id: string
 }
 
 /**
- * One page of the leads of one side: what is ours to do begins with the longest wait, all else with the last written.
- * @param after where the page before ended.
+ * One page of the leads of one side: those that wait for us begin with the longest wait, all others with the last
+ * message.
+ * @param after the end of the page before.
  */
 export async function listLeads(
   db: Kysely<Schema>,
@@ -131,8 +132,8 @@ export async function countUnread(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * Narrows a query of leads to those of the inbox that a filter means, but for its search.
- * @param sides those that are wanted; the fewer, the less of an index is read.
+ * Narrows a query of leads to a filter of the inbox, except for its search.
+ * @param sides the sides that are needed; the fewer, the less of an index is read.
  */
 export function matching(
   leads: Leads,

@@ -7,10 +7,10 @@ import { handleIn } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Move {
-  /** Where the person who moves it saw it; undefined: wherever it is. */
+  /** The stage at which the member saw it; undefined: any. */
   from?: LeadStage | undefined
   to: LeadStage
-  /** Needed where it goes to `lost`. */
+  /** Needed for `lost`. */
   reason?: LostReason | undefined
 }
 
@@ -27,7 +27,7 @@ export type Moved =
 /** How many changes are searched for the one that moved the lead. */
 const maxEntries = 20
 
-/** Moves a lead to another stage, if it is still where it was seen: two people who move it both learn of it. */
+/** Moves a lead to another stage, unless somebody else has moved it since it was shown; both people are told. */
 export const moveLead = (
   db: Kysely<Schema>,
   leadId: string,

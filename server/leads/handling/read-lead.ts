@@ -9,7 +9,7 @@ import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
-/** A lead with everything that was done about it. Times are milliseconds since 1970. */
+/** A lead with its history. Times are milliseconds since 1970. */
 export interface HandledLead {
   lead: Lead
   stage: LeadStage
@@ -39,7 +39,7 @@ interface LeadReply {
   author: string
   text: string
   attachments: Attachment[]
-  /** Undefined once the outbox has forgotten it. */
+  /** Undefined once its row has left the outbox. */
   email: LeadEmail | undefined
 }
 

@@ -13,7 +13,7 @@ interface PersonSideProps {
   answer: Act | undefined
 }
 
-/** Who the person is, who sees to them, when, and what staff noted. */
+/** The person, their assignee and follow-up, and the notes of staff. */
 export function PersonSide({ lead, answer }: PersonSideProps) {
   const { language } = useRootData()
   const copy = leadPageWords[language].side

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { leadWords } from '../words.ts'
@@ -11,7 +12,8 @@ const line = leadStages.slice(0, 4)
 /** The stage of a lead: five places on one line, each a button; the last asks whether it was won or why it was lost. */
 export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: LeadData }) {
   const { language } = useRootData()
-  const { stages, wonOrLost } = leadWords[language]
+  const { wonOrLost } = leadWords[language]
+  const { stages, lostReasons: reasons } = stageWords[language]
   const words = leadPageWords[language]
   const here = Math.min(leadStages.indexOf(stage), 4)
   const isClosed = here === 4
@@ -32,9 +34,7 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
         <li className={classOf(4)}>
           <button type="button" popoverTarget="ending" aria-current={isClosed ? 'step' : undefined}>
             {isClosed ? stages[stage] : wonOrLost}
-            <small>
-              {stage === 'lost' && lostReason ? words.lostReasons[lostReason] : '\u00a0'}
-            </small>
+            <small>{stage === 'lost' && lostReason ? reasons[lostReason] : '\u00a0'}</small>
           </button>
         </li>
       </ol>
@@ -47,7 +47,7 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
           <select id="reason" name="reason" defaultValue={lostReason ?? 'price'}>
             {lostReasons.map((reason) => (
               <option key={reason} value={reason}>
-                {words.lostReasons[reason]}
+                {reasons[reason]}
               </option>
             ))}
           </select>

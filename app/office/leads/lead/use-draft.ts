@@ -15,8 +15,8 @@ interface DraftOptions {
 }
 
 /**
- * Saves what is typed a moment after the last key, and again until it succeeds; until it is saved, that is said, and
- * the browser asks before it leaves the page.
+ * Saves the typed text a moment after the last key, and again until it succeeds. Until then the page shows that it is
+ * not saved, and the browser asks before it leaves the page.
  */
 export function useDraft({ savedBefore, replyId }: DraftOptions) {
   const { language } = useRootData()

@@ -108,7 +108,7 @@ interface CallerProps {
   problemOf: (name: string) => string | undefined
 }
 
-/** Who is on the telephone, and what they say. */
+/** The fields about a caller. */
 function Caller({ typed, problemOf }: CallerProps) {
   const { language } = useRootData()
   const copy = words[language]
