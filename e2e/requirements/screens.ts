@@ -188,9 +188,9 @@ export const screens: readonly Screen[] = [
       ],
     ],
     counts: [
-      ['slides in 16:9', '[aria-roledescription] li .r-16x9', 10],
+      ['slides in 16:9', '[aria-roledescription] li .r-16x9', 11],
       ['slides loaded at once', '[aria-roledescription] ul[tabindex] img[loading=eager]', 1],
-      ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 9],
+      ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 10],
     ],
   },
   {
