@@ -31,6 +31,7 @@ import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
 import { addVisitCounts } from './migrations/029-visit-counts.ts'
 import { addContent } from './migrations/030-content.ts'
 import { renameSuspicions } from './migrations/031-suspicion-names.ts'
+import { setErasedLeadsApart } from './migrations/032-erased-leads.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -80,6 +81,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '029-visit-counts': addVisitCounts,
     '030-content': addContent(types),
     '031-suspicion-names': renameSuspicions,
+    '032-erased-leads': setErasedLeadsApart,
   }
   return new Migrator({
     db,

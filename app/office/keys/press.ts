@@ -13,7 +13,7 @@ const sections: Readonly<Record<string, string>> = {
 const targets: Readonly<Record<string, string>> = {
   '/': '#find',
   r: '#message',
-  f: '#follow-up',
+  f: '.panes__side [name=at]',
   t: 'button[name=intent][value=take]',
   u: 'button[name=intent][value=unread]',
   '?': '[popovertarget=keys]',

@@ -34,7 +34,9 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
               {row.isUnread && <span className="vh">, {words.unread}</span>}
             </span>
             <span className={row.isLate ? 'leadrow__when late' : 'leadrow__when'}>{row.when}</span>
-            <span className="leadrow__what cut">{row.about}</span>
+            <span className="leadrow__what cut">
+              {row.about} {row.text && <span className="slate">{row.text}</span>}
+            </span>
             <span className="leadrow__foot">
               <span className="stg" style={stageStyle(row)}>
                 {stages[row.stage]}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Fold } from '../controls/fold.tsx'
 
 /** The menu of the less frequent actions. */
 export const More = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="pubbar__more">
-    <summary className="btn">{label}</summary>
+  <Fold className="pubbar__more" button="btn" summary={label}>
     <div className="menu">{children}</div>
-  </details>
+  </Fold>
 )
 
 interface ScheduleProps {

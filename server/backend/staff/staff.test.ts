@@ -30,7 +30,11 @@ describeOnEachEngine('staff, on %s', (engine) => {
     linkTo: undefined,
   })
   const invite = (email: string, role: StaffRole = 'agent') =>
-    inviteStaff({ db: database.db, mailer, siteUrl }, { email, role, language: 'es' }, desk)
+    inviteStaff(
+      { db: database.db, mailer, siteUrl },
+      { email, name: '', role, language: 'es' },
+      desk,
+    )
   const session = (role: StaffRole | undefined, level?: 1 | 2) =>
     staffSession(database, siteUrl, role, level)
   const member = ({ id, sessionId }: { id: string; sessionId: string }) =>

@@ -19,7 +19,7 @@ export const apartments: SampleProperty[] = [
     status: 'available',
     pictures: [
       'apartments-lagoon',
-      'living-apartment',
+      'living-garden',
       'kitchen-apartment',
       'suite-apartment',
       'bath-apartment',

@@ -38,7 +38,7 @@ export interface LeadsTable {
   email: Generated<string | null>
   stage: Generated<LeadStage>
   lost_reason: Generated<LostReason | null>
-  side: Generated<LeadSide>
+  side: Generated<LeadSide | 'erased'>
   /** Since when it is that side's turn; milliseconds since 1970, as the follow-up. */
   side_since: Generated<number>
   unread: Generated<0 | 1>

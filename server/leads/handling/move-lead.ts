@@ -3,6 +3,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import type { LeadStage, LostReason } from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import { handleIn } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
@@ -45,7 +46,9 @@ export const moveLead = (
         { limit: maxEntries },
       )
       const last = entries.find(({ after }) => after?.stage === lead.stage)
-      return { outcome: 'elsewhere', stage: lead.stage, by: last?.actor, at: last?.at }
+      const names = await staffNames(transaction, [last?.actorId ?? null])
+      const by = names.get(last?.actorId ?? '') ?? last?.actor
+      return { outcome: 'elsewhere', stage: lead.stage, by, at: last?.at }
     }
     const handling = { stage: to, ...(reason && { lostReason: reason }) }
     await handleIn(transaction, leadId, handling, actor, now)

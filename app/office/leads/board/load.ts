@@ -10,6 +10,7 @@ import type { BoardColumn } from '#server/leads/handling/board.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
+import { subjectOf } from '../inbox.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
@@ -100,7 +101,7 @@ function columnOf(
   now: number,
 ): Column {
   const names = stageWords[language].stages
-  const cards = leads.map((lead) => cardOf(lead, language, now))
+  const cards = leads.map((lead) => cardOf(lead, labels, language, now))
   const [first] = leads
   const total = counts.reduce((sum, count) => sum + count, 0)
   const worth = homes.reduce((sum, ref) => sum + (labels.get(ref)?.price ?? 0), 0)
@@ -124,11 +125,11 @@ function columnOf(
   }
 }
 
-function cardOf(lead: InboxLead, language: Language, now: number): Card {
+function cardOf(lead: InboxLead, labels: HomeLabels, language: Language, now: number): Card {
   return {
     id: lead.id,
     name: lead.name,
-    about: lead.about.slice(0, 120),
+    about: subjectOf(lead, labels, language) || lead.text.slice(0, 120),
     stage: lead.stage,
     isOurs: lead.side === 'ours',
     who: lead.assignee ?? leadWords[language].nobody,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { Select } from '#app/office/controls/field.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -80,28 +81,17 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
       <Form method="post" action={board} className="stack" preventScrollReset replace>
         {shared}
         <input type="hidden" name="to" value="lost" />
-        <div className={reasonProblem ? 'field is-invalid' : 'field'}>
-          <label htmlFor="moving-reason">{copy.because}</label>
-          <select
-            id="moving-reason"
-            name="reason"
-            required
-            defaultValue={answer?.reason ?? ''}
-            aria-describedby={reasonProblem ? 'moving-problem' : undefined}
-          >
-            <option value="">{copy.chooseReason}</option>
-            {lostReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {reasons[reason]}
-              </option>
-            ))}
-          </select>
-          {reasonProblem && (
-            <p className="error" id="moving-problem" role="alert">
-              {reasonProblem}
-            </p>
-          )}
-        </div>
+        <Select
+          name="reason"
+          label={copy.because}
+          required
+          defaultValue={answer?.reason ?? ''}
+          problem={reasonProblem}
+          options={[
+            ['', copy.chooseReason],
+            ...lostReasons.map((reason) => [reason, reasons[reason]] as const),
+          ]}
+        />
         <button className="btn btn--wide">{stages.lost}</button>
       </Form>
     </dialog>

@@ -103,7 +103,9 @@ export function Composer({ lead, answer }: ComposerProps) {
             </p>
           )}
         </div>
-        {composer.home && <AttachFields home={composer.home} chosen={refused?.attach ?? []} />}
+        {composer.home && (
+          <AttachFields key={replyId} home={composer.home} chosen={refused?.attach ?? []} />
+        )}
         <div className="composer__row">
           <button className="btn btn--go" name="intent" value="reply" disabled={isEmpty}>
             {copy.send} <Arrow />

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { Select } from '#app/office/controls/field.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
@@ -19,7 +20,13 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
   const isClosed = here === 4
   const classOf = (index: number) => (index < here ? 'done' : index === here ? 'here' : undefined)
   return (
-    <Form method="post" preventScrollReset>
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={({ currentTarget }) => {
+        currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
+      }}
+    >
       <input type="hidden" name="intent" value="stage" />
       <input type="hidden" name="from" value={stage} />
       <ol className="stagebar" aria-label={words.stage}>
@@ -42,16 +49,12 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
         <button className="btn btn--wide" name="stage" value="won">
           {stages.won}
         </button>
-        <div className="field">
-          <label htmlFor="reason">{words.lostBecause}</label>
-          <select id="reason" name="reason" defaultValue={lostReason ?? 'price'}>
-            {lostReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {reasons[reason]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          name="reason"
+          label={words.lostBecause}
+          defaultValue={lostReason ?? 'price'}
+          options={lostReasons.map((reason) => [reason, reasons[reason]])}
+        />
         <button className="btn btn--wide" name="stage" value="lost">
           {stages.lost}
         </button>
