@@ -86,7 +86,7 @@ export const variables = v.object({
     '+34 600 000 000',
   ),
   OFFICE_HOURS: optional(
-    'Hours, in Spanish time, at which telephone and chat are answered, in the form of VIEWING_HOURS. Unset: pages say every day of the week, without times.',
+    'Hours, in Spanish time, at which telephone and chat are answered, in the form of VIEWING_HOURS. Unset: pages say every day of the week, without times, and e-mails nothing.',
     weeklyHours,
   ),
   VIEWING_PLACE: optional(

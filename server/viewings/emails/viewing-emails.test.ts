@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hour } from '../../shared/durations.ts'
+import { readWeeklyHours } from '../../shared/weekly-hours.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import type { Viewing } from '../viewing.ts'
 import { officeEntry, visitorEntry } from './entry-of.ts'
@@ -91,6 +92,16 @@ describe.each([
       /tell you where to meet|indicará el punto de encuentro/,
     )
   })
+})
+
+test('e-mail and calendar say when the telephone is answered, where that is configured', () => {
+  const withHours = { ...agency, officeHours: readWeeklyHours('Mo-Fr 10:00-19:00') }
+  const hours = 'de lunes a viernes, 10:00–19:00 (hora de Málaga)'
+  const notice = noticeOf([first], first - hour)
+  const version = { ...notice, method: 'REQUEST', start: first, stamp: 0 } as const
+  expect(writeVisitorEmail(viewingIn('es'), notice, 'a.b', withHours).text).toContain(hours)
+  expect(visitorEntry(viewingIn('es'), version, withHours).description).toContain(hours)
+  expect(visitorEntry(viewingIn('es'), version, agency).description).not.toContain('hora de Málaga')
 })
 
 test('the visitor’s own time is beside Málaga’s, also of the end of the hold', () => {
