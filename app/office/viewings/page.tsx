@@ -272,8 +272,7 @@ function WeekGrid({ week }: { week: Week }) {
                     }}
                   >
                     <span className="cut">
-                      <b>{viewing.name}</b>
-                      {viewing.time}
+                      {viewing.time} <b>{viewing.name}</b>
                     </span>
                     <span className="cut">{viewing.what}</span>
                     <span className="vh">
