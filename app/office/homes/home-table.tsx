@@ -16,7 +16,7 @@ interface HomeTableProps extends Pick<HomeList, 'rows' | 'unpublished' | 'total'
 /** The list of homes: drafts that were never published, then homes with their price and state to change. */
 export function HomeTable({ rows, unpublished, total, words: copy, refused }: HomeTableProps) {
   return (
-    <table className="table rows homes">
+    <table className="table rows">
       <caption className="vh">{insert(copy.caption, { shown: rows.length, total })}</caption>
       <Columns words={copy} />
       <tbody>
