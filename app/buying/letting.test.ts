@@ -85,7 +85,7 @@ test('no rent is invented for other homes: an empty field, a question, then the 
   expect(view({ ...apartment, bedrooms: 3 }).result).toBeUndefined()
 })
 
-test('a rent on the home’s record comes before what is advertised', () => {
+test('a rent on the home’s record takes precedence over the advertised one', () => {
   const recorded = view({ ...villa, purchaseDetails: { rent: { min: 3_500, max: 4_200 } } })
   expect(recorded.answers[0]?.text).toBe('3,500–4,200')
   expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')

@@ -16,6 +16,6 @@ test('days with the same hours are one line, and closed days none', () => {
   expect(printed('Mo-Su 09:00-21:00', 'es')).toBe('todos los días, 09:00–21:00 (hora de Málaga)')
 })
 
-test('without configured hours none are stated', () => {
+test('without configured hours no hours are shown', () => {
   expect(readConfig({}).officeHours).toBeUndefined()
 })

@@ -137,7 +137,7 @@ describe("a home's brochure", () => {
     },
   )
 
-  test('a home under construction has what is on record of it, and nothing that is not', () => {
+  test('a home under construction shows its known facts only', () => {
     const tablesOf = (purchaseDetails: Property['purchaseDetails']) =>
       propertyContent({ ...home('carat-02'), purchaseDetails }, 'es', site).tables
     expect(tablesOf({ developer: 'Alborán Obra' })[0]).toMatchObject({
@@ -323,7 +323,7 @@ describe('the answer', () => {
     },
   )
 
-  test('throws what is a mistake of ours', async () => {
+  test('throws unexpected errors', async () => {
     await expect(
       answer(async () => {
         throw new TypeError('ours')

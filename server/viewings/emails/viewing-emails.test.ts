@@ -69,7 +69,7 @@ describe.each([
       viewingPlace: place,
     })
 
-  test('speaks of one half-hour in the singular, and says how long it is held', () => {
+  test('names one half-hour in the singular, with the end of its hold', () => {
     const { subject, preheader } = write([first], first - hour)
     expect(subject).toContain(one)
     expect(preheader).toContain(thisTime)
@@ -77,14 +77,14 @@ describe.each([
     expect(preheader).toContain(until)
   })
 
-  test('speaks of several in the plural, and says how long they are held', () => {
+  test('names several half-hours in the plural, with the end of their hold', () => {
     const { subject, preheader } = write([first, second], first - hour)
     expect(subject).toContain(several)
     expect(preheader).toContain(ofThem)
     expect(preheader).toContain(until)
   })
 
-  test('names the place to meet, or says that the office will', () => {
+  test('names the place to meet, or announces that the office will', () => {
     expect(write([first], first - hour, 'Gatehouse; Calle Uno 1').text).toContain(
       'Gatehouse, Calle Uno 1',
     )
