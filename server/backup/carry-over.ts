@@ -33,7 +33,7 @@ export function carryOver(database: DatabaseSync): CarriedOver {
        FROM main.outbox AS n WHERE n.id = b.id AND n.state IN ('sent', 'dropped') AND b.state NOT IN ('sent', 'dropped')`,
     ),
     leadsErased: changes(
-      `UPDATE backup.leads AS b SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id, consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL
+      `UPDATE backup.leads AS b SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id, consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL, side = 'erased'
        FROM main.leads AS n WHERE n.id = b.id AND n.fingerprint = '${erasedMark}' AND b.fingerprint != '${erasedMark}'`,
     ),
     unsubscribed: changes(
