@@ -11,6 +11,8 @@ interface LocationMapsProps {
     coast: string
     coastCaption: string
     enlarge: string
+    /** What has to be said of the plan alone. */
+    drawn: string
   }
   /** The words of the full-screen view, in which the resort's plan can be enlarged. */
   words?: Gallery['words'] | undefined
@@ -28,7 +30,7 @@ export function LocationMaps({ copy, words, language, here }: LocationMapsProps)
     height: 1140,
     alt: copy.resort,
     name: here?.caption ?? copy.resort,
-    note: copy.text,
+    note: copy.drawn,
   }
   return (
     <section className="grid maps" id="where" aria-labelledby="location">
