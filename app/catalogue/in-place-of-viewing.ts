@@ -3,6 +3,7 @@ import { type Property } from '#server/catalogue/property.ts'
 import { priceSteps, searchValues } from '#server/catalogue/search-conditions.ts'
 import { anyHome, listingOf, searchParameters } from '#server/catalogue/search.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { enquiryId } from './enquiry-id.ts'
 
 const words = catalogue(
   {
@@ -32,9 +33,6 @@ const words = catalogue(
     },
   },
 )
-
-/** The id of the enquiry form on a home's page. */
-export const enquiryId = 'enquire'
 
 /**
  * What a home that is reserved or sold says and offers where others offer a viewing: if reserved the enquiry, if sold an
