@@ -21,6 +21,12 @@ const arrowDown = async (page: Page) => {
   await page.keyboard.press('ArrowDown')
 }
 
+declare global {
+  interface PerformanceObserverInit {
+    durationThreshold?: number
+  }
+}
+
 interface Act {
   name: string
   path: string
@@ -58,7 +64,6 @@ try {
     const measured: Longest[] = []
     for (let run = 0; run < runs; run++) measured.push(await perform(browser, act))
     rows.push([act.name, act.path, ...median(measured)])
-    console.log(rows.at(-1)?.join('  '))
   }
   writeSection(
     'Answer to a press',
@@ -94,7 +99,7 @@ async function perform(of: Browser, { path, presses }: Act): Promise<Longest> {
     ] as const) {
       await presses[turn++ % presses.length]?.(page)
       await page.waitForTimeout(wait)
-      longest[when] = await page.evaluate(takeLongest)
+      longest[when] = await page.evaluate<number>('takeLongest()')
     }
     return longest
   } finally {
@@ -106,20 +111,16 @@ async function type(page: Page): Promise<void> {
   await page.locator('#enquire input[autocomplete=name]').first().press('a')
 }
 
-/** In the page: keeps the durations of interactions, as the web-vitals count them. */
+/** In the page: keeps the durations of interactions, as the web-vitals count them, until they are asked for. */
 function record(): void {
   const durations: number[] = []
-  Object.assign(globalThis, { durations })
+  // 16 where all were shorter.
+  const takeLongest = () => Math.max(16, ...durations.splice(0))
+  Object.assign(globalThis, { takeLongest })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
-
-/** In the page: the longest since it was last asked; 16 where all were shorter. */
-function takeLongest(): number {
-  const { durations } = globalThis as unknown as { durations: number[] }
-  return Math.max(16, ...durations.splice(0))
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }
 
 function median(measured: Longest[]): string[] {

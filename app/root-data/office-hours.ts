@@ -1,6 +1,6 @@
-import { enumeration, perLanguage } from '#app/format.ts'
+import { enumeration } from '#app/format.ts'
 import { catalogue, insert } from '#app/words.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, perLanguage } from '#server/language.ts'
 import type { WeeklyHours } from '#server/shared/weekly-hours.ts'
 
 const words = catalogue(
