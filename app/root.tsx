@@ -64,7 +64,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** Only when the shell itself fails: every other error is shown inside it, by frame.tsx. */
+/** This page is for a failure of the shell alone: every other error is shown inside it, by frame.tsx. */
 export function ErrorBoundary() {
   return (
     <main>

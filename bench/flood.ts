@@ -112,7 +112,7 @@ function row(name: string, answers: Map<number, number>, { leads, pages }: Times
   return [name, told || '–', at(leads, 0.5), at(leads, 0.95), at(pages, 0.95), resident()]
 }
 
-/** What the server has in memory, in megabytes. */
+/** The memory of the server, in megabytes. */
 function resident(): string {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
   return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024).toFixed(0)

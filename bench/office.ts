@@ -55,7 +55,7 @@ const subjects: [name: string, path: (turn: number, id: string) => string][] = [
 ]
 const homeWords = ['villa', 'garden', 'terrace', 'penthouse', 'hills', 'corner', 'nothing']
 
-/** What becomes of leads; those of no group are new, and ours to do. */
+/** The groups of leads by outcome; leads of no group are new and wait for us. */
 const groups: [LeadStage, LeadSide, (turn: number) => boolean][] = [
   ['lost', 'closed', (turn) => turn % 10 < 7],
   ['won', 'closed', (turn) => turn % 10 === 7],

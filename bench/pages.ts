@@ -5,7 +5,7 @@ import { startServer } from '../testing/server-process.ts'
 import { writeSection } from './report.ts'
 import { weigh } from './weigh.ts'
 
-/** What the first visit of a page costs a browser: one page of every kind. */
+/** Prints the bytes that a browser fetches at the first visit of a page: one page of every kind. */
 const pages = [
   '/',
   '/properties',

@@ -1,6 +1,6 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 
-/** What a page's time is spent on, by the functions that a sample is in: the first that matches counts. */
+/** The parts of a page's time, by the functions in a sample; the first match counts. */
 const parts = {
   React: ['renderToString'],
   'data for hydration': ['encodeViaTurboStream', 'encode', 'dataTag'],
@@ -10,7 +10,7 @@ const parts = {
   'garbage collection': ['(garbage collector)'],
 } as const
 
-/** What is no work of a page: waiting, and the profiler itself. */
+/** Samples that are no work of a page: waiting, and the profiler itself. */
 const excluded = ['(idle)', 'post']
 
 export const partNames: readonly string[] = [...Object.keys(parts), 'the rest']

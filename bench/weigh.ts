@@ -6,7 +6,7 @@ export interface Weight {
   fonts: number
 }
 
-/** What a page makes a browser fetch, by kind; its scripts only once the visitor acts. */
+/** The bytes that a page makes a browser fetch, by kind; its scripts only once the visitor acts. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text()
   const all = (pattern: RegExp) => [

@@ -230,8 +230,9 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
         database.db,
         { email, language, consentWording: 'Sí' },
         'site.test',
+        Date.now(),
       )
-      if (language === 'es') await confirm(database.db, request?.token ?? '')
+      if (language === 'es') await confirm(database.db, request?.token ?? '', Date.now())
     }
     const [header, row, ...more] = readCsv((await at('newsletter export')).out)
     expect(header?.cells).toEqual(['email', 'language', 'confirmed_at', 'unsubscribe'])
@@ -245,7 +246,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     ])
     expect(more).toEqual([])
     const token = new URL(row?.cells[3] ?? '').searchParams.get('token') ?? ''
-    expect(await unsubscribe(database.db, token)).toBe(true)
+    expect(await unsubscribe(database.db, token, Date.now())).toBe(true)
     expect((await json('newsletter export')).value).toEqual([])
   })
 
@@ -256,6 +257,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
       database.db,
       { email: 'ana@example.com', language: 'es', consentWording: 'Sí' },
       'site.test',
+      Date.now(),
     )
     await at('leads export --person Ana@example.com --out ana.json')
     expect(JSON.parse(readFileSync(join(place.dataDir, 'ana.json'), 'utf8'))).toMatchObject({

@@ -7,7 +7,7 @@ import { helpOf, overview, program } from './cli/help.ts'
 import { createOutput, type Stream } from './cli/output.ts'
 import { commands } from './commands.ts'
 
-/** Where a command runs: a process, or a test. */
+/** The environment of a command: a process, or a test. */
 interface Terminal {
   env: Record<string, string | undefined>
   stdout: Stream
@@ -59,7 +59,7 @@ async function run(
   }
 }
 
-/** No command was named, or none that we know. */
+/** No command was named, or an unknown one. */
 function without(words: string[], { stdout, stderr }: Terminal): number {
   const isHelp = words.includes('--help') || words.includes('-h')
   const [group = ''] = words
@@ -91,7 +91,7 @@ function report(command: Command, error: unknown, { env, stderr }: Terminal): nu
 const expected = (error: unknown) =>
   [Failure, BackupError, FeedError, ConfigError, NoDatabase].some((kind) => error instanceof kind)
 
-/** A connection that was refused at several addresses says so only inside. */
+/** An error about a connection that was refused at several addresses has its reasons inside. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && !error.message)
     return error.errors.map(messageOf).join('; ')

@@ -5,7 +5,10 @@ import { app, type Rules, server, tools } from './import-rules.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What every file imports: types, dynamic imports and imports for effect included. Our own files as paths, packages by name. */
+/**
+ * The imports of every file: types, dynamic imports and imports for effect included. Our own files as paths, packages
+ * by name.
+ */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
   return [
@@ -27,7 +30,7 @@ interface Row {
   /** The row's folder or file, from the root. */
   place: string
   apart: boolean
-  /** What it may import besides its own folder, from the root; packages by name. */
+  /** The allowed imports besides its own folder, from the root; packages by name. */
   allowed: string[]
   imports: { file: string; target: string }[]
 }

@@ -13,7 +13,7 @@ export const nodeOptions = [
   '--heap-growing-percent=50',
 ]
 
-/** What glibc reads at the start of a process. */
+/** The environment variables that glibc reads at the start of a process. */
 export const environment = {
   // Compression runs in several threads; an arena of memory for each would never be given back.
   MALLOC_ARENA_MAX: '2',

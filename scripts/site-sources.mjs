@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the built site is made from; after a change in any of it, the site is built again. */
+/** The sources of the built site; after a change in any of them, the site is built again. */
 const sources = [
   'app',
   'server',

@@ -141,6 +141,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     throw new NoDatabase(
       `There is no database at ${file}. Start the site once, or set DATA_DIR or DATABASE_URL as the server has it`,
     )
+  const now = Date.now
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
   const staff = createStaff({ ...config, database, mailer: deskMailer(config) })
@@ -149,27 +150,27 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       count: (filter) => countLeads(database, filter),
       each: (filter) => eachLead(database, filter),
       find: (idStart) => findLeads(database, idStart),
-      resend: (id) => resendLead(database, id, hostname),
+      resend: (id) => resendLead(database, id, hostname, now()),
       release: (id) =>
-        releaseSuspect(database.db, id, hostname, {
-          viewing: requestViewing(database, config.viewings, Date.now),
+        releaseSuspect(database.db, id, hostname, now(), {
+          extensions: { viewing: requestViewing(database, config.viewings, now) },
         }),
     },
     viewings: deskViewings(config, database),
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
       list: (email) => findAlerts(database.db, email),
-      stop: (email) => stopAlertsOf(database, email),
+      stop: (email) => stopAlertsOf(database, email, now()),
     },
     mail: {
-      status: (limit) => mailStatus(database, limit),
-      retryParked: () => retryParked(database),
+      status: (limit) => mailStatus(database, now(), limit),
+      retryParked: () => retryParked(database, now()),
       async hold() {
         await dropPendingNotifications(database.db)
         await stopAllIssues(database.db)
         return holdWaiting(database)
       },
-      release: (idStart) => releaseHeld(database, idStart),
+      release: (idStart) => releaseHeld(database, now(), idStart),
       drop: (idStart) => dropHeld(database, idStart),
     },
     homes: {
@@ -179,13 +180,13 @@ export async function openDesk(config: Config): Promise<DeskServices> {
           database,
           feed,
           { imageOrigins: config.imageOrigins, ...options },
-          new Date(),
+          new Date(now()),
         ),
     },
     accounts: {
       rotateKeys: (options) =>
         new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
-      removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, Date.now()),
+      removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, now()),
     },
     staff: {
       list: staff.list,

@@ -1,10 +1,13 @@
+import type { Backend } from './backend-client.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { createContent } from './content/content-store.ts'
 import type { WatchedContent } from './content/watch-content.ts'
 import type { Database } from './database/database.ts'
 import { figuresOf } from './figures/figures.ts'
+import { createHomes } from './homes/homes.ts'
 import { createImports } from './homes/imports.ts'
+import type { PictureTools } from './homes/pictures.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
@@ -15,24 +18,28 @@ import type { FormKey } from './spam/form-key.ts'
 
 interface Dependencies {
   database: Database
+  backend: Backend
   catalogue: Pick<Catalogue, 'find'>
   watched: WatchedContent
   outbox: Outbox
   formKey: FormKey
   staff: Site['staff']
+  uploads: PictureTools
   now: Clock
 }
 
-/** The features of the agency's office, besides the leads, viewings and homes that visitors' pages have too. */
+/** The features of the agency's office, besides the leads and viewings that visitors' pages have too. */
 export const openOffice = (
   { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
-  { database, catalogue, watched, outbox, formKey, staff, now }: Dependencies,
-): Pick<
-  Site,
-  'content' | 'homeImports' | 'mail' | 'newsletterIssues' | 'office' | 'readFigures'
-> => ({
+  { database, backend, catalogue, watched, outbox, formKey, staff, uploads, now }: Dependencies,
+): Pick<Site, 'content' | 'homes' | 'mail' | 'newsletterIssues' | 'office' | 'readFigures'> => ({
   content: createContent({ database, watched, now }),
-  homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+  homes: createHomes({
+    backend,
+    imports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+    uploads,
+    now,
+  }),
   mail: createMailHandling(database, outbox, now),
   newsletterIssues: createIssues({
     database,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
+import type { PictureTools } from './homes/pictures.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { createReadPlan } from './pictures/plans.ts'
 import { createResizer } from './pictures/resize/resizer.ts'
@@ -18,6 +19,13 @@ interface Options {
   log: Logger
 }
 
+interface OpenPictures extends Pick<
+  Site,
+  'brochures' | 'pictures' | 'readPlan' | 'socialImages' | 'uploadedPictures'
+> {
+  uploads: PictureTools
+}
+
 /**
  * Pictures, plans and brochures.
  * @param resources gets what has to be stopped.
@@ -25,14 +33,12 @@ interface Options {
 export function openPictures(
   { dataDir, buildDir, backend, log }: Options,
   resources: AsyncDisposableStack,
-): Pick<
-  Site,
-  'brochures' | 'pictureResizer' | 'pictures' | 'readPlan' | 'socialImages' | 'uploadedPictures'
-> {
+): OpenPictures {
   const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
   resources.defer(() => uploadedPictures.stop())
-  const pictureResizer = createResizer()
-  resources.defer(() => pictureResizer.stop())
+  // Uploads do not wait for visitors' pictures.
+  const resizer = createResizer()
+  resources.defer(() => resizer.stop())
   const brochures = createBrochures({
     buildDir,
     // The logo is a file of the pages, which the domain must not import.
@@ -41,10 +47,10 @@ export function openPictures(
   resources.defer(() => brochures.stop())
   return {
     brochures,
-    pictureResizer,
     pictures: loadPictures(buildDir),
     readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),
     uploadedPictures,
+    uploads: { resizer, uploaded: uploadedPictures },
   }
 }

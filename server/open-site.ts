@@ -7,7 +7,6 @@ import { watchContent } from './content/watch-content.ts'
 import { createCounters } from './counters/create-counters.ts'
 import type { Database } from './database/database.ts'
 import { countVisits } from './figures/count-visits.ts'
-import { documentAddresses } from './homes/documents.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
 import { readSiteFile } from './http/read-site-file.ts'
@@ -85,57 +84,59 @@ async function open(
 ): Promise<OpenSite> {
   const { dataDir, siteUrl, supabaseUrl } = config
   const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
+  const common = { database, log, now }
   const viewingLinks = createViewingLinks(formKey.keys)
   // E-mails are sent once the site answers.
   const { promise: opened, resolve: setOpened } = Promise.withResolvers<Hono<RequestEnv>>()
   const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
-  const { mailer, outbox } = openOutbox(config, { database, viewingLinks, readFile, log, now })
+  const { mailer, outbox } = openOutbox(config, { ...common, viewingLinks, readFile })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0])
-  const { backend, own, staff, breakers, stop } = openBackend(config, {
-    database,
-    outbox,
-    log,
-    counters,
-    storedKeys,
-    authCosts,
-  })
+  const backendNeeds = { database, log, outbox, counters, storedKeys, authCosts }
+  const { backend, own, staff, breakers, stop } = openBackend(config, backendNeeds)
   resources.defer(stop)
   const { catalogue, remembered, version } = openCatalogue(
     supabaseUrl !== undefined,
-    { backend, database, log, now },
+    { ...common, backend },
     resources,
   )
   const watched = watchContent(database, log, now)
   resources.defer(() => watched.stop())
   await watched.refresh()
-  const forms = openForms(
-    config,
-    { database, outbox, counters, formKey, viewingLinks, log, now },
-    resources,
-  )
-  const { cacheSeconds = supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
-  const keepsPages = cacheSeconds > 0 && !development
+  const formNeeds = { ...common, outbox, counters, formKey, viewingLinks }
+  const forms = openForms(config, formNeeds, resources)
+  const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log }, resources)
+  const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
+  const cacheSeconds = development ? 0 : lifetime
   const site: Site = {
     config,
     now,
     log,
     ...forms,
-    ...openPictures({ dataDir, buildDir, backend, log }, resources),
-    ...openOffice(config, { database, catalogue, watched, outbox, formKey, staff, now }),
+    ...pictures,
+    ...openOffice(config, {
+      ...common,
+      backend,
+      catalogue,
+      watched,
+      outbox,
+      formKey,
+      staff,
+      uploads,
+    }),
     accounts: createAccounts({ backend, siteUrl, log }),
-    catalogue: keepsPages ? remembered : catalogue,
+    catalogue: cacheSeconds > 0 ? remembered : catalogue,
     staff,
-    documentAddress: documentAddresses(backend),
     readStatus: createStatus({
       database,
       dataDir,
       spooled: forms.leads.spooled,
       mail: outbox.circuit,
       backend: breakers,
+      now,
     }),
   }
-  const visits = countVisits({ database, siteUrl, log, now })
+  const visits = countVisits({ ...common, siteUrl })
   const { app, listener } = await openHttp(
     {
       visits,
@@ -145,12 +146,12 @@ async function open(
       contentVersion: watched.version,
       buildDir,
       build,
-      cacheSeconds: keepsPages ? cacheSeconds : 0,
+      cacheSeconds,
       development,
     },
     resources,
   )
   setOpened(app)
-  startJobs(config, { database, catalogue, outbox, visits, log, now }, resources)
+  startJobs(config, { ...common, catalogue, outbox, visits }, resources)
   return { http: app, listener, database, mail: mailer.name, close: () => resources.disposeAsync() }
 }

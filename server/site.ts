@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/content-store.ts'
 import type { Figures, Period } from './figures/figures.ts'
-import type { Imports } from './homes/imports.ts'
+import type { Homes } from './homes/homes.ts'
 import type { Leads } from './leads/leads.ts'
 import type { MailHandling } from './mail/mail-handling.ts'
 import type { Issues } from './newsletter/issues/issues.ts'
@@ -18,7 +18,6 @@ import type { Office } from './office/office.ts'
 import type { People } from './people/people.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadPlan } from './pictures/plans.ts'
-import type { Resizer } from './pictures/resize/resizer.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Clock } from './shared/clock.ts'
@@ -50,16 +49,12 @@ export interface Site {
   viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
-  /** Homes from files; undefined where a hosted project has the homes. */
-  homeImports: Imports | undefined
+  /** Homes as staff write them. */
+  homes: Homes
   people: People
   pictures: Pictures
   /** The pictures that staff have uploaded. */
   uploadedPictures: UploadedPictures
-  /** The address of a home's document, by the id of its file. */
-  documentAddress: (file: string) => string
-  /** Resizes uploads, which do not wait for visitors' pictures. */
-  pictureResizer: Pick<Resizer, 'resize'>
   readPlan: ReadPlan
   /** The pictures of shared links. */
   socialImages: SocialImages

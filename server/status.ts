@@ -2,6 +2,7 @@ import type { Database } from './database/database.ts'
 import { createDiskCheck } from './disk-check.ts'
 import { queueDepth, type QueueDepth } from './mail/queue.ts'
 import type { Breaker } from './shared/breaker.ts'
+import type { Clock } from './shared/clock.ts'
 import { withTimeout } from './shared/timeout.ts'
 
 type Health = 'ok' | 'failing'
@@ -25,6 +26,7 @@ interface Options {
   /** The breakers of the mail server and of the hosted project, where there are such. */
   mail: Breaker | undefined
   backend: readonly Breaker[] | undefined
+  now: Clock
 }
 
 /** Milliseconds. A request for the status must not wait for a service that hangs. */
@@ -34,14 +36,21 @@ const deadline = 60
 export type ReadStatus = () => Promise<Status>
 
 /** Reads the status of the site and of what it depends on. */
-export function createStatus({ database, dataDir, spooled, mail, backend }: Options): ReadStatus {
+export function createStatus({
+  database,
+  dataDir,
+  spooled,
+  mail,
+  backend,
+  now,
+}: Options): ReadStatus {
   const checkDisk = createDiskCheck(dataDir)
   let depth: QueueDepth | undefined
   let query: Promise<Health> | undefined
 
   /** One query at a time, however many ask. */
   function readDepth(): Promise<Health> {
-    query ??= queueDepth(database.db)
+    query ??= queueDepth(database.db, now())
       .then(
         (found) => {
           depth = found

@@ -84,7 +84,7 @@ export function eachOnItsOwnDatabase(
   beforeEach(async () => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
-    // Nobody cuts the power: without the disk's syncs these tests take half as long.
+    // A test loses nothing in a power cut: without the disk's syncs these tests take half as long.
     if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
     take(database, place)
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** A file system in a file: what is in the file is what has reached the disk. */
 interface DiskImage {
-  /** Where it is mounted. */
+  /** The folder at which it is mounted. */
   dir: string
   /** The disk as a power cut would leave it now: without what is only in memory. */
   copyAsOfPowerCut(): DiskImage

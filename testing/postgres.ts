@@ -23,7 +23,7 @@ export interface TestPostgres {
 
 const inEarnest = { max_connections: 200 }
 
-/** Nobody cuts its power, nobody copies it, and no table gets large. */
+/** Its data is lost without harm, so it needs no syncs, replication or large memory. */
 const forTests = {
   ...inEarnest,
   fsync: 'off',

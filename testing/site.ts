@@ -15,7 +15,7 @@ import { freePort } from './free-port.ts'
 
 export const siteUrl = 'http://site.test'
 
-/** Nobody guesses here, so nobody need wait. */
+/** There are no attackers in a test, so guesses cost nothing. */
 export const cheapAuth: AuthCosts = {
   password: { memory: 8, passes: 1, parallelism: 1 },
   answerInterval: 10,

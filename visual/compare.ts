@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 
 const baselines = join(import.meta.dirname, 'baselines')
-/** What differs is written here: the new screenshot, and the difference in red. */
+/** The folder of the new screenshots that differ, and of the differences in red. */
 const results = join(import.meta.dirname, '..', 'build', 'visual')
 
 const updating = process.env.UPDATE_BASELINES === '1'

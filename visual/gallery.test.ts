@@ -21,7 +21,7 @@ const groups = [
   'problem',
 ]
 
-/** What can have the keyboard's focus, by the name of its baseline. */
+/** The elements that are shown with the keyboard's focus, by the name of their baseline. */
 const focusable: Record<string, string> = {
   button: '[data-group=buttons] .btn',
   go: '[data-group=buttons] .go',

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Texts of what a home costs, and of borrowing. */
+/** Texts of a home's costs, and of borrowing. */
 export const costWords = catalogue(
   {
     costs: {

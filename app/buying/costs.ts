@@ -13,7 +13,10 @@ import { figureWords } from './figure-words.ts'
 import { fieldOf, readFigure } from './figures.ts'
 import type { SumRow } from './sum-table.tsx'
 
-/** What a home costs with the taxes that apply to it, notary, registry and lawyer (docs/requirements.md#property-detail). */
+/**
+ * Computes the cost of a home with the taxes that apply to it, notary, registry and lawyer
+ * (docs/requirements.md#property-detail).
+ */
 export function costsView(
   property: Pick<Property, 'price' | 'development' | 'purchaseDetails'>,
   { address, language, costs: ours }: CostContext,

@@ -2,7 +2,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Range } from '#server/shared/range.ts'
 import { percent, percentRange } from './ranges.ts'
 
-/** A yield in per cent, and what it is left after. */
+/** A yield in per cent, and the deduction that it remains after. */
 export interface DriftRow extends Range {
   name: string
   title: string

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Texts of what a home would yield if it were let. */
+/** Texts of a home's yield if it is let. */
 export const lettingWords = catalogue(
   {
     title: 'If it were let',

@@ -24,11 +24,11 @@ const one = (value: number): Range => ({ min: value, max: value })
 const zero = one(0)
 
 /**
- * What a home would yield if it were let by the month, after non-residents' income tax, from the rent on its record,
- * the advertised rent of two-bedroom apartments, or the figures in its address
- * (docs/requirements.md#property-detail). Without a rent there is no result.
- * @param cost what the home costs, all in.
- * @param owning what owning it costs.
+ * Computes the yield of a home that is let by the month, after non-residents' income tax, from the rent on its record,
+ * the advertised rent of two-bedroom apartments, or the figures in its address (docs/requirements.md#property-detail).
+ * Without a rent there is no result.
+ * @param cost of the home, all in.
+ * @param owning the monthly costs of owning it.
  */
 export function lettingView(
   home: LetHome,

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Texts of what owning a home costs by the month. */
+/** Texts of the monthly costs of owning a home. */
 export const owningWords = catalogue(
   {
     title: 'Owning it, by the month',

@@ -25,8 +25,8 @@ type OwnedHome = Pick<
 const names = ['community', 'ibi', 'insurance', 'utilities'] as const
 
 /**
- * What owning a home costs a month: what is on record, the range of the law or our own, or what the reader put into
- * the address (docs/requirements.md#property-detail). What is not known is not in the sum.
+ * Computes the monthly cost of owning a home from its record, the range of the law or our own, or the figures that the
+ * reader put into the address (docs/requirements.md#property-detail). Unknown costs are not in the sum.
  */
 export function owningView(home: OwnedHome, context: CostContext) {
   const { language } = context
@@ -90,7 +90,7 @@ function readFigures(
   }
 }
 
-/** Where the figures come from that the reader has not changed. */
+/** The sources of the figures that the reader has not changed. */
 function sourceTexts(
   { communityFees, purchaseDetails, createdAt }: OwnedHome,
   { language, costs }: CostContext,

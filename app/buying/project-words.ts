@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Texts of a home that is not finished: who builds it, by what licence, how far, until when, and how it is paid. */
+/** Texts of a home that is not finished: developer, licence, build stage, handover and payments. */
 export const projectWords = catalogue(
   {
     title: 'Before handover',

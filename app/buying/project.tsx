@@ -1,7 +1,7 @@
 import { AskLink } from './ask-link.tsx'
 import type { ProjectView } from './project.ts'
 
-/** Who builds the home, by what licence, how far, until when, and how it is paid; what is not known can be asked for. */
+/** Developer, licence, build stage, handover and payments of the home; unknown facts have a link that asks for them. */
 export function Project({ view }: { view: ProjectView }) {
   const { words: copy, rows, ask } = view
   return (

@@ -4,7 +4,7 @@ const maxLength = 84
 /** Fewer only repeat the bedrooms, which the measures of the card give already. */
 const minLength = 44
 
-/** Where a beginning may end, best first: after a sentence, after a clause, before `and`. */
+/** Places where a beginning may end, best first: after a sentence, after a clause, before `and`. */
 const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/s]
 
 /**

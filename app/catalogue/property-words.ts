@@ -1,7 +1,7 @@
 import { locationWords } from '#app/content/location-words.ts'
 import { catalogue } from '#app/words.ts'
 
-/** What pages and brochures say about one home. */
+/** Texts of pages and brochures about one home. */
 export const propertyWords = catalogue(
   {
     reference: 'Ref. {ref}',

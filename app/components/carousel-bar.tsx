@@ -11,7 +11,7 @@ interface CarouselBarProps {
   /** The slide that is shown, from 1. */
   position: number
   total: number
-  /** What its picture shows. */
+  /** The text of the picture that is shown. */
   subject: string | undefined
   words: { previous: string; next: string; counter: string }
   linkTo: LinkToSlide

@@ -15,7 +15,7 @@ interface CarouselProps {
   rail?: boolean | undefined
   /** It is at the top of the page, so its first picture loads at once. */
   first?: boolean | undefined
-  /** Where the pictures can be seen whole. */
+  /** The page of all pictures in full. */
   gallery?: Gallery | undefined
 }
 

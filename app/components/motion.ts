@@ -1,3 +1,3 @@
-/** How the page may scroll by itself, as the visitor's system says. */
+/** The scroll behaviour of the page, by the visitor's system setting. */
 export const motion = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

@@ -12,7 +12,7 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
-/** The head of an inner page: a picture across it, the title standing on its horizon. */
+/** The head of an inner page: a picture across it, with the title on its horizon. */
 export function PageHero({ title, picture, decorative, className = '', children }: PageHeroProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import type { ContentFields, ContentId, PublishedContent } from '#server/content/content.ts'
 import { keyOf } from '#server/content/content.ts'
 
-/** What knows the published texts: the site, as a loader has it. */
+/** A source of the published texts: the site, as a loader has it. */
 export interface WithContent {
   content: { published(): PublishedContent }
 }

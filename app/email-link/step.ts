@@ -12,7 +12,7 @@ export interface StepResult {
   stage: Stage
   /** The address to which its page leads, when it is known only now. */
   next?: string | undefined
-  /** What it was about, in words, and another page that it leads to. */
+  /** Its subject in words, and another page that it links to. */
   about?: { text: string; link: { to: string; text: string } } | undefined
 }
 

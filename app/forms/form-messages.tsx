@@ -35,7 +35,7 @@ interface FailureNoticeProps {
   chat?: { href: string; phone: string; text: string } | undefined
 }
 
-/** Says at the head of a form that it did not pass. */
+/** The message at the head of a form that failed. */
 export function FailureNotice({ title, text, chat }: FailureNoticeProps) {
   return (
     <div className="summary-error" role="alert">

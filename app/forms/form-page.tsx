@@ -14,7 +14,10 @@ interface FormPageProps {
 export function FormPage({ title, kind, text, aside, children }: FormPageProps) {
   return (
     <section className="section grid form-page" aria-labelledby="form-title">
-      {/* Not in the route's links: a dialog that posts to this route would preload it for nothing. */}
+      {/*
+       * The stylesheet is absent from the route's links, because a dialog that posts to this route would preload it in
+       * vain.
+       */}
       <link rel="stylesheet" href={styles} precedence="page" />
       <div>
         {kind && <p className="small slate">{kind}</p>}

@@ -7,11 +7,10 @@ interface Mended {
 }
 
 /**
- * The fields of a form that look right since an answer found something wrong with them, so that nothing is said of
- * them any more; the next answer has the last word.
+ * The fields of a form that were corrected since the last answer: their problems are hidden until the next one.
  * @param formId the prefix of the fields' ids.
  * @param names the fields that the answer names.
- * @param sent what they held.
+ * @param sent their values in that request.
  */
 export function useMended(
   answer: FormResult | undefined,
@@ -35,7 +34,10 @@ export function useMended(
 /** Whether a control is the field itself, or one of its group. */
 const isIn = (field: HTMLElement | null, control: HTMLElement) => field?.contains(control) ?? false
 
-/** A choice of a group is made; a text is another than the one that was refused, and the browser accepts it. */
+/**
+ * Whether a control was corrected: a choice of a group is made, or a text differs from the refused one and the browser
+ * accepts it.
+ */
 function looksRight(control: HTMLElement, refused: string | undefined): boolean {
   const group = control.closest('fieldset[data-invalid]')
   if (group) return group.querySelector(':checked') !== null

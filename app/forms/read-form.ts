@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { FormValues } from './form-result.ts'
 
-/** No form of visitors has half as many. */
+/** A visitor's form has less than half as many. */
 const defaultMaxFields = 60
 
 /**

@@ -81,7 +81,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   }
 }
 
-/** A group may be longer than the window: its beginning, which has the problem, is what has to be seen. */
+/** A group may be longer than the window, so its beginning, which shows the problem, is scrolled into view. */
 function focusFirstProblem(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
   const isGroup = first instanceof HTMLFieldSetElement

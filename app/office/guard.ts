@@ -9,8 +9,8 @@ import { keepPostedForm, keptPath } from './keep-posted-form.ts'
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
 /**
- * Stands before every screen of the office: who has not given the second proof is sent to do so, and what they
- * were sending is kept. Who is not of the staff never comes here (`server/http/pages/office-response.ts`).
+ * Runs before every screen of the office: a member who has not given the second proof is sent to do so, and the form
+ * that they were sending is stored. Other visitors never reach it (`server/http/pages/office-response.ts`).
  */
 export const officeGuard: MiddlewareFunction<Response> = async (
   { request, context, url },
@@ -18,7 +18,7 @@ export const officeGuard: MiddlewareFunction<Response> = async (
 ) => {
   const { site, entry } = entryFrom({ context })
   if (entry.state === 'in') {
-    // This request has what the browser kept of the form, or something newer.
+    // This request carries the stored form, or a newer one.
     if (request.method === 'POST') await site.office.forms.forget(entry.member.id, keptPath(url))
     return next()
   }
@@ -36,12 +36,12 @@ export const officeGuard: MiddlewareFunction<Response> = async (
 const codePath = (language: Language, back: string) =>
   `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back })}`
 
-/** The public page, which is not of the office's scripts: the password first, then the code, then back. */
+/** To the public sign-in page, which is outside the office's scripts: first the password, then the code, then back. */
 const toSignIn = (language: Language, back: string) =>
   redirectDocument(`${pathIn(language, '/login')}?next=${back.split('?', 1)[0]}`)
 
 /**
- * The member of staff who asks, and what the site offers.
+ * The member of staff of the request, and the site's services.
  * @throws 404 outside the office; a redirect to the sign-in where their session has ended.
  */
 export function entryIn({ context, url: { pathname } }: Args) {
@@ -59,7 +59,7 @@ function entryFrom({ context }: Pick<Args, 'context'>) {
 }
 
 /**
- * The member of staff who asks, in loaders and actions of the office.
+ * The member of staff of the request, in loaders and actions of the office.
  * @throws 403 where the member's role lacks the right.
  */
 export function requireMember(

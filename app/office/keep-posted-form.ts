@@ -13,17 +13,16 @@ interface Posted {
   memberId: string
 }
 
-/** What a form is kept by: the screen, where it is its draft that was being saved. */
+/** The key of a stored form: its screen, also where the request was saving the draft of the screen. */
 export const keptPath = ({ pathname, search }: URL): string =>
   pathname.replace(/\/draft$/, '') + search
 
 /**
- * Keeps the texts of a form whose session has ended or been left alone for too long; the office shows it after the
- * sign-in.
- * @returns the page to come back to: the one that the form is on.
+ * Stores the texts of a form whose session has ended or was idle for too long; the office shows them after the sign-in.
+ * @returns the address of the form's page.
  */
 export async function keepPostedForm({ request, url, site, memberId }: Posted): Promise<string> {
-  // Files are sent again; what is discarded is not wanted.
+  // Files have to be chosen again, and a discarded form is not wanted.
   if (!/\/(?:upload|kept)$/.test(url.pathname)) {
     const form = await readForm(request, maxFields)
     const fields = Object.fromEntries(

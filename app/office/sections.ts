@@ -1,6 +1,6 @@
 import type { OfficeWords } from './words.ts'
 
-/** What the counts of the bar count. */
+/** The counts in the bar, by name. */
 type CountName = 'leads' | 'viewings'
 
 interface Section {
@@ -9,7 +9,7 @@ interface Section {
   /** Its name is `officeWords[…][label]`. */
   label: keyof OfficeWords &
     (CountName | 'homes' | 'texts' | 'newsletter' | 'figures' | 'mail' | 'changes' | 'staff')
-  /** The count of what staff have to do there. */
+  /** The name of the count of items that wait for staff there. */
   count?: CountName
 }
 

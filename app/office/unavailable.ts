@@ -3,7 +3,7 @@ import { isNotAllowed } from '#server/homes/store.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 
 /**
- * The result of work without which there is nothing to show.
+ * Awaits data that the page cannot do without.
  * @throws 503 while the database or the backend does not answer, 403 where it refuses: the office's error page.
  */
 export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
@@ -13,8 +13,8 @@ export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
   })
 
 /**
- * The result of what a form does; undefined while the database or the backend does not answer, so that the form is
- * shown again with what was typed.
+ * Awaits the work of a form; undefined while the database or the backend does not answer, so that the form is shown
+ * again with its texts.
  * @throws 403 where the backend refuses.
  */
 export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>

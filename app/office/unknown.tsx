@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every other path of the office. */
+/** The page of every other path of the office. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '../words.ts'
 
-/** What every screen of the office says. */
+/** Texts of every screen of the office. */
 export const officeWords = catalogue(
   {
     office: 'Office',

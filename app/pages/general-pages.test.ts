@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { words as caratWords } from '#app/content/developments/carat-words.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
+import { words as waterfallWords } from '#app/content/developments/waterfall-words.ts'
 import { propertyTypes, type PropertyTypeId } from '#app/content/property-types.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
 import { languages } from '#server/language.ts'
-import { words as caratWords } from './carat/words.ts'
 import { words as typeWords } from './property-type/words.ts'
 import { words as townhouseWords } from './townhouses/words.ts'
-import { words as waterfallWords } from './waterfall/words.ts'
 
 // The sentences of a page about a type are true of its homes. A new sentence gets its condition here.
 

@@ -11,7 +11,7 @@ interface ControlsProps extends Pick<
   'actions' | 'byPhone' | 'setByPhone'
 > {
   copy: PanoramaWords
-  /** Where the view looks, in degrees from north. */
+  /** The direction of the view, in degrees from north. */
   bearing: number
   stage: RefObject<HTMLElement | null>
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where this tab keeps the query string of the list that was seen last; before script runs, `server/http/pages/starter/keep-search.ts` does. */
+/**
+ * The key under which this tab stores the query string of the list that was seen last. Before the page's script runs,
+ * `server/http/pages/starter/keep-search.ts` does it.
+ */
 const key = 'list_search'
 
 /** Remembers the list's query string; nothing happens in a browser that forbids storage. */

@@ -50,7 +50,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     return () => leaving.abort()
   }, [references, language])
 
-  // What appears in or above the window would move what is being read.
+  // A section that appears in or above the window would move the text that is being read.
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(([entry]) => {

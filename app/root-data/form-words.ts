@@ -44,7 +44,7 @@ export const words = catalogue(
     consent: 'E-mail me about new homes. I can unsubscribe at any time.',
     privacy:
       'Alborán Residences uses these details to answer you and, only if you tick the box, to e-mail you about new homes. How long we keep them, and your rights:',
-    /** Where the form is about one appointment. */
+    /** For a form about one appointment. */
     privacyViewing: 'We use these details only for this viewing, unless you tick the box.',
     privacyLink: 'Privacy',
     submit: {

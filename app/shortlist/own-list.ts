@@ -65,7 +65,7 @@ export async function joinShortlists(visit: Visit): Promise<HeadersInit> {
   return (isStored ? shortlistHeaders(list, visit) : await storeShortlist(list, visit)) ?? {}
 }
 
-/** What this needs of a request. */
+/** The parts of a request that are needed. */
 export const visitOf = (
   { headers }: Pick<Request, 'headers'>,
   { account, config }: { account: Visit['account']; config: { siteUrl: string } },

@@ -19,7 +19,7 @@ export interface Toast {
   tone: 'success' | 'error'
   /** The page announces it already, beside what it is about: here it is only shown. */
   announced?: boolean
-  /** Where what happened can be seen. */
+  /** The page that shows the result. */
   link?: { to: string; text: string }
   /** Undoes the change. */
   undo?: () => void
@@ -65,7 +65,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
     return () => clearTimeout(timer)
   }, [toast, open])
 
-  // Where its link leads, the page itself shows what happened.
+  // The page behind its link shows the result itself.
   const isThere = toast?.link?.to === useLocation().pathname
   const view = toast && open && !isThere && (
     <ToastView toast={toast} onClose={() => setOpen(false)} />

@@ -20,7 +20,7 @@ const network = {
 const processor = { rate: 4 }
 const runs = 5
 
-/** What the first view of a page costs a phone, until nothing has been fetched for half a second. */
+/** Measures the first view of a page on a phone, until nothing has been fetched for half a second. */
 export async function costOfFirstView(browser: Browser, url: string): Promise<FirstView> {
   const views: FirstView[] = []
   for (let run = 0; run < runs; run++) views.push(await view(browser, url))

@@ -1,4 +1,4 @@
-/** What {@link ../homes.mjs} gives of a home, as a page shows it. */
+/** The data of a home from {@link ../homes.mjs}, as a page shows it. */
 export interface ShownHome {
   title: string
   price: string

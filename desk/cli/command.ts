@@ -9,7 +9,7 @@ interface Option {
   help: string
 }
 
-/** One thing that the desk does. */
+/** One command of the desk. */
 export interface Command {
   /** As it is typed: "leads list". */
   name: string

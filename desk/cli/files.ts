@@ -5,7 +5,7 @@ import { Failure } from './command.ts'
 /** A path relative to the caller's folder; npm runs commands in the project's folder. */
 export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-/** More than any catalogue is long, in bytes. */
+/** The most bytes that are read; longer than any catalogue. */
 const maxBytes = 256 * 1024 * 1024
 
 /** Reads a file, or standard input for `-`. @throws {Failure} */
@@ -22,7 +22,11 @@ export function readFile(path: string): Uint8Array {
   }
 }
 
-/** Writes a file in one go: who reads it sees the old or the new one. Personal data is for our eyes only. @throws {Failure} */
+/**
+ * Writes a file in one step: readers see the old or the new one. Only its owner may read it, because it may hold
+ * personal data.
+ * @throws {Failure}
+ */
 export function writeFile(path: string, text: string, { personal = false } = {}): void {
   const full = pathOf(path)
   try {

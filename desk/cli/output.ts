@@ -7,9 +7,9 @@ export interface Output {
   raw(text: string): void
   value(value: unknown): void
   table(columns: readonly string[], rows: readonly (readonly string[])[]): void
-  /** For the person who waits, not part of the result. */
+  /** A message for the person who waits, outside the result. */
   note(text: string): void
-  /** How far long work is, on one line of a terminal. */
+  /** The progress of long work, on one line of a terminal. */
   progress(what: string, done: number, total: number): void
 }
 

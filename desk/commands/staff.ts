@@ -13,9 +13,10 @@ An agent adds and changes homes; a manager also deletes homes and manages staff.
   args: ['e-mail'],
   options: {
     role: { value: staffRoles.join('|'), help: 'what they may do; needed' },
+    name: { value: 'name', help: 'what they are called, in replies to visitors too' },
     language: { value: 'en|es', help: 'of the e-mail (en)' },
   },
-  examples: ['staff invite marta@example.com --role manager --language es'],
+  examples: ['staff invite marta@example.com --role manager --name "Marta Ruiz" --language es'],
   async run({ out, args: [given = ''], text, ...call }) {
     refuseHosted(call)
     const role = oneOf('role', text('role'), staffRoles)
@@ -23,7 +24,7 @@ An agent adds and changes homes; a manager also deletes homes and manages staff.
     const language = oneOf('language', text('language'), ['en', 'es']) ?? 'en'
     const email = address(given)
     const { staff } = await call.services()
-    explain(email, await staff.invite({ email, role, language }))
+    explain(email, await staff.invite({ email, name: text('name')?.trim() ?? '', role, language }))
     if (out.json) return out.value({ email, role })
     out.line(`${email} is invited as ${role}. The e-mail’s link is good for 72 hours.`)
   },
@@ -38,13 +39,14 @@ export const staffList: Command = {
     if (out.json) return out.value(staff)
     if (staff.length === 0) return out.line('Nobody yet. The first is invited with staff invite.')
     out.table(
-      ['E-mail', 'Role', 'Invitation', 'Second step', 'Last sign-in (UTC)'],
-      staff.map(({ email, role, isConfirmed, hasSecondFactor, lastSignInAt }) => [
+      ['E-mail', 'Role', 'Invitation', 'Second step', 'Last sign-in (UTC)', 'Name'],
+      staff.map(({ email, name, role, isConfirmed, hasSecondFactor, lastSignInAt }) => [
         email,
         role,
         isConfirmed ? 'accepted' : 'waiting',
         hasSecondFactor ? 'on' : 'off',
         lastSignInAt?.slice(0, 16).replace('T', ' ') ?? 'never',
+        name,
       ]),
     )
   },

@@ -86,7 +86,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
         human: null,
         raw: 'stamp',
         forger: 'stamp',
-        filler: 'trap',
+        filler: 'honeypot',
         scripted: null,
       })
       expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual([

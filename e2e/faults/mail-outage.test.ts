@@ -127,7 +127,9 @@ describeOnEachEngine('a mail server that is away, on %s', (engine) => {
       }
       const mail = await startMailServer({ port })
       const received = await mail.received(names.length, full ? 300 : 60)
-      await expect.poll(async () => (await queueDepth(site.database.db)).waiting).toBe(0)
+      await expect
+        .poll(async () => (await queueDepth(site.database.db, Date.now())).waiting)
+        .toBe(0)
       expect(tally(received.map(({ messageId }) => messageId))).toEqual(names.map(() => 1))
       expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual(
         names.map((name) => `New Message from ${name}`).sort(),

@@ -204,6 +204,7 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
     const bad = await open(port)
     const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, { connect: 700, answer: 700 })
     const outbox = createOutbox({
+      now: Date.now,
       database,
       mailer,
       log: pino({ level: 'silent' }),
@@ -248,6 +249,7 @@ test('an e-mail that hangs does not hold up the next ones', async () => {
   const sent: string[] = []
   let finish = () => {}
   const outbox = createOutbox({
+    now: Date.now,
     database,
     log: pino({ level: 'silent' }),
     mailFrom: 'site@site.test',

@@ -102,7 +102,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
       .executeTakeFirstOrThrow()
     const { es } = fromJson(title.translations ?? '{}')
     expect(es?.title).toBeTruthy()
-    expect(log).toContain(`Vivienda ${es?.title} , cambio`)
+    expect(log).toContain(`Vivienda: ${es?.title} , cambio`)
     expect(log).toMatch(/Precio [\d.]+\s€ 471\.000\s€$/)
   })
 

@@ -137,6 +137,31 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
   expect(complaints).toEqual([])
 }, 240_000)
 
+test('what opens for a choice closes once it is made', async () => {
+  const id = await somebodyWrites('iris@example.com', 'Iris Moreau')
+  await somebodyAsks('petra@example.com', 'Petra Ferrer')
+  const { page } = await officePage('agent', laptop)
+  await open(page, `/office/leads/${id}`)
+  await page.getByRole('button', { name: 'Won or lost' }).click()
+  await page.getByRole('button', { name: 'Won', exact: true }).click()
+  await page.getByText(/moved it to Won/).waitFor()
+  expect(await page.getByLabel('Lost, because').isVisible()).toBe(false)
+
+  await open(page, '/office/viewings')
+  await page.getByText('Move Petra Ferrer').click()
+  const field = page.getByLabel('Move to')
+  await field.fill('2026-01-20T10:00')
+  const move = page.getByRole('button', { name: 'Move', exact: true })
+  await move.click()
+  // Refused, it stays open, and the focus is where it has to be corrected.
+  await page.getByText('This half-hour has begun.').waitFor()
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await field.fill('2027-03-02T10:00')
+  await move.click()
+  await page.getByText('Moved. Both sides get an e-mail.').waitFor()
+  expect(await page.getByLabel('Move to').isVisible()).toBe(false)
+})
+
 test('on a laptop the board is filtered by home, and cards are moved by dragging and by keys', async () => {
   const { title, ref, slug, price } = await site()
     .database.db.selectFrom('properties')

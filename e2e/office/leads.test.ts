@@ -95,6 +95,49 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     expect(await text('/es/office/leads?stage=lost')).toContain('Perdida')
   })
 
+  test('each tab counts the leads that it lists, and a lead stays among all when it is won', async () => {
+    const { slug, title, ref } = await site.database.db
+      .selectFrom('properties')
+      .select(['slug', 'title', 'ref'])
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const asks = {
+      name: 'Hugo Laurent',
+      phone: '+34 600 000 000',
+      reference: ref,
+      message: 'Does it face south?',
+    }
+    await visitorOf(site).post(`/properties/${slug}`, { ...asks, email: 'hugo@example.com' })
+    const { id } = await site.database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('email', '=', 'hugo@example.com')
+      .executeTakeFirstOrThrow()
+    const counted = async (query: string) => {
+      const html = await text(`/office/leads${query}`)
+      const [, count] =
+        /aria-current="true"[^>]*>[\s\S]*?<b[^>]*>(\d+)</.exec(
+          html.slice(html.indexOf('class="tabs"')),
+        ) ?? []
+      expect(html.match(/class="leadrow"/g)?.length ?? 0, query).toBe(Number(count))
+      return Number(count)
+    }
+    const all = await counted('')
+    // A row names the home, so does a card.
+    for (const path of ['/office/leads', '/office/leads/board'])
+      expect(await text(path)).toContain(title)
+    await agent.visitor.post(`/office/leads/${id}`, { intent: 'stage', stage: 'won' })
+    expect(await counted('')).toBe(all)
+    for (const query of ['?show=unread', '?show=mine', '?kind=inquiry', '?stage=won'])
+      await counted(query)
+    await site.database.db
+      .updateTable('leads')
+      .set({ side: 'erased' })
+      .where('id', '=', id)
+      .execute()
+    expect(await counted('')).toBe(all - 1)
+  })
+
   test('a made-up request changes nothing', async () => {
     const { id, path } = await somebodyWrites('Hello')
     const before = await site.database.db

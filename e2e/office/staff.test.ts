@@ -4,6 +4,7 @@ import { describeOnEachEngine } from '../../testing/databases.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { visitorOf } from '../../testing/visitor.ts'
 
 describeOnEachEngine('staff in the office, on %s', (engine) => {
   let site: ServedSite
@@ -21,25 +22,34 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
 
   test('a manager invites an agent by e-mail, and the account waits for them', async () => {
     const email = 'marta@example.com'
-    const invite = { intent: 'invite', email: 'Marta@Example.com', role: 'agent', language: 'es' }
+    const invite = {
+      intent: 'invite',
+      email: 'Marta@Example.com',
+      name: 'Marta Ruiz',
+      role: 'agent',
+      language: 'es',
+    }
     const answer = await manager.visitor.post(page, invite)
     expect(answer.status).toBe(303)
     expect(await text(manager, answer.headers.get('Location') ?? '')).toContain(
       `${email} is invited.`,
     )
-    expect(await text(manager)).toMatch(/marta@example\.com[\s\S]*Invited, not here yet/)
+    expect(await text(manager)).toMatch(
+      /Marta Ruiz[\s\S]*marta@example\.com[\s\S]*Invited, not here yet/,
+    )
     await expect.poll(async () => (await emailsTo(site, email)).length).toBe(1)
     const [invitation] = await emailsTo(site, email)
     expect(invitation?.text).toMatch(/\/es\/reset-password\S*invite/)
     for (const [fields, problem] of [
       [{ ...invite, email: 'nobody' }, 'Enter an e-mail address.'],
+      [{ ...invite, name: ' ' }, 'Enter the name'],
       [{ ...invite, email: agent.email }, 'This person is staff already.'],
     ] as const) {
       const refused = await manager.visitor.post(page, fields)
       expect(refused.status).toBeGreaterThanOrEqual(400)
       const body = await refused.text()
       expect(body).toContain(problem)
-      expect(body).toContain(`value="${fields.email}"`)
+      expect(body).toContain(`value="${fields.email.toLowerCase()}"`)
     }
     expect(
       (await manager.visitor.post(page, { ...invite, email: 'x@example.com', role: 'owner' }))
@@ -63,6 +73,40 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
         intent,
       ).toBe(403)
     expect(await text(manager)).not.toContain('friend@example.com')
+  })
+
+  test('a member has a name, which their replies, notes, leads and the log show', async () => {
+    const { visitor, email } = agent
+    expect(await text(agent)).toContain('no name: replies are signed')
+    await visitorOf(site).post('/contact', {
+      name: 'Anne',
+      email: 'anne@example.com',
+      message: 'Hi',
+    })
+    const { id } = await site.database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('email', '=', 'anne@example.com')
+      .executeTakeFirstOrThrow()
+    const lead = `/office/leads/${id}`
+    await visitor.post(lead, { intent: 'take' })
+    await visitor.post(lead, { intent: 'note', note: 'Two adults.' })
+    const named = { intent: 'name', email, name: ' Pilar  Gómez ' }
+    expect((await visitor.post(page, named)).status).toBe(303)
+    expect((await visitor.post(page, { ...named, email: manager.email })).status).toBe(403)
+    await visitor.post(lead, { intent: 'reply', message: 'Yes.', subject: 'Yes', language: 'en' })
+    expect(await text(agent, lead)).toMatch(/Pilar Gómez<\/b>, .*Two adults\./)
+    for (const path of [page, lead, '/office/leads', '/office/changes'])
+      expect(await text(agent, path), path).toContain('Pilar Gómez')
+    // Leads are called by their person, as long as there is one.
+    expect(await text(agent, '/office/changes?of=leads')).toMatch(/Lead: Anne/)
+    await expect
+      .poll(async () =>
+        (await emailsTo(site, 'anne@example.com')).map(({ text: body }) => body).join(),
+      )
+      .toContain('Pilar Gómez, Alborán Residences')
+    await site.database.db.updateTable('leads').set({ fields: '{}' }).where('id', '=', id).execute()
+    expect(await text(agent, '/office/changes?of=leads')).toContain('Lead: deleted lead')
   })
 
   test('a member is signed out everywhere, or removed, at once; the last manager stays', async () => {

@@ -1,5 +1,5 @@
 """Rooms of the apartments: a coffered timber ceiling, oak boards, a balcony with timber louvres, a white and elm galley with a hatch, ceramic lamps, small furniture in clear colours; the lagoon through palms.
-Cameras: living, kitchen, bedroom, bath."""
+Cameras: living, kitchen, bedroom, bath; on the ground floor, with a garden: garden_living, garden_terrace, garden_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
@@ -7,9 +7,10 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=48)
+AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=48, garden_living=58, garden_terrace=-46, garden_bedroom=54)
+GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .88, .72))
-S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if ROOM == 'kitchen' else 24, trees=3600, tree_min=75,
+S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
             hills=((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
 BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
@@ -56,7 +57,7 @@ def outside(x0, x1, louvres=()):
                 C.box((x+1.8*k+.6+3.2*j, y+2.4*k-.05, -Z+3.1*k+.1), (x+1.8*k+2.9+3.2*j, y+2.4*k+.1, -Z+3.1*k+2.5), M.solid((.09, .10, .11), .1), 0)
 
 
-def garden(x0, x1):
+def garden(x0, x1, table=False):
     """Ground floor: limestone runs out to a terrace under the floor above, then lawn, a hedge with a gate and the palms of the lagoon behind it."""
     C.box((x0-4, .05, -.3), (x1+4, 3.4, -.012), LIMESTONE, 0); C.box((x0-4, .3, H), (x1+4, 2.3, H+.3), COFFER, .01)
     C.box((-60, 3.4, -.4), (60, 60, -.05), M.lawn_base(), 0); P.lawn([(-8, 3.4), (8, 3.4), (8, 8.6), (-8, 8.6)], (0, 0), -.05, 12, 5, 3)
@@ -76,13 +77,23 @@ def garden(x0, x1):
     C.obj(P.tree('lemon', 3.0, 5), (-3.6, 6.4, -.1), 2); C.obj(P.tree('olive', 3.6, 6), (4.6, 6.6, -.1), 1)
     for x, y, h, s in ((-6.5, 14, 8, 1), (-2.4, 17, 9.4, 2), (3.4, 14.5, 8.4, 3), (8.5, 18, 9.6, 4), (-12, 18, 9.4, 3)):
         C.obj(P.palm(h, s), (x, y, 0), s*1.3)
+    if table:       # laid for eight
+        F.trestle_table((.1, 1.45, -.012), 0, 3.0, .95, .75, ELM)
+        for i in range(4):
+            x = -1.05+.76*i
+            F.rush_chair((x, .75, -.012), 180+(4, -5, 3, -3)[i], ELM_V); F.rush_chair((x, 2.15, -.012), (-4, 3, -5, 4)[i], ELM_V)
+            for s in (-1, 1):
+                I.place_setting((x, 1.45+.28*s, .738), 90+90*s)
+        F.vase((.45, 1.45, .738), 1, .7, GLAZE[1], 9, 4); F.bowl((-.5, 1.45, .738), .17, GLAZE[2], M.solid((.72, .42, .05), .45)); I.carafe((-.05, 1.5, .738)); I.carafe((.95, 1.42, .738))
+        return
     F.round_table((-2.4, 1.7, -.01), .5, .73, LIMESTONE, BLACK)
     for a in (40, 160, 280):
         F.cane_chair((-2.4+.75*math.cos(math.radians(a)), 1.7+.75*math.sin(math.radians(a)), -.01), a-90, BLACK, ELM)
 
 
-def shell(x0, x1, y0, openings, floor=None):
-    """Room behind the balcony: coffered ceiling of elm, white walls, timber-framed doors in the openings (from, to, sill, head)."""
+def shell(x0, x1, y0, openings, floor=None, closed=1.0):
+    """Room behind the balcony: coffered ceiling of elm, white walls, timber-framed doors in the openings (from, to, sill, head).
+    closed: the part of an opening, from its left, that glass stands in; the other panels are pushed in front of it."""
     C.box((x0-.4, y0-.4, -.3), (x1+.4, .3, 0), floor or BOARDS, 0)
     C.box((x0-.4, y0-.4, H+.16), (x1+.4, .4, H+.4), WHITE, 0)
     nx, ny = max(2, round((x1-x0)/1.05)), max(2, round(-y0/1.05))
@@ -96,7 +107,8 @@ def shell(x0, x1, y0, openings, floor=None):
     for a, b in (((x0-.4, y0-.4, 0), (x0, 0, H+.3)), ((x1, y0-.4, 0), (x1+.4, 0, H+.3)), ((x0-.4, y0-.4, 0), (x1+.4, y0, H+.3))):
         C.box(a, b, WHITE, .004)
     for o in openings:
-        R.casement('x', .14, o[0], o[1], o[2], o[3], max(1, round((o[1]-o[0])/1.05)), 1, FRAME, .075, .05, GL)
+        for k in range(1 if closed == 1 else 2):
+            R.casement('x', .14+.09*k, o[0], o[0]+(o[1]-o[0])*closed+.1*k, o[2], o[3], max(1, round((o[1]-o[0])*closed/1.05)), 1, FRAME, .075, .05, GL)
         A.portal(((o[0]+o[1])/2, .32, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
     A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 34, (1, .93, .85), (1.35, 0, 0))
 
@@ -243,6 +255,79 @@ def bath():
     return dict(loc=(-1.3, -4.0, 1.4), heading=19, lens=20, hz=.46)
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+def garden_living():
+    """Ground floor: the panels are pushed back, limestone runs out to the table and the lawn."""
+    garden(-3.6, 3.4, True); shell(-3.6, 3.4, -6.4, [(-3.2, 3.0, 0, 2.42)], LIMESTONE, .36)
+    # sofa on the right, two easy chairs, a round table of glazed clay
+    C.box((-1.2, -4.9, .001), (2.5, -1.5, .016), M.rug((.60, .52, .40), (.48, .40, .29)), .006)
+    F.sofa((2.25, -3.2, .016), -90, 2.9, 1.0, ECRU, chaise=None, pillows=((-1.0, SEA), (-.4, LEMON), (.5, ECRU), (1.0, CORAL)), seats=3)
+    F.lounge_chair((-.75, -3.9, .016), 82, ELM, SEA); F.lounge_chair((-.75, -2.6, .016), 100, ELM, SEA)
+    C.lathe([(.001, .34), (.50, .34), (.52, .31), (.50, .05), (.44, 0), (.001, 0)], (.75, -3.25, .016), GLAZE[2], 72); F.books((.6, -3.35, .356), 20, 3, 2); F.vase((.9, -3.05, .356), 1, .7, GLAZE[0], 8, 4); F.bowl((.62, -3.0, .356), .12, GLAZE[1])
+    C.lathe([(.001, .42), (.19, .42), (.20, .40), (.13, .22), (.19, .02), (.18, 0), (.001, 0)], (2.9, -1.35, .0), GLAZE[3], 48); I.table_lamp((2.9, -1.35, .42), .95, 4, GLAZE[2]); I.throw((1.95, -4.2, .47), -90, (.6, .5), .26, CORAL, 5)
+    # left: the elm dresser of the kitchen side, plates on its shelves, a picture
+    C.box((-3.6, -5.2, .12), (-3.12, -2.3, .82), ELM, .006)
+    for y in (-4.5, -3.75, -3.0):
+        C.box((-3.125, y-.003, .14), (-3.112, y+.003, .80), BLACK, 0)
+    C.box((-3.58, -5.1, 0), (-3.2, -2.4, .12), BLACK, 0)
+    for z in (1.35, 1.75):
+        R.shelf((-3.6, -3.75, z), 90, 2.6, .26, ELM, things=('plates', 'bowls', 'jug', 'gap', 'vase'), seed=int(z*30), thick=.035)
+    F.bowl((-3.35, -4.7, .82), .16, GLAZE[0], M.solid((.72, .42, .05), .45)); F.books((-3.35, -3.6, .82), 84, 3, 6); F.vase((-3.35, -2.6, .82), 0, .8, GLAZE[3], 9, 3)
+    F.pot((-3.15, -.75, 0), .26, .42, P.tree('lemon', 1.9, 5, 9000), GLAZE[1]); I.basket((-3.2, -1.6, 0), .22, .3, False)
+    for x, y, d, m in ((.75, -3.2, .50, GLAZE[3]),):
+        ceramic_lamp(x, y, d, m, .34)
+    A.area((.75, -3.2, 1.75), (.4, .4), 10, (1, .82, .60)); F.art((3.38, -3.2, 1.6), 1.7, 1.05, -90, 47)
+    A.curtain((2.75, -.14), (3.3, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
+    I.straw_hat((-3.3, -2.9, .83), 20)
+    return dict(loc=(-2.4, -6.15, 1.42), heading=19, lens=20.5, hz=.46, look=dict(key=.90))
+
+
+def garden_terrace():
+    """The same terrace from its end: the table under the floor above, the lawn, the hedge and its gate."""
+    garden_living()
+    for a, b in ((-9.0, -4.0), (3.8, 9.0)):       # the bedroom on one side, the neighbour on the other
+        R.wall('x', .0, a, b, H+.3, WHITE, [(a+1.4, a+3.6, .0, 2.3)], .3); R.casement('x', .14, a+1.4, a+3.6, 0, 2.3, 2, 1, FRAME, .075, .05, M.glass())
+        C.box((a, 2.6, -.4), (b, 2.65, -.3), WHITE, 0); A.curtain((a+1.5, -.05), (a+2.2, -.05), .02, 2.3, M.sheer(), .05, .14); C.box((a, -3.5, 0), (b, -3.3, H), M.paint((.74, .70, .63)), 0)
+    C.box((-9.4, .32, H+.015), (9.4, 2.28, H+.28), COFFER, .01); C.box((-9.4, 2.2, H-.04), (9.4, 2.34, H+.32), FRAME, .01); C.box((-9.4, .05, -.3), (9.4, 3.4, -.011), LIMESTONE, 0)
+    for i in range(18):
+        C.box((-9+1.05*i-.05, .3, H-.10), (-9+1.05*i+.05, 2.2, H), COFFER, .006)
+    I.sofa_low((3.6, 1.0, -.012), -90, 1.7, .85, ECRU, ELM, pillows=((-.4, SEA), (.4, CORAL)))
+    for i in range(9):       # the hedge to the neighbour
+        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (8.6, 3.6+.7*i, -.1), i*1.3, 1.2+.1*(i % 3)); C.obj(P.shrub('pitto', 2+i % 3), (-9.2, 3.6+.7*i, -.1), i*1.7, 1.2)
+    for x, y, r, me, m, s in ((-2.15, 2.95, .22, P.lavender(1), CLAY, 1.3), (-2.75, 3.05, .17, P.grass('sedge', 1), GLAZE[2], 1.0), (2.6, 2.9, .28, P.tree('lemon', 1.9, 4, 9000), CLAY, 1), (4.4, 2.9, .22, P.agave(2), GLAZE[0], .7)):
+        F.pot((x, y, -.012), r, r*1.6, me, m, s)
+    F.lantern((-1.95, .55, -.012), 1.1, 3)
+    for x in (-.7, .9):
+        ceramic_lamp(x, 1.45, .75, GLAZE[3], .2)
+    return dict(loc=(-4.9, .75, 1.5), heading=69, lens=20, hz=.45, look=dict(key=1.0))
+
+
+def garden_bedroom():
+    """Ground floor: bed against a wall of glazed tiles, the dressing passage lit behind, doors to the garden."""
+    garden(-3.0, 2.8); shell(-3.0, 2.8, -5.6, [(-1.9, 1.9, 0, 2.4)], LIMESTONE, .5)
+    C.box((-3.0, -5.6, 0), (-2.97, -.3, 1.15), M.stone_tiles(.10, .30, (.60, .64, .56), (.72, .74, .66), .004, .18, False, 0), 0); C.box((-3.0, -5.6, 1.15), (-2.86, -.3, 1.19), ELM, .005)
+    C.box((-2.8, -4.6, .001), (1.0, -1.3, .018), M.rug((.66, .62, .54), (.54, .50, .42)), .006)
+    I.bed((-1.86, -2.95, .016), 90, 1.8, 2.05, SEA, throw=SEA, accents=(LEMON, BLUSH), board=2.0, board_h=.92, frame=ELM, style='cane')
+    for y in (-1.65, -4.25):
+        C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (-2.68, y, 0), GLAZE[2 if y > -3 else 3], 48); I.table_lamp((-2.70, y, .46), .85, 4, GLAZE[0 if y > -3 else 1]); F.books((-2.56, y+.1, .46), 70, 2, int(-y*4))
+    F.art((-2.98, -2.95, 1.75), 1.5, .8, 90, 52)
+    C.box((-.45, -3.75, .36), (-.05, -2.15, .41), ELM, .01); C.box((-.45, -3.75, .41), (-.05, -2.15, .48), ECRU, .02)
+    for y in (-3.6, -2.3):
+        for x in (-.4, -.1):
+            C.box((x-.02, y-.02, .016), (x+.02, y+.02, .36), ELM_V, .003)
+    I.throw((-.25, -3.4, .49), 90, (.5, .42), .2, BLUSH, 4); I.straw_hat((-.25, -2.5, .49), 30)
+    # right: the dressing passage, its cupboards and light
+    C.box((2.5, -4.6, 0), (2.82, -4.45, H), WHITE, .004); C.box((2.74, -4.4, .02), (2.79, -2.6, 2.3), M.lit_room((1, .84, .62), .75, (.74, .70, .62), 0), 0)
+    for a, b in (((2.70, -4.46, 0), (2.82, -4.36, 2.32)), ((2.70, -2.64, 0), (2.82, -2.54, 2.32)), ((2.70, -4.46, 2.24), (2.82, -2.54, 2.34))):
+        C.box(a, b, ELM_V, .006)
+    for y in (-4.1, -3.5, -2.95):
+        C.box((2.70, y-.13, 1.15-.25), (2.735, y+.13, 1.95), M.fabric(((.62, .56, .46), (.20, .26, .28), (.70, .66, .58))[int(-y*2) % 3]), .02)
+    C.tube([(2.70, -4.36, 2.02), (2.70, -2.64, 2.02)], .014, BRASS, 8); A.area((2.5, -3.5, 2.0), (.3, 1.4), 12, (1, .80, .56), (0, 1.2, 0))
+    F.lounge_chair((1.75, -1.15, 0), -28, ELM, BLUSH); F.pot((2.4, -.5, 0), .22, .36, P.broadleaf(4, 22, 1.4), GLAZE[1]); C.lathe([(.001, .42), (.17, .42), (.18, .40), (.12, .22), (.17, .02), (.16, 0), (.001, 0)], (1.1, -.75, 0), GLAZE[3], 48); F.books((1.1, -.75, .42), 20, 2, 3)
+    A.curtain((-2.75, -.14), (-1.95, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13); A.curtain((1.95, -.14), (2.3, -.14), .02, H-.06, M.fabric((.66, .67, .60), 200.0), .05, .13)
+    ceramic_lamp(-.2, -2.9, .34, GLAZE[2], .26)
+    return dict(loc=(1.95, -5.3, 1.38), heading=-27, lens=20.5, hz=.47, look=dict(key=.98))
+
+
+CAMS = {ROOM: dict(garden_living=garden_living, garden_terrace=garden_terrace, garden_bedroom=garden_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('apartment_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=.88, pct=70, wb=(.96, 1, 1.05), contrast=1.68, sat=1.3, shadows=.03, split=.008, bloom=.05, bloom_thr=2.0))

@@ -1,4 +1,4 @@
-"""Rooms of Lomas del Higueron 2: a bright corner flat with herringbone oak, a corner window without a post, indigo cabinets, bent-tube chairs; lawn, long pool and hills outside.
+"""Rooms of Lomas del Higueron 2: a bright corner flat with herringbone oak, a corner window without a post, indigo cabinets, bent-tube chairs; outside, to the south, the lawn, the long pool, the module opposite and the sea above its roof.
 Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
@@ -11,8 +11,8 @@ VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=44, kitchen=-46, bedroom=-44, bath=-50)
 S.sky(elev=34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .91, .79))
-S.landscape(sea=30, shore=4000, start=300, drop0=9.5, seed=19.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=14000, houses=40, trees=3600, tree_min=70,
-            hills=((-1900, 3600, 1500, 1200, 520), (2900, 4300, 1900, 1500, 640)))
+S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=160, trees=3200, tree_min=85,
+            hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
 INDIGO, INDIGO_V = M.paint((.075, .12, .19), .4), M.paint((.075, .12, .19), .4)
@@ -30,15 +30,21 @@ def outside():
     C.box((-14, 0, -.35), (8, 3.2, -.03), M.stone_tiles(.9, .45, (.58, .55, .50), (.68, .65, .59), .004, .5), .01)
     C.box((-14, 0, H), (8, 3.3, H+.3), WHITE, .02)
     A.balustrade([(-14, 3.1), (8, 3.1)], -.03, 1.0)
-    C.box((-90, 3.3, -Z-.3), (90, 90, -Z), M.lawn_base(), 0)
+    C.box((-90, 3.3, -Z-.3), (90, 56, -Z), M.lawn_base(), 0); C.box((-90, 56, -Z-9), (90, 95, -Z-4.1), M.ground(), 0)
     C.box((-12, 12, -Z-.2), (2, 44, -Z+.03), M.stone_tiles(1.2, .6, (.56, .51, .44), (.66, .61, .54), .005, .5), 0)
     C.obj(C.mesh('pool', [(-9, 15, -Z+.05), (-1, 15, -Z+.05), (-1, 40, -Z+.05), (-9, 40, -Z+.05)], [(0, 1, 2, 3)], M.solid((.14, .45, .52), .06), uv=False))
     for x, y, h, s in ((-12, 14, 8.2, 2), (3.4, 17, 8.6, 3), (-13.5, 24, 8.4, 4), (3.6, 30, 9, 5), (7, 13, 7.6, 1)):
         C.obj(P.palm(h, s), (x, y, -Z), s*1.3)
     for x, y, k, h, s in ((10, 22, 'round', 6, 1), (-19, 19, 'olive', 5, 2), (14, 34, 'pine', 9, 4), (-22, 36, 'pine', 10, 3)):
         C.obj(P.tree(k, h, s), (x, y, -Z), s)
-    for x, y, seed in ((-36, 60, 3), (20, 66, 8)):
-        B.block((x, y, -Z), 0, dict(STYLES['lomas'], light=0, floors=3, bays=4), seed)
+    for i in range(4):       # loungers and parasols along the water
+        F.lounger((-10.6, 17+5.2*i, -Z+.03), 90, CHALK, OAKH, 30); F.lounger((.7, 18+5.2*i, -Z+.03), -90, CHALK, OAKH, 30)
+    for y in (18.4, 29):
+        F.parasol((-10.8, y, -Z+.03), 1.4, 2.4, CHALK)
+    P.bed([(-16, 8), (8, 8), (8, 11), (-16, 11)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2), (P.shrub('pitto', 2), 2), (P.shrub('grey', 3), 1.4)], .9, 6, -Z, (.8, 1.3))
+    P.bed([(-60, 46), (50, 46), (50, 55), (-60, 55)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .3, 17, -Z, (1.2, 2.2))
+    for x, y, seed in ((-40, 62, 3), (12, 66, 8)):       # the modules opposite, lower on the slope: a line of sea above their roofs
+        B.block((x, y, -Z-4), 0, dict(STYLES['lomas'], light=0, floors=3, bays=4), seed)
 
 
 def shell(x0, x1, y0, corner=-1, floor='oak'):
@@ -71,7 +77,10 @@ def living():
     outside(); shell(-4.2, 3.8, -7.4, -1)
     C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
     F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
-    F.cane_chair((-2.9, -4.6, .02), 130, STEEL, OAKH); F.lounge_chair((-2.75, -3.1, .02), 95, OAKH, SKY)
+    F.lounge_chair((-2.75, -4.35, .02), 118, OAKH, SKY); F.lounge_chair((-2.75, -2.95, .02), 92, OAKH, SKY)
+    if VIEW != 'around':       # too near where the panorama stands
+        C.lathe([(.001, .36), (.36, .36), (.42, .30), (.44, .18), (.41, .05), (.34, .0), (.001, 0)], (.55, -4.7, .02), MUSTARD, 48); F.books((.5, -4.65, .38), 30, 2, 5)
+    I.throw((-2.75, -4.35, .47), 118, (.4, .44), .22, CHALK, 6)
     C.lathe([(.001, .34), (.46, .34), (.47, .325), (.46, .31), (.001, .31)], (-.9, -3.75, .02), OAKH, 64); C.lathe([(.001, .44), (.28, .44), (.29, .425), (.28, .41), (.001, .41)], (-.35, -4.2, .02), INDIGO, 48)
     for x, y, h, q in ((-.9, -3.75, .31, .3), (-.35, -4.2, .41, .18)):
         for k in range(3):

@@ -1,5 +1,5 @@
 """Rooms of the North Residences: a boarded ceiling on dark rafters that rises to the view, dry stone, slate, black steel, tan leather; pines outside.
-Cameras: living, kitchen, bedroom, bath, around."""
+Cameras: living, kitchen, bedroom, bath, around; villa: the living room of the villas, level with the pool."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
@@ -8,7 +8,7 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=48, kitchen=-50, bedroom=48, bath=46)
+AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
 S.sky(elev=27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .85, .68))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
@@ -26,8 +26,14 @@ GL = M.glass(nd=.46)
 ZA, ZB = 2.55, 3.9       # ceiling height at the back and at the glass
 
 
-def pines(trees, terrace=3.4):
-    C.box((-18, 0, -.4), (18, terrace, -.03), M.stone_tiles(.9, .45, (.30, .285, .26), (.40, .38, .35), .006, .55), .01)
+def pines(trees, terrace=3.4, basin=None):
+    slate = M.stone_tiles(.9, .45, (.30, .285, .26), (.40, .38, .35), .006, .55)
+    if basin:       # a pool in the terrace: x from, y from, x to, y to
+        x0, y0, x1, y1 = basin
+        A.deck_with_hole([(-18, 0), (18, 0), (18, terrace), (-18, terrace)], [(x0-.02, y0-.02), (x1+.02, y0-.02), (x1+.02, y1+.02), (x0-.02, y1+.02)], -.03, .4, slate, 0)
+        A.pool([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], level=-.07, depth=1.1, tint=(.60, .80, .80), ripple=.012, tile=M.pool_floor((.07, .15, .16), (.10, .19, .20), caustics=.2), z=-.03)
+    else:
+        C.box((-18, 0, -.4), (18, terrace, -.03), slate, .01)
     C.box((-60, terrace, -9), (60, 60, -1.0), M.ground((.085, .088, .045), (.155, .15, .085)), 0)
     A.masonry((-18, terrace, -1.2), (18, terrace+.45, .38))
     P.bed([(-17, terrace+.6), (17, terrace+.6), (17, terrace+7), (-17, terrace+7)], [(P.lavender(1), 2.4), (P.shrub('grey', 3), 2), (P.grass('stipa', 2), 2.4), (P.shrub('pitto', 2), 1.2)], 1.9, 12, -1.0, (.9, 1.5))
@@ -185,6 +191,36 @@ def bath():
     return dict(loc=(-2.2, -5.35, 1.4), heading=17, lens=21, hz=.47, look=dict(key=.84))
 
 
-CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+def villa():
+    """The villa: level with the pool, a stair of smoked oak under its own roof light, a sunk fire in the middle of the room."""
+    shell(-5.0, 5.2, -8.2, panel=2.5)
+    pines(((-7.5, 12, 9.5, 2), (8.4, 11.5, 10, 5), (3.0, 18, 11, 4), (-13, 17, 11, 3)), 7.4, (-8, 3.0, 8, 6.6))
+    C.box((-14, .5, -.029), (14, 2.96, -.005), M.wood((.30, .21, .13), (.44, .32, .21), plank=.14, length=2.6), 0)
+    # the stair: treads on a wall of stone, light from above
+    A.masonry((4.7, -8.2, 0), (5.3, -1.2, ZB), seed=6)
+    for i in range(15):
+        C.box((3.5, -2.4-.29*i-.30, .20*(i+1)-.07), (4.72, -2.4-.29*i, .20*(i+1)), SMOKED_H, .006); C.tube([(3.56, -2.55-.29*i, .20*(i+1)), (3.56, -2.55-.29*i, 3.3)], .008, STEEL, 8)
+    A.area((4.1, -4.6, 3.25), (1.0, 3.6), 90, (1, .97, .92))
+    # seats round the fire: leather on two sides, wool chairs on the third
+    C.box((-3.6, -6.4, .001), (2.4, -1.2, .02), M.rug((.50, .46, .39), (.36, .33, .28)), .008)
+    C.lathe([(.001, .26), (.44, .26), (.50, .34), (.62, .36), (.64, .32), (.60, .02), (.001, 0)], (-.7, -3.7, .02), M.microcement((.24, .23, .22)), 72); F.fire((-.7, -3.7, .28), 0, .6, .30, 20); F.fire((-.7, -3.7, .28), 70, .5, .26, 10)
+    C.lathe([(.50, 0), (.42, .30), (.14, .75), (.13, 1.6), (.12, 1.6), (.13, .75), (.40, .30), (.485, 0)], (-.7, -3.7, 1.75), STEEL, 48)
+    I.sofa_low((-.7, -1.75, .02), 0, 3.4, 1.0, SAGE, SMOKED_H, pillows=((-1.2, OAT), (-.2, RUST), (1.1, WOOL)))
+    with C.Group((-2.75, -3.9, .02), 90):
+        I.sofa_low((0, 0, 0), 0, 2.4, 1.0, LEATHER, SMOKED_H, pillows=((-.7, OAT), (.6, SAGE)))
+    F.lounge_chair((1.5, -3.2, .02), -84, OAKH, WOOL); F.lounge_chair((1.4, -4.6, .02), -112, OAKH, RUST); C.lathe([(.001, .44), (.22, .44), (.23, .41), (.20, .04), (.001, 0)], (1.7, -3.95, .02), SMOKED, 48); I.carafe((1.65, -4.0, .46)); I.glass((1.8, -3.9, .46), 1, False)
+    I.throw((.5, -1.5, .46), 5, (.5, .6), .24, RUST, 5); F.books((-2.6, -5.5, .3), 10, 1, 4)
+    # left: shelves of smoked oak to the ceiling
+    for i, z in enumerate((.5, .95, 1.40, 1.85, 2.30)):
+        R.shelf((-5.0, -4.2, z), 90, 5.0, .30, SMOKED_H, ('gap', 'vase', 'gap', 'bowls', 'gap'), 51+i, .04)
+        for k in range(4):
+            F.book_row((-5.0, -6.1+1.25*k+.2*(i % 2), z), 90, (.52, .64, .40, .56)[(i+k) % 4], 11*i+k)
+    C.box((-5.0, -6.7, 0), (-4.5, -1.7, .46), SMOKED_H, .008); A.led((-4.75, -6.6, 2.27), (-4.75, -1.8, 2.27), 5); A.area((-4.6, -4.2, 2.4), (.2, 4.6), 20, (1, .80, .56), (0, .4, 0))
+    F.pot((-4.4, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
+    F.lounger((-2.4, 1.8, -.02), 90, OAT, SMOKED_H, 30); F.lounger((1.4, 1.8, -.02), 90, OAT, SMOKED_H, 30, RUST)
+    return dict(loc=(-2.6, -7.85, 1.42), heading=20, lens=20, hz=.49, look=dict(key=.80, contrast=1.7))
+
+
+CAMS = {VIEW: dict(villa=villa, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('north_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=.90, pct=72, wb=(.95, 1, 1.06), contrast=1.60, sat=1.28, shadows=.04, split=.008, bloom=.07, bloom_thr=1.6))

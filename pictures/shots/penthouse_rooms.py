@@ -1,5 +1,5 @@
 """Rooms of the penthouses: a glass pavilion on the roof, steel-finned roof lights, pale porcelain that runs out to the terrace, seats on two levels, roofs and coast both ways.
-Cameras: living, kitchen, bedroom, bath."""
+Cameras: living, kitchen, bedroom, bath; duplex (the lower floor of the duplex, with its oak stair), south (the living room between two bedrooms, along the south front)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
@@ -7,7 +7,7 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=74, kitchen=-58, bedroom=-40, bath=-54)
+AZIM = dict(duplex=56, south=-48, living=74, kitchen=-58, bedroom=-40, bath=-54)
 S.sky(elev=48, azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, sun=7.4, sun_col=(1, .92, .81))
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
@@ -189,6 +189,84 @@ def bath():
     return dict(loc=(1.55, -5.2, 1.42), heading=-21, lens=20.5, hz=.46)
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+def duplex():
+    """Stone, glass and brass: the living room of the duplex at six in the evening, its oak stair against a wall of stone, the glass lift beside it."""
+    STONE, BRASS = M.stone_tiles(1.6, .8, (.46, .44, .41), (.56, .54, .505), .002, .3), I.BRASS()
+    TOBACCO, STRAW, NIGHT = M.fabric((.27, .175, .10), 200.0), M.fabric((.60, .50, .34)), M.fabric((.07, .085, .11), 200.0)
+    outside(); C.box((-6, -9.4, -.3), (5.6, 0, 0), M.stone_tiles(1.2, 1.2, (.50, .48, .445), (.58, .56, .525), .002, .24), 0); sides(-5.4, 4.8, -8.6)
+    C.box((-5.8, -9, H), (5.2, 2.6, H+.4), WHITE, .01); C.box((-5.8, 2.57, H-.02), (5.2, 2.63, H+.3), BRASS, .004)
+    A.glazing([(-5.4, 0), (4.8, 0)], .0, H, 2.55, .035, BRASS, GL)
+    # right: the wall of stone, the stair of oak that climbs along it, the glass lift with its brass frame
+    C.box((4.5, -9, 0), (4.8, 0, H), STONE, 0)
+    for i in range(14):
+        C.box((3.45, -2.0-.30*i-.32, .21*(i+1)-.06), (4.5, -2.0-.30*i, .21*(i+1)), OAK_H, .006)
+    for a, b in (((3.44, -2.0, .2), (3.44, -6.2, 3.1)),):
+        C.obj(C.mesh('glass', [(3.44, -2.0, .1), (3.44, -6.2, 3.0), (3.44, -6.2, 3.05), (3.44, -2.0, 1.15)], [(0, 1, 2, 3)], M.glass(), uv=False)); C.tube([(3.44, -2.0, 1.15), (3.44, -4.7, 3.04)], .02, BRASS, 10)
+    A.led((4.47, -2.2, .35), (4.47, -5.9, 2.95), 4); A.area((4.1, -4.2, H-.04), (.7, 3.2), 26, (1, .86, .66))
+    C.box((3.46, -1.5, 0), (4.5, -.5, .04), STONE, 0)
+    for x, y in ((3.46, -1.55), (3.46, -.45), (4.46, -1.55), (4.46, -.45)):
+        C.box((x-.025, y-.025, 0), (x+.025, y+.025, H), BRASS, .003)
+    for a, b in (((3.46, -1.55), (4.46, -1.55)), ((3.46, -1.55), (3.46, -.45))):
+        A.glazing([a, b], .02, H-.02, 1.2, .03, BRASS, M.glass())
+    C.box((3.5, -1.5, .04), (4.42, -.5, .10), OAK_H, 0); A.area((3.96, -1.0, H-.1), (.6, .6), 8, (1, .86, .66))
+    # left: a long fire in the stone, a low bench of stone
+    C.box((-5.4, -6.8, 0), (-5.0, -1.6, H), STONE, .004); C.box((-5.03, -5.2, .46), (-4.97, -3.2, .90), M.solid((.012, .010, .009), .8), 0); F.fire((-4.95, -4.2, .47), 90, 1.8, .30, 26); C.box((-5.4, -6.8, .26), (-4.6, -1.6, .34), STONE, .006); F.book_row((-5.02, -6.1, .34), 90, .8, 4); I.ceramics((-4.8, -2.1, .34), 4, .9, 4)
+    # two sofas face each other, a brass and stone table between, tub chairs
+    C.box((-3.9, -6.2, .001), (2.4, -1.2, .018), M.rug((.56, .52, .45), (.42, .39, .34)), .008)
+    I.sofa_low((-1.0, -1.8, .018), 0, 3.6, 1.05, CHALK, BLACK, pillows=((-1.3, STRAW), (-.4, NIGHT), (1.2, TOBACCO)))
+    with C.Group((-1.0, -5.3, .018), 180):
+        I.sofa_low((0, 0, 0), 0, 2.8, 1.0, TOBACCO, BLACK, pillows=((-.9, STRAW), (.8, CHALK)))
+    F.tub_chair((1.7, -3.0, .018), -84, NIGHT, BRASS, 1.05); F.tub_chair((1.7, -4.2, .018), -98, NIGHT, BRASS, 1.05)
+    C.box((-2.1, -4.1, .018), (.1, -3.0, .06), BRASS, .004); C.box((-2.2, -4.2, .28), (.2, -2.9, .34), STONE, .006)
+    for x in (-2.0, 0.0):
+        C.box((x-.03, -4.0, .06), (x+.03, -3.1, .28), BRASS, .004)
+    F.books((-1.6, -3.6, .34), 18, 3, 4); F.bowl((-.3, -3.3, .34), .18, POT[1]); F.vase((-1.0, -3.4, .34), 1, .9, POT[0], 11, 5); I.glass((-.5, -3.8, .34), 1, True); I.glass((-.35, -3.7, .34), 1, True); I.throw((.2, -1.5, .47), 5, (.5, .6), .22, NIGHT, 5)
+    for x, d in ((-1.7, .9), (-.9, 1.15), (-.1, .8)):
+        C.tube([(x, -3.5, H), (x, -3.5, H-d)], .004, BRASS, 6); C.lathe([(.001, .12), (.10, .10), (.12, .0), (.10, -.10), (.001, -.12)], (x, -3.5, H-d), M.emit((1, .82, .60), 3), 40); C.lathe([(.122, .012), (.126, .012), (.126, -.012), (.122, -.012)], (x, -3.5, H-d), BRASS, 40)
+    A.area((-.9, -3.5, 1.9), (1.6, .2), 14, (1, .82, .60)); line(-4.6, 3.0, -6.9, 0, 5)
+    for i in range(40):       # awnings of pale cloth
+        C.obj(C.mesh('awning', [(-5.2+.25*i, .1, H-.1), (-4.95+.25*i, .1, H-.1), (-4.95+.25*i, 3.0, 2.44), (-5.2+.25*i, 3.0, 2.44), (-4.95+.25*i, 3.0, 2.26), (-5.2+.25*i, 3.0, 2.26)], [(0, 1, 2, 3), (3, 2, 4, 5)], M.sheer((.80, .76, .68), .12), uv=False)) if i % 10 < 8 else None
+    F.lounge_chair((-2.6, 1.7, -.01), 165, OAK_H, CHALK); F.lounge_chair((-1.3, 1.8, -.01), 200, OAK_H, CHALK); F.pot((1.8, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.pot((-4.7, -.7, 0), .3, .48, P.broadleaf(3, 28, 1.7), POT[1])
+    return dict(loc=(-4.0, -8.2, 1.45), heading=27, lens=20.5, hz=.46, look=dict(key=.86, wb=(.955, 1, 1.05)))
+
+
+def south():
+    """The living room between two bedrooms: a long oak bench under the back wall, fins over the table, the terrace along the whole south front."""
+    SEAGLASS, PEACH, STONE = M.fabric((.36, .44, .41)), M.fabric((.66, .42, .30)), POT[0]
+    outside(); C.box((-7.4, -7.4, -.3), (6.8, 0, 0), PORCELAIN, 0); sides(-7.0, 6.4, -6.6)
+    roof(-7.0, 6.4, -6.6, ((-6.0, -3.2),), -3.6, -2.0)
+    for a in (-7.0, -2.4, 2.2):
+        A.glazing([(a, 0), (a+4.2, 0)], .0, H, 2.1, .035, BLACK, GL); C.box((a+4.2, -.16, 0), (a+4.6, .2, H), WHITE, .006)
+    # back wall: pale oak panels, a bench for its length, pictures and a lit shelf
+    C.box((-7.0, -6.6, 0), (6.4, -6.54, H), OAK, 0)
+    for i in range(22):
+        C.box((-6.9+.62*i, -6.545, 0), (-6.893+.62*i, -6.535, H), BLACK, 0)
+    C.box((-1.6, -6.54, .0), (5.6, -5.95, .36), OAK_H, .008); F.cushion((2.0, -6.22, .43), (7.0, .56, .14), SEAGLASS, 12, .03, 3)
+    for i, m in enumerate((PEACH, CHALK, SEAGLASS, CHALK, PEACH, CHALK, SEAGLASS)):
+        I.pillow((-1.0+1.0*i, -6.42, .70), (.62, .5, .18), m, i, (-1.2, 0, .04*(-1)**i))
+    C.box((-1.6, -6.54, 1.55), (5.6, -6.28, 1.59), OAK_H, .005); A.led((-1.5, -6.5, 1.54), (5.5, -6.5, 1.54), 4); A.area((2.0, -6.3, 1.5), (6.4, .06), 14, (1, .84, .62)); F.art((.4, -6.40, 1.95), .9, .66, 180, 12); F.art((2.0, -6.40, 1.93), .6, .6, 180, 15); I.ceramics((3.4, -6.4, 1.59), 4, .7, 3); F.books((4.6, -6.4, 1.59), 6, 4, 3)
+    # low tables, two deep chairs and a sofa with their backs to the sea
+    C.box((-1.2, -5.7, .001), (4.6, -1.9, .016), M.rug((.64, .61, .55), (.52, .49, .44)), .006)
+    I.sofa_low((2.6, -2.6, .016), 0, 2.8, 1.0, CHALK, OAK_H, pillows=((-.9, PEACH), (.2, CHALK), (.9, SEAGLASS)))
+    F.lounge_chair((-.3, -3.4, .016), 66, OAK_H, SEAGLASS); F.lounge_chair((-.2, -4.7, .016), 96, OAK_H, SEAGLASS)
+    for x, y, r, h, m in ((2.2, -4.4, .62, .30, STONE), (1.1, -4.0, .36, .40, POT[2]), (3.3, -4.2, .30, .44, BLACK)):
+        C.lathe([(.001, h), (r, h), (r+.01, h-.02), (r*.9, .03), (.001, 0)], (x, y, .016), m, 64)
+    F.books((2.0, -4.5, .316), 20, 3, 2); F.vase((2.4, -4.2, .316), 1, .85, POT[1], 11, 3); F.bowl((1.1, -4.0, .416), .14, POT[0]); I.throw((3.5, -2.3, .46), 5, (.5, .6), .22, PEACH, 4)
+    # the table under the fins
+    C.lathe([(.001, .74), (.80, .74), (.82, .72), (.80, .70), (.001, .70)], (-4.6, -2.9, 0), OAK_H, 72); C.lathe([(.001, .70), (.14, .70), (.10, .3), (.38, .02), (.36, 0), (.001, 0)], (-4.6, -2.9, 0), BLACK, 48)
+    for k in range(6):
+        a = math.radians(60*k+20)
+        F.tub_chair((-4.6+1.05*math.cos(a), -2.9+1.05*math.sin(a), 0), 60*k+20-90, PEACH if k % 3 == 0 else SAND)
+    F.vase((-4.6, -2.9, .74), 0, 1.0, POT[1], 12, 5); F.bowl((-4.25, -3.1, .74), .15, POT[0], M.solid((.70, .50, .06), .45))
+    for k in range(5):
+        a = 2.4*k
+        C.tube([(-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), H+.3), (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k)], .003, BLACK, 6); C.lathe([(.001, -.12)]+[(.06*math.sin(math.pi*i/12), -.06-.06*math.cos(math.pi*i/12)) for i in range(1, 12)]+[(.001, 0)], (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k), M.emit((1, .86, .68), 4), 24)
+    line(-1.4, 4.8, -3.9, 0, 5)
+    F.pot((-6.5, -.7, 0), .3, .5, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.8, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); A.curtain((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); A.curtain((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
+    F.lounger((-.6, 1.5, -.01), 90, CHALK, OAK_H, 30, PEACH); F.lounger((-.6, 2.5, -.01), 90, CHALK, OAK_H, 30); F.pot((4.4, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
+    return dict(loc=(5.9, -4.6, 1.45), heading=-66, lens=20.5, hz=.46, look=dict(key=1.1))
+
+
+CAMS = {ROOM: dict(duplex=duplex, south=south, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('penthouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=1.2, pct=70, wb=(.985, 1, 1.01), contrast=1.74, sat=1.3, shadows=.03, split=.012, bloom=.05, bloom_thr=2.0))

@@ -1,5 +1,5 @@
 """Rooms of the 16+ Collection: board-marked concrete above, microcement below, screens of dark timber that stripe the sun, a walled olive court outside.
-Cameras: living, kitchen, bedroom, bath, around."""
+Cameras: living, kitchen, bedroom, bath, around; sky: the living room of an upper floor, along its sixteen metres of glass."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
@@ -8,9 +8,9 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=48, kitchen=-44, bedroom=36, bath=-40)
+AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=36, bath=-40)
 S.sky(elev=28 if ROOM == 'bedroom' else 22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
-S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
+S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
             hills=((-1400, 2300, 1300, 900, 420), (1500, 2600, 1500, 1000, 560), (200, 4200, 2200, 1200, 700)))
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
 IROKO, IROKO_H = M.wood((.20, .115, .06), (.33, .21, .125), axis='z', rough=.45), M.wood((.20, .115, .06), (.33, .21, .125), rough=.45)
@@ -143,6 +143,47 @@ def bath():
     return dict(loc=(-1.9, -4.75, 1.4), heading=20, lens=21, hz=.47)
 
 
-CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+def sky():
+    """Upper floor: sixteen metres of glass in one line, seats, table and kitchen one behind the other, the sea for the whole length."""
+    x0, x1, y0 = -11.0, 5.0, -5.6
+    C.box((-14, 0, -.4), (8, 2.5, -.02), CEMENT, .01); A.balustrade([(-14, 2.4), (8, 2.4)], -.02, 1.0)
+    shell(x0, x1, y0)
+    for x in (-7.8, -4.6, -1.4, 1.8):       # concrete piers between the five openings
+        C.box((x-.14, -.10, 0), (x+.14, .5, H), CONCRETE, .008)
+    for a in (-10.9, 3.3):       # sliding screens, open
+        for i in range(20):
+            C.box((a+.062*i-.015, .52, .04), (a+.062*i+.015, .58, H-.05), IROKO, .003, 1)
+    # back wall of iroko with a gallery door, stone kitchen at the far end
+    C.box((x0, y0, 0), (x1, y0+.05, H), IROKO, 0)
+    for i in range(26):
+        C.box((x0+.62*i, y0+.05, 0), (x0+.62*i+.006, y0+.056, H), BLACK, 0)
+    C.box((x0+.02, y0, 0), (x0+.08, 0, H), CONCRETE, 0)
+    R.counter((x0+.08, -2.8, 0), 90, 3.6, .66, .90, BRONZE, DARK_STONE, 'flat', None, (1, 3), DARK_STONE, .8, sink=.6, tap=BRONZE); R.shelf((x0+.1, -2.8, 1.95), 90, 3.4, .26, IROKO_H, seed=15, thick=.05); A.led((x0+.3, -4.5, 1.9), (x0+.3, -1.1, 1.9), 7); A.area((x0+.4, -2.8, 1.88), (.06, 3.2), 20, (1, .80, .56))
+    C.box((-9.2, -3.9, 0), (-8.2, -1.7, .90), DARK_STONE, .008); F.bowl((-8.7, -2.4, .90), .2, M.microcement((.40, .34, .27)), M.solid((.45, .09, .03), .4)); F.vase((-8.7, -3.4, .90), 1, 1.0, M.microcement((.52, .47, .40)), 12, 6)
+    for i, y in enumerate((-3.4, -2.8, -2.2)):
+        F.stool((-7.8, y, 0), -90+(4, -5, 6)[i], .66, COGNAC, BLACK)
+    F.lamp_bar((-8.7, -2.8, H), 1.1, 1.8, 90, BRONZE, 7); A.area((-8.7, -2.8, 1.7), (.1, 1.6), 14, (1, .80, .56))
+    # table for eight, along the glass
+    C.box((-6.4, -3.2, .71), (-3.6, -2.15, .755), IROKO_H, .008)
+    for x in (-6.1, -3.9):
+        C.box((x-.04, -3.05, 0), (x+.04, -2.3, .71), BLACK, .006)
+    for i in range(4):
+        F.cane_chair((-6.05+.70*i, -3.55, 0), 180+(4, -5, 3, -3)[i], BLACK, IROKO_H); F.cane_chair((-6.05+.70*i, -1.8, 0), (-4, 3, 5, -2)[i], BLACK, IROKO_H)
+    F.vase((-5.0, -2.7, .755), 0, 1.0, M.microcement((.30, .26, .22)), 11, 5); I.candles((-4.3, -2.7, .755), 3, 5, 2); F.bowl((-5.8, -2.65, .755), .17, M.microcement((.52, .47, .40)))
+    F.lamp_bar((-5.0, -2.68, H), 1.05, 2.2, 0, BRONZE, 7); A.area((-5.0, -2.68, 1.75), (2, .1), 14, (1, .80, .56))
+    # seats: oat modules on iroko with their back to the wall, facing the sea; a leather daybed
+    C.box((-2.6, -4.9, .001), (3.4, -1.0, .018), M.rug((.52, .46, .38), (.38, .33, .27)), .008)
+    with C.Group((.9, -4.2, .018), 180):
+        I.sofa_low((0, 0, 0), 0, 4.0, 1.05, OAT, IROKO_H, pillows=((-1.5, OLIVE), (-.4, RUST), (.7, OAT), (1.5, OLIVE)))
+    F.lounge_chair((-1.9, -3.4, .018), 76, IROKO_H, OLIVE); F.lounge_chair((-1.9, -2.1, .018), 100, IROKO_H, OLIVE)
+    C.box((-.2, -3.2, .018), (1.4, -2.2, .30), DARK_STONE, .01); F.books((.2, -2.8, .30), 18, 3, 2); F.vase((1.0, -2.6, .30), 1, .8, M.microcement((.52, .47, .40)), 10, 3); F.bowl((.55, -2.45, .30), .15, M.microcement((.40, .34, .27))); I.glass((.0, -2.5, .30), 1, True)
+    C.box((1.2, -1.4, .12), (3.0, -.7, .26), IROKO_H, .008); F.cushion((2.1, -1.05, .34), (1.8, .68, .15), COGNAC, 9, .03, 3); I.pillow((2.85, -1.05, .52), (.5, .44, .15), OAT, 3, (1.2, 0, -1.4)); I.throw((1.6, -1.05, .43), 10, (.5, .6), .2, OLIVE, 4)
+    F.cushion((-.6, -1.55, .2), (.72, .72, .36), RUST, 4.2, .1, 4); F.pot((4.4, -.6, 0), .30, .5, P.broadleaf(3, 26, 1.7), CEMENT)
+    F.lounger((-3.4, 1.1, -.02), 90, OAT, IROKO_H, 28); F.pot((-7.0, 1.9, -.02), .3, .48, P.agave(2), CEMENT, .9); F.pot((-1.2, 1.9, -.02), .28, .44, P.grass('stipa', 2), CEMENT, 1.1)
+    A.area((-3, -5.2, 2.5), (12, .3), 40, (1, .84, .64), (-.4, 0, 0))
+    return dict(loc=(4.55, -3.6, 1.4), heading=-72, lens=21, hz=.47, look=dict(key=.86, contrast=1.8, shadows=0, wb=(.95, 1, 1.05)))
+
+
+CAMS = {VIEW: dict(sky=sky, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('sixteen_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=.84, pct=72, wb=(.97, 1, 1.03), contrast=1.66, sat=1.26, shadows=.05, split=.012, bloom=.06, bloom_thr=1.8))

@@ -1,6 +1,6 @@
 """Private terraces above the sea, one for each development: same bones, other hand.
 Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall, roofs (Waterfall, green roof), lomas, corner, upper.
-A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too; solarium-deck is a still of that roof."""
+A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too; solarium-deck is a still of that roof, upper-table one of the upper terrace from its table."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
@@ -159,8 +159,15 @@ elif K == 'rooftop':
     for i, (x, yaw) in enumerate(((-5.6, 176), (-4.2, 180), (-2.2, 184))):
         F.lounger((x, .55, 0), yaw, LIN, TEAK, 30, CLAY if i == 1 else None)
     F.coffee_table((-3.2, -.3, 0), 0, .26, .40, BRASS); I.candles((-3.2, -.3, .40), 2, 8, 3)
-    I.sofa_curved((1.2, -1.5, 0), 196, 1.7, 96, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-26, M.fabric((.42, .30, .13))), (22, SAND)))
-    F.coffee_table((1.0, -.5, 0), 0, .46, .30, M.marble()); I.candles((.9, -.45, .30), 3, 8, 2); I.ceramics((1.2, -.6, .30), 2, .5, 3)
+    if AROUND:
+        I.sofa_curved((1.2, -1.5, 0), 196, 1.7, 96, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-26, M.fabric((.42, .30, .13))), (22, SAND)))
+        F.coffee_table((1.0, -.5, 0), 0, .46, .30, M.marble()); I.candles((.9, -.45, .30), 3, 8, 2); I.ceramics((1.2, -.6, .30), 2, .5, 3)
+    else:       # the sofa turns towards the bar and the camera, caramel tubs opposite, on a round rug
+        C.lathe([(2.4, .010), (.001, .012)], (.7, -1.9, 0), M.rug((.60, .555, .48), (.47, .43, .37)), 96)
+        I.sofa_curved((.6, -1.3, .012), 12, 1.9, 104, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-34, M.fabric((.42, .30, .13))), (-10, SAND), (30, M.fabric((.06, .14, .16)))))
+        F.coffee_table((.5, -2.4, .012), 0, .52, .30, M.marble()); I.candles((.4, -2.35, .312), 3, 8, 2); I.ceramics((.75, -2.5, .312), 2, .5, 3); F.coffee_table((1.25, -2.0, .012), 0, .26, .42, BRASS); I.glass((1.25, -2.0, .432), 1, True)
+        F.tub_chair((-1.3, -2.7, .012), 60, M.fabric((.42, .30, .13)), BRASS, 1.04); F.tub_chair((2.6, -2.9, .012), -66, M.fabric((.42, .30, .13)), BRASS, 1.04); I.throw((-.4, -.9, .46), 30, (.5, .6), .22, M.fabric((.42, .30, .13)), 5)
+        F.pot((-2.9, -3.4, 0), .40, .62, P.grass('fountain', 2), M.microcement((.50, .46, .40)), 1.15); F.lantern((-2.2, -3.7, 0), 1.3, 8)
     for x, y, s in ((3.7, .5, 1.3), (3.95, .8, .9), (-7.3, .8, 1.2), (-7.2, 4.0, .95)):
         F.lantern((x, y, 0), s, 8)
     pots([(-8.0, 2.4, .44, .7, P.agave(2), 1.2), (-8.3, -1.0, .40, .66, P.tree('olive', 2.2, 9, 16000), 1), (3.9, 3.3, .34, .56, P.grass('fountain', 2), 1.1), (5.2, 5.0, .40, .62, P.agave(3), 1.1)])
@@ -187,6 +194,14 @@ elif K == 'roofs':
         C.box((x0, 5.3, .02), (x1, 5.8, .42), WALL, .015); C.box((x0-.03, 5.25, .42), (x1+.03, 5.85, .48), TEAK, .01)
     F.cushion((1.6, 5.55, .54), (1.6, .5, .10), SAGE, 9, .04, 2); I.pillow((2.2, 5.7, .74), (.46, .42, .15), LIN, 3, (1.2, 0, .1)); I.straw_hat((-2.6, 5.55, .49), 20)
     F.coffee_table((.6, 4.7, .02), 0, .36, .34, M.stone_tiles(3, 3)); I.carafe((.55, 4.75, .36)); I.glass((.75, 4.65, .36), 1, False)
+    # a timber pergola at the end of the path, with easy chairs and a table
+    A.pergola(-3.6, 3.9, 4.2, 6.0, 2.45, M.wood((.36, .25, .15), (.52, .39, .25)), .24, .12, (.04, .12), 'y')
+    for x, yaw, m in ((-1.7, 158, SAGE), (-.5, 196, LIN), (3.3, 216, SAGE)):
+        F.lounge_chair((x, 4.3, .02), yaw, TEAK, m)
+    F.block_table((-1.1, 3.95, .02), (.36, .36, .40), 10, M.stone_tiles(3, 3)); I.carafe((-1.15, 3.95, .42)); I.glass((-1.0, 3.9, .42), 1, False)
+    for x in (-3.2, -2.0, -.9):
+        I.pillow((x, 5.7, .68), (.48, .42, .15), (LIN, SAGE, SAND)[int(-x) % 3], int(-x*3), (1.2, 0, .05))
+    F.pot((-4.1, 3.9, -.02), .36, .56, P.tree('lemon', 2.0, 5, 11000), M.microcement((.62, .59, .54))); F.pot((4.4, 4.2, -.02), .34, .52, P.agave(2), M.microcement((.50, .46, .40)), 1.0)
     keep = lambda x, y: abs(x-path(y)) < 1.0 or RX[0]-.35 < x < RX[1]+.35 or (y > 3.8 and abs(x) < 4.8) or (x > 5.6 and y > 1.6)
     P.bed([(-11.5, -6), (11.5, -6), (11.5, 6.0), (-11.5, 6.0)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.grass('sedge', 2), 2.4), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 8, -.04, (.5, .95), avoid=keep)
     for i in range(4):       # solar panels
@@ -195,7 +210,7 @@ elif K == 'roofs':
     C.box((8.6, -9, 0), (12, .6, 2.7), WALL, .02); C.box((8.2, -9, 2.7), (12.3, 1.2, 2.95), WALL, .02); I.door((8.59, -1.0, 0), -90, 1.0, 2.25)
     C.scatter(P.shrub('pitto', 2), [((8.6, -7.5+.85*i, 2.92), i*1.7, .8) for i in range(10)])
     trees('pine', ((13, 26, 12),), -10)
-    CAM.update(loc=(.2, -6.2, 1.6), heading=3, lens=24); LOOK.update(key=1.3)
+    CAM.update(loc=(2.2, -4.6, 1.6), heading=-9, lens=24, hz=.46); LOOK.update(key=1.3)
 elif K == 'sky':
     # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
     C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
@@ -386,9 +401,11 @@ if AROUND:
         A.balustrade([(8.6, -9.2), (-12.2, -9.2), (-12.2, 6.4)], .30, .74)
         P.bed([(-11.5, -8.8), (8.2, -8.8), (8.2, -6), (-11.5, -6)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 9, -.04, (.5, .95), avoid=keep)
         C.box((-7.6, -3.2, -.06), (-4.4, -.2, .03), COPE, .015); F.lounger((-6.6, -1.7, .03), 20, LIN, TEAK, 30, SAGE); F.lounger((-5.4, -1.9, .03), 20, LIN, TEAK, 34); C.box((-2.75, -2.2, .04), (-1.85, -1.2, .09), TEAK, .01)
-    if AROUND == 'deck':
+    if AROUND == 'table':
+        CAM.update(loc=(5.7, -1.9, 1.55), heading=-42, lens=23, hz=.45)
+    elif AROUND == 'deck':
         CAM.update(loc=(2.9, -6.6, 1.62), heading=-27, lens=23, hz=.46)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
-    LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=1.45 if AROUND == 'deck' else dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
+    LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=1.45 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)

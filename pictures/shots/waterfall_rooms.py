@@ -1,5 +1,5 @@
 """Rooms of the Waterfall Residences: green terrazzo, curved white plaster, slim white frames, planting inside and outside the glass.
-Cameras: living, kitchen, bedroom, bath, around."""
+Cameras: living, kitchen, bedroom, bath, around; in the garden villas: park_living, park_kitchen, park_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
@@ -8,9 +8,10 @@ from kit.render import run, asked
 C.reset()
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40)
+AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-54, park_bedroom=52)
+PARK = ROOM.startswith('park')
 S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .89, .75))
-S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
+S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/12000, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1500, 2300, 1300, 900, 420), (1300, 2500, 1500, 1000, 480), (100, 4200, 2200, 1200, 640)))) if PARK else S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
             hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
 PLASTER, CEIL = M.plaster((.82, .82, .79)), M.paint((.83, .83, .81), .7)
 FLOOR = M.terrazzo()
@@ -214,6 +215,112 @@ def bath():
     return dict(loc=(1.5, -4.95, 1.4), heading=-24, lens=22, hz=.46)
 
 
-CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+# --- the garden villas: one room from the street to the park, a stair behind slats, orange trees ------------------
+
+def park(near=0.0):
+    """Terrace, lawn with a path to the gate, orange trees over a table, hedge and the trees of the park; `near` lifts the room above them."""
+    z = -near
+    C.box((-12, 0, z-.4), (12, 4, z-.02), M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .5), .01)
+    C.box((-60, 4, z-.6), (60, 60, z-.07), M.lawn_base(), 0); P.lawn([(-7, 4), (1.6, 4), (1.6, 12.6), (-7, 12.6)], (0, 0), z-.06, 13, 6, 3, avoid=lambda x, y: abs(x+.4) < .8)
+    C.box((1.8, 4, z-.3), (6.4, 12.4, z-.03), M.ground((.50, .455, .385), (.64, .59, .51), 2.0), 0)
+    for i in range(8):
+        C.box((-1.0, 4.1+1.12*i, z-.2), (.2, 5.1+1.12*i, z-.02), TRAV, .012)
+    for i, (x, y) in enumerate(((5.4, 5.4), (5.4, 8.0), (5.4, 10.6), (2.2, 11.6), (-5.6, 9.4))):
+        C.obj(P.tree('lemon', 3.1+.15*(i % 2), 11+i, 14000, (.80, .27, .03)), (x, y, z-.1), i*1.4)
+    F.trestle_table((3.6, 7.4, z-.03), 90, 2.4, .95, .75, OAKH)
+    for i in range(3):
+        F.rush_chair((2.85, 6.6+.8*i, z-.03), 90+3*i, OAKH); F.rush_chair((4.35, 6.6+.8*i, z-.03), -90-3*i, OAKH)
+    F.bowl((3.6, 7.2, z+.72), .17, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); F.vase((3.6, 7.9, z+.72), 1, .6, None, 8, 3)
+    for i in range(40):
+        x = -14+.72*i
+        if abs(x+.4) > 1.0:
+            C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (x, 13.4+.12*(i % 3), z-.2), i*1.3, .98+.1*(i % 3))
+    for x in (-1.2, .4):
+        C.box((x-.12, 13.2, z-.2), (x+.12, 13.44, z+1.3), PLASTER, .012)
+    for i in range(9):
+        C.box((-1.02+.145*i, 13.30, z+.06), (-.94+.145*i, 13.33, z+1.1), SAGE, .003)
+    P.bed([(-7, 11.8), (-1.4, 11.8), (-1.4, 12.9), (-7, 12.9)], [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4)], 3, 5, z-.05, (.6, .95))
+    for x, y, kind, h, s in ((-9, 19, 'round', 8, 1), (-3.6, 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4)):
+        C.obj(P.tree(kind, h, s, 34000), (x, y, z-.3), s)
+
+
+def globes(points, r=.12):
+    for x, y, drop in points:
+        C.tube([(x, y, H), (x, y, H-drop)], .004, BRASS, 6); C.lathe([(.001, -2*r)]+[(r*math.sin(math.pi*i/14), -r-r*math.cos(math.pi*i/14)) for i in range(1, 14)]+[(.001, 0)], (x, y, H-drop), M.emit((1, .86, .68), 2.6), 32)
+
+
+def park_living():
+    park(); shell(-4.6, 4.4, -8.0); A.glazing([(-4.6, 0), (4.4, 0)], .02, H, 2.25, .035, WHITE_METAL, GL); A.portal((0, -.06, H/2), (9, H), (-1.5708, 0, 0))
+    C.prism(C.smooth_closed([(-12, .05), (12, .05), (12, 2.6), (6, 2.9), (0, 2.6), (-6, 2.9), (-12, 2.6)], 4), H, H+.34, PLASTER, .03)
+    # the stair: terrazzo treads that rise behind a screen of sage slats
+    for i in range(15):
+        C.box((3.3, -2.3-.28*i-.28, .19*i), (4.4, -2.3-.28*i, .19*i+.19), FLOOR, .006)
+    A.slats((3.22, -6.4), (3.22, -2.2), 0, H, SAGE, .045, .055, .10); A.area((3.85, -4.6, H-.05), (.8, 3), 26, (1, .92, .80)); C.tube([(3.36, -2.3, .95), (3.36, -5.3, 2.95)], .018, OAK, 10)
+    # seats on a round rug: the moss sofa turns its back to the ribbed oak
+    reeded_wall('y', -4.57, -6.6, -1.6, H, OAK, .03); C.box((-4.6, -6.6, 0), (-4.55, -1.6, H), OAK, 0)
+    C.lathe([(2.5, .012), (.001, .014)], (-1.1, -3.9, .0), M.rug((.66, .65, .58), (.54, .53, .46)), 96)
+    I.sofa_curved((-2.15, -3.9, .012), 88, 2.2, 104, MOSS, ((-34, BONE), (-12, CLAY), (26, FERN)))
+    F.tub_chair((1.15, -3.1, .012), -64, BONE, s=1.04); F.tub_chair((1.0, -4.9, .012), -112, BONE, s=1.04)
+    C.lathe([(.001, .32), (.58, .32), (.60, .29), (.50, .03), (.001, 0)], (-.75, -3.9, .012), TRAV, 72); C.lathe([(.001, .44), (.26, .44), (.27, .42), (.24, 0), (.001, 0)], (-.15, -4.75, .012), SAGE, 56)
+    F.books((-.95, -4.0, .332), 25, 3, 2); F.vase((-.6, -3.7, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False); I.throw((-2.9, -4.9, .45), 60, (.5, .6), .22, CLAY, 4)
+    globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
+    F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); F.pot((2.7, -.6, 0), .26, .4, P.tree('lemon', 1.7, 6, 9000, (.80, .27, .03)), TRAV); I.basket((2.75, -2.0, 0), .2, .3, False)
+    F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
+    A.curtain((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
+    return dict(loc=(1.9, -7.65, 1.4), heading=-16, lens=20.5, hz=.47)
+
+
+def park_kitchen():
+    park(); shell(-4.4, 4.2, -7.2); A.glazing([(-4.4, 0), (4.2, 0)], .02, H, 2.15, .035, WHITE_METAL, GL); A.portal((0, -.06, H/2), (8.6, H), (-1.5708, 0, 0)); C.box((-12, .05, H), (12, 2.6, H+.34), PLASTER, .03)
+    TOP = M.terrazzo((.74, .74, .70), scale=44.0)
+    # right: oak cupboards, a sage niche with rounded shelves, lit
+    R.wardrobe((4.2, -5.9, 0), -90, 1.8, H-.02, .64, OAK); R.wardrobe((4.2, -1.1, 0), -90, 1.6, H-.02, .64, OAK)
+    R.counter((4.2, -3.45, 0), -90, 3.1, .66, .90, SAGE, TOP, 'flat', BRASS, (0, 3), None, hob=.5, sink=-.8, tap=BRASS)
+    C.box((4.17, -5.0, .90), (4.2, -1.9, H-.02), M.stone_tiles(.06, .2, (.46, .50, .42), (.56, .60, .52), .004, .18, False, 0), 0)
+    for z in (1.50, 1.92):
+        R.shelf((4.17, -3.45, z), -90, 3.0, .26, OAKH, seed=int(z*11), thick=.04); A.led((4.0, -4.9, z-.05), (4.0, -2.0, z-.05), 5)
+    A.area((3.95, -3.45, 1.44), (.06, 2.9), 14, (1, .84, .62)); I.ceramics((3.95, -2.3, .90), 3, .7, 2)
+    # island with a round end in terrazzo, three stools
+    isl = [(1.4, -4.5), (1.4, -3.45)]+[(-.6+.525*math.cos(a), -3.975+.525*math.sin(a)) for a in (math.pi/2+math.pi*i/20 for i in range(21))]
+    C.prism(isl, .85, .92, TOP, .01, 3); C.prism([(x*.94+.02, -3.975+(y+3.975)*.84) for x, y in isl], 0, .85, SAGE, 0)
+    for i, x in enumerate((-.5, .25, 1.0)):
+        F.stool((x, -4.85, 0), 180+(4, -5, 7)[i], .66, CLAY, OAKH)
+    F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); F.vase((-.55, -3.95, .92), 1, 1.0, M.microcement((.62, .62, .55)), 12, 6); F.books((.25, -3.75, .92), 20, 2, 8); C.box((.1, -4.3, .921), (.55, -4.05, .945), OAKH, .006)
+    globes(((-.4, -3.95, .95), (.4, -3.95, .95), (1.2, -3.95, .95)), .11); A.area((.4, -3.95, 1.6), (1.8, .2), 12, (1, .84, .64))
+    # a curved bench and a round table in the corner by the glass
+    arc = lambda r, a0, a1: [(-2.6+r*math.cos(math.radians(a0+(a1-a0)*i/24)), -1.9+r*math.sin(math.radians(a0+(a1-a0)*i/24))) for i in range(25)]
+    C.prism(arc(1.55, 95, 255)+arc(1.05, 255, 95), 0, .40, OAK, .02); C.prism(arc(1.53, 96, 254)+arc(1.03, 254, 96), .40, .50, MOSS, .04, 3); C.prism(arc(1.62, 95, 255)+arc(1.46, 255, 95), .40, .86, MOSS, .05, 3)
+    F.round_table((-2.5, -1.9, 0), .68, .74, TRAV, OAK); F.tub_chair((-1.55, -2.35, 0), -70, BONE); F.tub_chair((-1.6, -1.3, 0), -118, BONE); F.vase((-2.5, -1.8, .74), 0, .8, M.microcement((.62, .62, .55)), 9, 3); I.carafe((-2.75, -2.1, .74)); I.place_setting((-2.95, -1.9, .74), -90, wine=False)
+    for x, m, k in ((110, BONE, 1), (180, CLAY, 2), (230, FERN, 3)):
+        a = math.radians(x)
+        I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
+    C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), M.emit((1, .84, .62), 6), 24)
+    F.art((-4.38, -4.9, 1.6), 1.5, 1.1, 90, 44); C.box((-4.4, -5.9, 0), (-4.0, -4.0, .46), OAKH, .02); I.basket((-4.2, -4.3, .46), .17, .22, False); F.pot((-4.2, -5.6, .46), .13, .2, P.broadleaf(5, 14, .7, .24, .16), TRAV)
+    return dict(loc=(-3.1, -6.9, 1.42), heading=25, lens=20.5, hz=.47)
+
+
+def park_bedroom():
+    park(3.2); shell(-3.8, 3.4, -6.0)
+    R.wall('x', 0, -3.8, 3.4, H, PLASTER, [(-2.0, 1.6, .40, 2.42)], .4); A.glazing([(-2.0, .2), (1.6, .2)], .42, 2.40, 1.8, .035, WHITE_METAL, GL); A.portal((-.2, .42, 1.4), (3.6, 2.0), (-1.5708, 0, 0))
+    C.box((-2.3, -.62, 0), (1.9, .0, .36), OAK, .03, 3); F.cushion((-.2, -.28, .43), (4.0, .58, .13), FERN, 10, .04, 3); I.pillow((1.5, -.2, .66), (.5, .46, .16), CLAY, 2, (1.2, 0, .1)); I.pillow((-1.8, -.2, .66), (.5, .46, .16), BONE, 4, (1.2, 0, -.1)); F.books((.3, -.3, .50), 20, 2, 5)
+    # fern plaster with a headboard of three pebbles
+    C.box((-3.8, -6.0, 0), (-3.76, 0, H), M.plaster((.50, .53, .44)), 0)
+    for y, w, h, k in ((-4.0, 1.15, 1.05, 1), (-3.1, 1.35, 1.30, 2), (-2.2, 1.15, 1.05, 3)):
+        F.cushion((-3.64, y, h/2+.08), (.16, w, h), CLAY, 3.0, .05, k)
+    C.lathe([(2.1, .012), (.001, .014)], (-1.4, -3.1, .0), M.rug((.68, .66, .60), (.56, .55, .48)), 96)
+    with C.Group((-2.5, -3.1, .012), 90):
+        C.box((-.98, -1.08, .12), (.98, 1.05, .32), OAK, .06, 4); C.box((-.7, -.9, 0), (.7, .9, .12), M.solid((.05, .05, .045), .6), 0); I.bedding(1.8, 2.05, I.LINEN(), FERN, (CLAY, BONE), 6)
+    for y in (-1.55, -4.65):
+        C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (-3.35, y, 0), OAK, 48); globes(((-3.35, y, 1.5),), .11); A.area((-3.35, y, 1.1), (.15, .15), 5, (1, .84, .64)); F.books((-3.3, y, .46), 70, 2, int(-y*4))
+    cove([(-3.4, -5.6), (3.0, -5.6), (3.1, -3.4), (2.2, -1.3), (-.4, -.9), (-3.0, -1.2), (-3.5, -3.4)], .2)
+    F.cushion((-.85, -3.5, .2), (.72, .72, .38), FERN, 4.2, .1, 4); F.cushion((-.8, -2.6, .18), (.6, .6, .34), CLAY, 4.2, .1, 6)
+    F.tub_chair((2.0, -1.7, 0), -40, BONE, s=1.04); C.lathe([(.001, .44), (.22, .44), (.23, .42), (.2, 0), (.001, 0)], (2.7, -1.1, 0), SAGE, 48); F.vase((2.7, -1.1, .44), 0, .7, M.microcement((.62, .62, .55)), 8, 4)
+    R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded'); F.pot((2.9, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), TRAV)
+    F.art((-3.75, -5.3, 1.6), .6, .9, 90, 48)
+    A.curtain((1.75, -.05), (2.4, -.05), .36, H-.2, M.fabric((.66, .67, .60)), .05, .14)
+    return dict(loc=(2.3, -5.7, 1.36), heading=-31, lens=20.5, hz=.47)
+
+
+CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('waterfall_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))

@@ -25,7 +25,7 @@ const rows = v.array(
   }),
 )
 
-/** Where a user is signed in. All of it throws {@link Unavailable} when the backend does not answer. */
+/** The sessions of a user, on all devices. All of it throws {@link Unavailable} when the backend does not answer. */
 export class OpenSessions {
   readonly #session: Session
 

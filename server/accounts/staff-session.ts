@@ -1,4 +1,5 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
+import { memberName } from '../staff/member-name.ts'
 import { roleOf, type StaffRole } from '../staff/role.ts'
 import { claimsOf } from './claims.ts'
 import type { Tokens } from './session-cookie.ts'
@@ -33,7 +34,7 @@ export function staffSessionOf(user: AuthUser, { access }: Tokens): StaffSession
   return {
     id,
     email,
-    name: name || (email.split('@', 1)[0] ?? email),
+    name: memberName(name, email),
     role,
     sessionId,
     hasSecondStep: hasSecondFactor(user),

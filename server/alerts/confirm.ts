@@ -13,7 +13,7 @@ import { tokenHash } from '../tokens/token.ts'
 export async function confirmAlert(
   db: Kysely<Schema>,
   token: string,
-  now = Date.now(),
+  now: number,
 ): Promise<string | undefined> {
   const hash = tokenHash(token)
   return orUnavailable(

@@ -18,10 +18,7 @@ const ownSource = 'own'
  * leaves the rest to the next poll.
  * @returns whether notifications are pending.
  */
-export async function detectOwnChanges(
-  { db, engine }: Database,
-  now = Date.now(),
-): Promise<boolean> {
+export async function detectOwnChanges({ db, engine }: Database, now: number): Promise<boolean> {
   const { version } = await db
     .selectFrom('catalogue_version')
     .select('version')
@@ -111,7 +108,7 @@ export async function detectHostedChanges(
   catalogue: Pick<Catalogue, 'list'>,
   source: string,
   interval: number,
-  now = Date.now(),
+  now: number,
 ): Promise<boolean> {
   if (!(await hasActiveAlerts(db))) {
     await db.updateTable('alert_watch').set({ source: '' }).where('source', '!=', '').execute()

@@ -79,7 +79,7 @@ export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<Fo
 export async function stopAlertsOf(
   { db, engine }: Database,
   email: string,
-  now = Date.now(),
+  now: number,
 ): Promise<number> {
   const address = email.trim().toLowerCase()
   return db.transaction().execute(async (transaction) => {

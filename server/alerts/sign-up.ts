@@ -41,7 +41,7 @@ export async function signUpForAlert(
   db: Kysely<Schema>,
   alert: NewAlert,
   mailDomain: string,
-  now = Date.now(),
+  now: number,
 ): Promise<ConfirmationPayload | undefined> {
   return orUnavailable(
     'The alerts',

@@ -14,7 +14,7 @@ import { notificationKind } from './email-kinds.ts'
 export async function stopAlert(
   { db, engine }: Database,
   stopToken: string,
-  now = Date.now(),
+  now: number,
 ): Promise<boolean> {
   return orUnavailable(
     'The alerts',

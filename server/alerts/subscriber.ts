@@ -57,7 +57,7 @@ export async function applySubscriberAction(
   { db, engine }: Database,
   token: string,
   action: SubscriberAction,
-  now = Date.now(),
+  now: number,
 ): Promise<boolean> {
   return orUnavailable(
     'The alerts',

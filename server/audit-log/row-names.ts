@@ -1,35 +1,97 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
+import { staffNames } from '../staff/staff-names.ts'
 import type { AuditEntry } from './read-entries.ts'
 
-/** An entry with what people call its row. */
+/** An entry with what people call its author and its row. */
 export interface NamedEntry extends AuditEntry {
-  /** A home's title by language. Undefined where the home is gone, and for people: the log names no visitor. */
+  /** The author's name; undefined for programs, and accounts that are gone. */
+  who: string | undefined
+  /** What the row is called by language; undefined where it is gone or has no name. */
   name: Record<'en' | 'es', string> | undefined
+  /** The lead that the row belongs to, as long as it is there. */
+  leadId: string | undefined
 }
 
-/** Adds to entries of the log what people call their rows. */
+interface RowName extends Pick<NamedEntry, 'name'> {
+  leadId?: string
+}
+
+/**
+ * Adds to entries of the log what people call their authors and rows. The log itself names no visitor, because it cannot
+ * be erased: their names are read from their leads, and end with them.
+ */
 export async function withRowNames(
   db: Kysely<Schema>,
   entries: readonly AuditEntry[],
 ): Promise<NamedEntry[]> {
-  const ids = entries.filter(({ table }) => table === 'properties').map(({ rowId }) => rowId)
-  const homes =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('properties')
-          .select(['id', 'title', 'translations'])
-          .where('id', 'in', [...new Set(ids)])
-          .execute()
-  const titles = new Map(
-    homes.map(({ id, title, translations }) => {
-      const es = translations === null ? undefined : fromJson(translations).es?.title
-      return [id, { en: title, es: es || title }]
-    }),
-  )
-  return entries.map((entry) => ({
-    ...entry,
-    name: entry.table === 'properties' ? titles.get(entry.rowId) : undefined,
-  }))
+  const idsIn = (table: string) => [
+    ...new Set(entries.filter((entry) => entry.table === table).map(({ rowId }) => rowId)),
+  ]
+  const [authors, ...tables] = await Promise.all([
+    staffNames(
+      db,
+      entries.map(({ actorId }) => actorId),
+    ),
+    homeNames(db, idsIn('properties')),
+    staffNames(db, idsIn('staff')).then((names) => [...names].map(rowNamed)),
+    leadNames(db, 'leads', idsIn('leads')),
+    leadNames(db, 'people', idsIn('people')),
+    leadNames(db, 'viewings', idsIn('viewings')),
+    leadNames(db, 'outbox', idsIn('outbox')),
+  ])
+  const rows = new Map<string, RowName>(tables.flat())
+  return entries.map((entry) => {
+    const row = rows.get(entry.rowId)
+    return {
+      ...entry,
+      who: authors.get(entry.actorId ?? ''),
+      name: row?.name,
+      leadId: row?.leadId,
+    }
+  })
+}
+
+const rowNamed = ([id, name]: readonly [string, string]): [string, RowName] => [
+  id,
+  { name: { en: name, es: name } },
+]
+
+async function homeNames(db: Kysely<Schema>, ids: string[]): Promise<[string, RowName][]> {
+  if (ids.length === 0) return []
+  const homes = await db
+    .selectFrom('properties')
+    .select(['id', 'title', 'translations'])
+    .where('id', 'in', ids)
+    .execute()
+  return homes.map(({ id, title, translations }) => {
+    const es = translations === null ? undefined : fromJson(translations).es?.title
+    return [id, { name: { en: title, es: es || title } }]
+  })
+}
+
+/** The people of leads, or of what belongs to a lead, by the ids of the rows. */
+async function leadNames(
+  db: Kysely<Schema>,
+  table: 'leads' | 'people' | 'viewings' | 'outbox',
+  ids: string[],
+): Promise<[string, RowName][]> {
+  if (ids.length === 0) return []
+  const found =
+    table === 'viewings' || table === 'outbox'
+      ? db
+          .selectFrom(table)
+          .innerJoin('leads', 'leads.id', 'lead_id')
+          .where(`${table}.id`, 'in', ids)
+          .select([`${table}.id`, 'leads.id as leadId', 'fields'])
+      : db.selectFrom('leads').where('id', 'in', ids).select(['id', 'id as leadId', 'fields'])
+  const rows = await found
+    .where('leads.state', '=', 'new')
+    .where('leads.side', '!=', 'erased')
+    .execute()
+  return rows.map(({ id, leadId, fields }) => {
+    const { name, email } = fromJson(fields)
+    const called = name || email
+    return [id, { name: called ? { en: called, es: called } : undefined, leadId }]
+  })
 }

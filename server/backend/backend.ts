@@ -43,7 +43,7 @@ export interface BackendOptions {
   linkTo?: LinkTo
   /** How keys are encrypted in the database; by default they are not. */
   storedKeys?: StoredKeys
-  /** Where files are kept; without it there is no `/storage/v1`. */
+  /** The store of files; without it there is no `/storage/v1`. */
   storage?: StorageDependencies | undefined
 }
 

@@ -11,12 +11,12 @@ import { sync } from './sync.ts'
 interface Place {
   dataDir: string
   databaseUrl: string | undefined
-  /** Where pictures and documents are, if not beside the database: they are no part of a backup then. */
+  /** The place of pictures and documents that are not beside the database; a backup does not include those. */
   bucket?: object | undefined
 }
 
 interface BackupOptions {
-  /** Where the backup goes; by default a file with the time in its name, under `backups` in the data folder. */
+  /** The file of the backup; by default one with the time in its name, under `backups` in the data folder. */
   target?: string | undefined
   /** Called before each step with a sentence for the person who waits. */
   step?(what: string): void
@@ -68,7 +68,7 @@ export async function backUp(
   }
 }
 
-/** Where backups are written unless the caller names another file. */
+/** The folder of backups, unless the caller names another file. */
 export const backupDir = (dataDir: string): string => join(dataDir, 'backups')
 
 /** A time as part of a file name. */

@@ -125,22 +125,23 @@ describe('SQLite', () => {
           sourcePath: '/alerts/new',
         },
         'site.test',
+        Date.now(),
       )
     const stopping = await ask('ana@example.com')
     const staying = await ask('bea@example.com')
-    for (const alert of [stopping, staying]) await confirmAlert(db, alert?.token ?? '')
-    await detectOwnChanges(await open())
+    for (const alert of [stopping, staying]) await confirmAlert(db, alert?.token ?? '', Date.now())
+    await detectOwnChanges(await open(), Date.now())
     await db.insertInto('properties').values(toRow(sampleHome())).execute()
-    await detectOwnChanges(await open())
+    await detectOwnChanges(await open(), Date.now())
     expect(await db.selectFrom('alert_news').selectAll().execute()).toHaveLength(2)
     await backUp(place, { target: target() })
-    await stopAlert(await open(), stopping?.stopToken ?? '')
+    await stopAlert(await open(), stopping?.stopToken ?? '', Date.now())
     await close()
     await restore(place, target(), { force: true })
     const restored = (await open()).db
     const states = await restored.selectFrom('alerts').select('state').orderBy('state').execute()
     expect(states.map(({ state }) => state)).toEqual(['active', 'stopped'])
-    expect(await detectOwnChanges(await open())).toBe(false)
+    expect(await detectOwnChanges(await open(), Date.now())).toBe(false)
     expect(await restored.selectFrom('alert_news').selectAll().execute()).toEqual([])
   })
 
@@ -152,11 +153,13 @@ describe('SQLite', () => {
       db,
       { email: 'dora@example.com', language: 'en', consentWording: 'Yes' },
       'site.test',
+      Date.now(),
     )
     await subscribe(
       db,
       { email: 'bea@example.com', language: 'en', consentWording: 'Yes' },
       'site.test',
+      Date.now(),
     )
     await backUp(place, { target: target() })
     await db
@@ -269,11 +272,15 @@ describe('SQLite', () => {
     await lead('bea')
     await backUp(place, { target: target() })
     expect(await holdWaiting(await open())).toBe(2)
-    expect(await releaseHeld(await open(), 'no such id')).toBe(0)
+    expect(await releaseHeld(await open(), Date.now(), 'no such id')).toBe(0)
     const [first] = await (await open()).db.selectFrom('outbox').select('id').execute()
-    expect(await releaseHeld(await open(), first?.id.slice(0, 8))).toBe(1)
+    expect(await releaseHeld(await open(), Date.now(), first?.id.slice(0, 8))).toBe(1)
     expect(await dropHeld(await open())).toBe(1)
-    expect(await queueDepth((await open()).db)).toMatchObject({ waiting: 1, held: 0, parked: 0 })
+    expect(await queueDepth((await open()).db, Date.now())).toMatchObject({
+      waiting: 1,
+      held: 0,
+      parked: 0,
+    })
     await close()
     await restore(place, target())
     const { db } = await open()

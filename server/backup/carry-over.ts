@@ -68,8 +68,8 @@ const forgetWaitingNews = (database: DatabaseSync, schema: 'backup' | 'main') =>
   )
 
 /**
- * Nobody gets a newsletter twice: what the current database knows of the sending is kept, and what only the backup
- * has begun or scheduled waits until a person goes on with it.
+ * No reader gets a newsletter twice: the record of sending in the current database is kept, and newsletters that only
+ * the backup has begun or scheduled wait until a person goes on with them.
  */
 function carryOverNewsletters(database: DatabaseSync) {
   const has = (schema: 'backup' | 'main') =>

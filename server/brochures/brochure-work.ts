@@ -1,7 +1,7 @@
 import type { BrochureContent } from './content.ts'
 
 export interface BrochureOptions {
-  /** Where picture-index.ts and the variants are. */
+  /** The folder of picture-index.ts and the variants. */
   buildDir: string
   /** The logo's SVG file. */
   wordmark: string

@@ -117,7 +117,7 @@ function withState(query: Query, state: Filter['state'], absent: Absent): Query 
   const { is, building } = state
   if (is === 'building') {
     const built = query.in('development', [...building])
-    // Where no home has a status, those that are being built are known all the same.
+    // Homes that are being built are known from their development even if no home has a status.
     return absent.includes('status') ? built : built.or('status.is.null,status.eq.available')
   }
   if (absent.includes('status')) return undefined

@@ -43,7 +43,7 @@ export const ownSteps = (search: Search): Steps =>
       .filter((value) => !offered[measure].includes(value)),
   )
 
-/** No steps but those that are offered. */
+/** Steps that are not offered are refused. */
 export const noSteps: Steps = mapValues(conditionsOf, () => [])
 
 /** The steps that are offered, with a search's own. */

@@ -43,7 +43,7 @@ export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock)
         ])
         .executeTakeFirst()
       version = row?.version ?? 0
-      // No transaction tells that the time of a home has come.
+      // No transaction marks the moment at which a scheduled home becomes visible.
       const due = row?.due ?? null
       if (lastDue !== undefined && due !== lastDue) await raise()
       lastDue = due

@@ -132,15 +132,15 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
   test('a suspect is stored separately until somebody releases it', async () => {
     await acceptLeads(
       database.db,
-      [arrival('elena@example.com', {}, { suspicion: 'trap', quarantined: true })],
+      [arrival('elena@example.com', {}, { suspicion: 'honeypot', quarantined: true })],
       'site.test',
     )
     expect(await outbox()).toEqual([])
     expect(await ledger()).toEqual([])
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
-    expect(lead).toMatchObject({ state: 'suspect', suspicion: 'trap' })
-    expect(await releaseSuspect(database.db, lead.id, 'site.test')).toBe(true)
-    expect(await releaseSuspect(database.db, lead.id, 'site.test')).toBe(false)
+    expect(lead).toMatchObject({ state: 'suspect', suspicion: 'honeypot' })
+    expect(await releaseSuspect(database.db, lead.id, 'site.test', Date.now())).toBe(true)
+    expect(await releaseSuspect(database.db, lead.id, 'site.test', Date.now())).toBe(false)
     expect(await outbox()).toEqual(['agency'])
     expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start.getTime() }])
   })

@@ -19,11 +19,11 @@ export interface Content {
   /** The same with the draft of a text in its place. */
   previewOf(id: ContentId): Promise<PublishedContent>
   read(id: ContentId): Promise<StoredText>
-  /** Every text that somebody has changed, with who did so last. */
+  /** Every text that staff have changed, with its last author. */
   list(): Promise<(ContentId & ListedText)[]>
   /**
-   * Saves what somebody typed, valid or not, joined with what others have saved since they began.
-   * @param typed.base the fields as they were when they began.
+   * Saves typed fields, valid or not, merged with those that others have saved since the author began.
+   * @param typed.base the fields when the author began.
    */
   save(
     id: ContentId,
@@ -43,7 +43,7 @@ export interface Content {
   ): Promise<boolean>
   /** Hides a text from visitors. */
   withdraw(id: ContentId, actor: Actor): Promise<void>
-  /** Takes back what is to be published later: it is a draft again. */
+  /** Cancels a scheduled publication: it is a draft again. */
   unschedule(id: ContentId, builtIn: ContentFields, actor: Actor): Promise<void>
   discard(id: ContentId): Promise<void>
 }
@@ -51,15 +51,11 @@ export interface Content {
 interface Options {
   database: Database
   watched: WatchedContent
-  now?: Clock
+  now: Clock
 }
 
 /** The texts of the site, in the database; see {@link Content}. */
-export function createContent({
-  database: { db, engine },
-  watched,
-  now = Date.now,
-}: Options): Content {
+export function createContent({ database: { db, engine }, watched, now }: Options): Content {
   const context = { db, engine, now }
   const guarded = <T>(work: Promise<T>) => orUnavailable('The texts of the site', work)
 

@@ -11,7 +11,7 @@ export interface ListedText {
   updatedAt: number
 }
 
-/** Every text that somebody has changed, with who did so last. */
+/** Every text that staff have changed, with its last author. */
 export async function listTexts({
   db,
   now,

@@ -8,9 +8,10 @@ interface Merged {
 }
 
 /**
- * Joins what two people have written from the same beginning.
- * @param base what the one who saves now had before them. @param mine what they made of it.
- * @param stored what is stored now; its paths are all that there are.
+ * Merges the changes of two people to the same fields.
+ * @param base the fields before the change that is saved now.
+ * @param mine the fields after it.
+ * @param stored the fields that are stored now; only their paths exist.
  */
 export function mergeFields(
   base: ContentFields,

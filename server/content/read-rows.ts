@@ -31,7 +31,7 @@ export function idOf({ kind, slug }: { kind: string; slug: string }): ContentId 
   return read.success ? { kind: read.output, slug } : undefined
 }
 
-/** Of every text the highest version whose time has come. */
+/** For each text, the highest version whose time has come. */
 export async function readPublished(db: Kysely<Schema>, now: number): Promise<PublishedContent> {
   const rows = await db
     .selectFrom('content_versions as one')

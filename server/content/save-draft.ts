@@ -25,8 +25,8 @@ export interface SavedText {
 }
 
 /**
- * Saves what somebody typed, valid or not, joined with what others have saved since they began.
- * @param base the fields as they were when they began.
+ * Saves typed fields, valid or not, merged with those that others have saved since the author began.
+ * @param base the fields when the author began.
  */
 export async function saveDraft(
   { db, now }: Pick<ContentContext, 'db' | 'now'>,

@@ -6,7 +6,7 @@ import type { StoredText } from './text-fields.ts'
 
 /** A text's draft and versions, the newest version first. */
 export async function readText(db: Kysely<Schema>, { kind, slug }: ContentId): Promise<StoredText> {
-  // One after the other: within a transaction there is one connection.
+  // In sequence, because a transaction has one connection.
   const draft = await draftOf(db, { kind, slug }).executeTakeFirst()
   const versions = await db
     .selectFrom('content_versions')

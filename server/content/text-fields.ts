@@ -9,13 +9,13 @@ export interface ContentDraft {
   updatedAt: number
 }
 
-/** A text as a publication left it. */
+/** A text after a publication. */
 export interface ContentVersion {
   /** 1 is the first. */
   number: number
   /** The differences from the built-in text; null: withdrawn. */
   fields: ContentFields | null
-  /** When visitors saw it, or will see it. */
+  /** When it became or will become visible. */
   publishAt: number
   by: string
   at: number
@@ -32,11 +32,11 @@ export interface StoredText {
 export const visibleVersion = ({ versions }: StoredText, now: number): ContentVersion | undefined =>
   versions.find(({ publishAt }) => publishAt <= now)
 
-/** Whether visitors see all that is stored, so that publishing it would only add a version. */
+/** Whether everything that is stored is published, so that publishing it again would only add a version. */
 export const isPublished = (stored: StoredText, now: number): boolean =>
   !stored.draft && visibleVersion(stored, now)?.fields !== null
 
-/** A text as visitors see it; that of a withdrawn one as they saw it last. */
+/** A text as visitors see it; a withdrawn one as they saw it last. */
 export function publishedFields(
   builtIn: ContentFields,
   stored: StoredText,

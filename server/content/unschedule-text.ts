@@ -5,7 +5,7 @@ import { recordVersion, rowOf } from './record-version.ts'
 import { readText, removeDraft } from './stored-text.ts'
 import { publishedFields } from './text-fields.ts'
 
-/** Takes back a version that is to be published later: it becomes a draft again, under later changes. */
+/** Cancels the scheduled publication of a version: it becomes a draft again, under later changes. */
 export function unscheduleText(
   { db, now }: ContentContext,
   id: ContentId,

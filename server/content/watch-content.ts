@@ -10,7 +10,7 @@ export interface WatchedContent {
   current(): PublishedContent
   /** Changes with it. */
   version(): number
-  /** Looks at once, as after a change in this process. */
+  /** Polls at once, as after a change in this process. */
   refresh(): Promise<void>
   stop(): Promise<void>
 }
@@ -19,11 +19,11 @@ export interface WatchedContent {
 const interval = 400
 
 /**
- * Follows what is published, in any process. Versions are only added, and their times only come: so their count tells
- * of every change, also of one whose time has come.
+ * Follows the published texts, whichever process publishes. Versions are only added and their times only pass, so the
+ * count of visible versions changes with every change, also when a scheduled time comes.
  * @param now milliseconds since 1970.
  */
-export function watchContent({ db }: Database, log: Logger, now: Clock = Date.now): WatchedContent {
+export function watchContent({ db }: Database, log: Logger, now: Clock): WatchedContent {
   let content: PublishedContent = new Map()
   let count = 0
 

@@ -63,7 +63,7 @@ export function sharedCounters(
     async count(hits, now) {
       if (!secret()) return fallback.count(hits, now)
       if (!isAway) return (await countInDatabase(hits, now)) ?? fallback.count(hits, now)
-      // No form waits for the attempt that shows whether the database counts again.
+      // Forms do not wait for the attempt that checks whether the database counts again.
       if (performance.now() - triedAt >= retry) void countInDatabase(hits, now)
       return fallback.count(hits, now)
     },

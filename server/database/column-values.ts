@@ -65,15 +65,25 @@ export type ViewingState = (typeof viewingStates)[number]
 
 /**
  * Why a submission is suspected to come from a robot:
- * - `trap`: it filled in the field that people do not see
+ * - `honeypot`: it filled in the field that people do not see
  * - `stamp`: it forged the page's stamp, or never fetched the page
  * - `age`: its stamp is too old, or ahead of the clock
  * - `reuse`: its stamp came too often from one network
- * - `haste`: it answered the page faster than anybody types
+ * - `too-fast`: it answered the page faster than anybody types
  * - `address`, `mailbox`: too many came from one network, or for one e-mail address
  */
-export const suspicions = ['trap', 'stamp', 'age', 'reuse', 'haste', 'address', 'mailbox'] as const
+const suspicions = ['honeypot', 'stamp', 'age', 'reuse', 'too-fast', 'address', 'mailbox'] as const
 export type Suspicion = (typeof suspicions)[number]
+
+/** The names that two reasons had: the former version writes them while it still runs beside this one. */
+const formerSuspicions = { trap: 'honeypot', haste: 'too-fast' } as const
+type FormerSuspicion = keyof typeof formerSuspicions
+export type StoredSuspicion = Suspicion | FormerSuspicion
+export const storedSuspicions: readonly StoredSuspicion[] = [...suspicions, 'trap', 'haste']
+
+/** A stored reason by its present name. */
+export const suspicionOf = (stored: StoredSuspicion): Suspicion =>
+  stored === 'trap' || stored === 'haste' ? formerSuspicions[stored] : stored
 
 /** How far a home is built. */
 export const buildStages = ['planned', 'foundations', 'structure', 'finishes', 'finished'] as const

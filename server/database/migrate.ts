@@ -30,6 +30,8 @@ import { addHomeDocuments } from './migrations/027-home-documents.ts'
 import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
 import { addVisitCounts } from './migrations/029-visit-counts.ts'
 import { addContent } from './migrations/030-content.ts'
+import { renameSuspicions } from './migrations/031-suspicion-names.ts'
+import { setErasedLeadsApart } from './migrations/032-erased-leads.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -78,6 +80,8 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '028-newsletter-issues': addNewsletterIssues(types),
     '029-visit-counts': addVisitCounts,
     '030-content': addContent(types),
+    '031-suspicion-names': renameSuspicions,
+    '032-erased-leads': setErasedLeadsApart,
   }
   return new Migrator({
     db,

@@ -5,7 +5,7 @@ import type { Author } from './save-draft.ts'
 import { rowsOf } from './store.ts'
 
 /** `changed`: somebody else has changed the home meanwhile, so nothing was done. */
-type Change = 'done' | 'changed'
+export type Change = 'done' | 'changed'
 
 /** Changes the price of a home at once. @param seen the home as it was shown. @throws {NotAllowed} {Unavailable} */
 export async function changePrice(

@@ -9,11 +9,10 @@ import { cellsOfFields, type FieldName, fieldNames, fieldRules, type Fields } fr
 export interface Problem {
   field: FieldName
   /**
-   * `rule`: its text is not what the import would take. `alt`: a picture has no alternative text. `name`: a
-   * document has no name.
+   * `rule`: the import would refuse its text. `alt`: a picture has no alternative text. `name`: a document has no name.
    */
   kind: 'missing' | 'rule' | 'alt' | 'name'
-  /** Where an alternative text or a name is wrong; the first has the number 1. */
+  /** The text that is wrong; the first picture or document has the number 1. */
   of?: { number: number; language: 'en' | 'es' }
 }
 
@@ -37,7 +36,7 @@ const pairs: readonly [FieldName, FieldName][] = [
   ['features', 'features_es'],
 ]
 
-/** Every reason against publishing a home as these fields have it. */
+/** Every reason why a home with these fields cannot be published. */
 export function problemsOf(fields: Fields): Problem[] {
   const problems: Problem[] = []
   const isEmpty = (name: FieldName) => fields[name].trim() === ''

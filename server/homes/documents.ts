@@ -11,10 +11,10 @@ import { NotAllowed, readStored } from './store.ts'
 
 /** The public bucket of the backend's storage that has the documents of homes. */
 export const documentsBucket = 'home-documents'
-/** Bytes of a file that is taken. */
+/** The most bytes of a file. */
 const maxDocumentBytes = 30 * 1024 * 1024
 
-/** Why a file is not taken as a document. */
+/** Why a file is refused as a document. */
 type DocumentRefusal =
   | 'kind'
   /** It would run a script or start a program. */
@@ -24,10 +24,12 @@ type DocumentRefusal =
   | 'broken'
   | 'many'
 
+export type TakenDocument = HomeDocument | { refused: DocumentRefusal }
+
 /** The name of a document's object in its bucket. */
 export const documentObject = (file: string): string => `${file}.pdf`
 
-/** Where the backend's storage serves the documents of homes to everybody. */
+/** The public addresses of homes' documents in the backend's storage. */
 export function documentAddresses(backend: Backend): (file: string) => string {
   const files = createPublicReader(backend).storage.from(documentsBucket)
   return (file) => files.getPublicUrl(documentObject(file)).data.publicUrl
@@ -43,14 +45,14 @@ const withDocuments = (fields: Fields, documents: readonly HomeDocument[]): Fiel
 })
 
 /**
- * Takes a PDF into the draft of a home, as the last one, with its file's name until somebody writes a better one.
+ * Adds a PDF to the draft of a home, as the last document, named like its file until somebody writes a better name.
  * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
  */
 export async function takeDocument(
   author: Author,
   id: string,
   { bytes, name }: { bytes: Uint8Array; name: string },
-): Promise<HomeDocument | { refused: DocumentRefusal }> {
+): Promise<TakenDocument> {
   const refused = refusalOf(bytes)
   if (refused) return { refused }
   const { home, draft } = await readStored(author.client, id)
@@ -80,7 +82,7 @@ export async function takeDocument(
   return isTaken ? document : { refused: 'many' }
 }
 
-/** Takes a document out of the draft. Its file stays: earlier versions show it. */
+/** Removes a document from the draft. Its file stays, because earlier versions show it. */
 export const removeDocument = (author: Author, id: string, file: string) =>
   changeDraft(author, id, (fields) =>
     withDocuments(

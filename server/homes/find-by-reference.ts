@@ -11,7 +11,7 @@ export async function findByReference(
   client: SupabaseClient,
   reference: string,
 ): Promise<Property | undefined> {
-  // Only letters and digits: a pattern of another home's must not be found.
+  // Letters and digits alone, because a pattern would find other homes.
   if (!/^[A-Za-z0-9-]{1,40}$/.test(reference)) return undefined
   const found = await client.from('properties').select('*').ilike('ref', reference).limit(1)
   if (found.error) throw failure(found.error)

@@ -1,14 +1,14 @@
 import type { Property } from '../catalogue/property.ts'
 import type { StaffHome } from './home.ts'
 
-/** The columns that say whether visitors see a home and whether it can be bought. */
+/** The columns for whether visitors see a home and whether it can be bought. */
 export interface StateColumns {
   publication: StaffHome['publication']
   status?: Property['status']
   publish_at?: null
 }
 
-/** What staff call the state of a home. */
+/** The states of a home as staff name them. */
 export const states = ['published', 'draft', 'reserved', 'sold', 'withdrawn'] as const
 export type HomeState = (typeof states)[number]
 

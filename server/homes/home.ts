@@ -19,7 +19,7 @@ export interface StaffHome {
   publication: Publication
   /** When a published home becomes visible, ISO 8601; null: it is. */
   publishAt: string | null
-  /** Grows with every change: whoever changes the home says which one they have seen. */
+  /** Grows with every change; a change names the revision that its author has seen. */
   revision: number
 }
 

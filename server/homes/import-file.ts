@@ -6,7 +6,7 @@ import { readFeed } from '../catalogue/exchange/read-feed.ts'
 import { day } from '../shared/durations.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** Milliseconds for which a file is kept that nobody decides about. */
+/** Milliseconds for which a file without a decision is kept. */
 const keptFor = 7 * day
 
 /** Keeps a file until somebody decides about it. @returns its id. @throws {FeedError} for one that is no file of homes. */

@@ -21,7 +21,7 @@ export interface Imports {
   plan(id: string): Promise<ImportPlan | undefined>
   /** Makes the chosen changes, all of them or none. */
   apply(id: string, chosen: Chosen, actor: Actor): Promise<Applying>
-  /** Takes an import back as a whole, unless one of its homes was changed since. */
+  /** Undoes an import as a whole, unless one of its homes was changed since. */
   undo(id: string, actor: Actor): Promise<'undone' | 'changed' | 'missing'>
   earlier(): Promise<EarlierImport[]>
 }

@@ -19,21 +19,21 @@ export interface HomeSearch {
   page: number
 }
 
-interface HomeList {
+export interface HomeList {
   homes: StaffHome[]
   /** Drafts of the homes shown, by id. */
   drafts: Map<string, Draft>
-  /** Drafts of homes that are not there yet, newest first; on the first page alone. */
+  /** Drafts of homes that were never published, newest first; on the first page alone. */
   unpublished: Draft[]
   total: number
   pages: number
 }
 
-/** Homes of a page. */
+/** Homes on a page. */
 export const pageSize = 50
-/** Words that are looked for; each has to be there. */
+/** The most words of a search; each has to occur. */
 const maxWords = 6
-/** Drafts that are looked at. */
+/** The most drafts that are read. */
 const maxDrafts = 1000
 
 /** Reads a search from an address; unknown values are ignored. */
@@ -51,7 +51,7 @@ export function readHomeSearch(address: URLSearchParams): HomeSearch {
   }
 }
 
-/** One page of the homes that staff look for. @throws {NotAllowed} {Unavailable} */
+/** One page of a search by staff. @throws {NotAllowed} {Unavailable} */
 export async function listHomes(client: SupabaseClient, search: HomeSearch): Promise<HomeList> {
   const first = (search.page - 1) * pageSize
   const [found, drafts] = await Promise.all([
@@ -101,7 +101,7 @@ const orders = {
   title: ['title', true],
 } as const satisfies Record<ListOrder, readonly [string, boolean]>
 
-/** Whether a draft is of a home that is not there yet, and is looked for. */
+/** Whether a draft belongs to a home that was never published, and matches the search. */
 function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
   const isNew = Object.values(cells).every(({ base }) => base === undefined)
   const texts = [cells.title, cells.title_es, cells.ref, cells.location]
@@ -115,7 +115,7 @@ function isSought({ cells }: Draft, { text, state, type, development }: HomeSear
   )
 }
 
-/** Rows that a hosted project returns at once. */
+/** The most rows in one answer of a hosted project. */
 const maxRows = 1000
 
 /**

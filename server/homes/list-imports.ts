@@ -13,7 +13,7 @@ export interface EarlierImport {
   at: number
 }
 
-/** Imports that are listed. */
+/** The most imports in the list. */
 const maxListed = 20
 
 /** The last imports, newest first. */

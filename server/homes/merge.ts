@@ -8,9 +8,10 @@ interface Merged {
 }
 
 /**
- * Joins what two people have written from the same beginning.
- * @param base what the one who saves now had before them. @param mine what they made of it.
- * @param theirs what has been stored meanwhile.
+ * Merges the changes of two people to the same fields.
+ * @param base the fields before the change that is saved now.
+ * @param mine the fields after it.
+ * @param theirs the fields that are stored now.
  */
 export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
   const merged = (name: FieldName) =>

@@ -13,18 +13,18 @@ import { type Author, changeDraft } from './save-draft.ts'
 import { NotAllowed, readStored } from './store.ts'
 
 /** The dependencies of an upload, beside the backend. */
-interface PictureTools {
+export interface PictureTools {
   resizer: Pick<Resizer, 'resize'>
   uploaded: Pick<UploadedPictures, 'prepare'>
 }
 
-export type Taking = { address: string } | { refused: PictureRefusal | 'many' }
+export type TakenPicture = { address: string } | { refused: PictureRefusal | 'many' }
 
-/** Where the horizon of a photograph is most often. */
+/** The most frequent height of the horizon in photographs. */
 const usualHorizon = 0.42
 
 /**
- * Takes a picture into the draft of a home: stored without anything about its place and camera, and last in order.
+ * Adds a picture to the draft of a home, as the last one, without its metadata about place and camera.
  * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
  */
 export async function takePicture(
@@ -32,7 +32,7 @@ export async function takePicture(
   id: string,
   bytes: Uint8Array,
   { resizer, uploaded }: PictureTools,
-): Promise<Taking> {
+): Promise<TakenPicture> {
   const { home, draft } = await readStored(author.client, id)
   if (addressesOf(draftedFields(home, draft)).length >= maxPictures) return { refused: 'many' }
   const accepted = await acceptPicture(resizer, bytes)
@@ -78,7 +78,7 @@ export async function takePicture(
   return { address }
 }
 
-/** Takes a picture out of the draft. Its file stays: earlier versions show it. */
+/** Removes a picture from the draft. Its file stays, because earlier versions show it. */
 export const removePicture = (author: Author, id: string, address: string) =>
   changeDraft(author, id, (fields) =>
     withPictures(
@@ -103,7 +103,7 @@ export type PictureDescription = Partial<Pick<PictureDetails, 'x' | 'horizon' | 
   alt?: Partial<PictureDetails['alt']>
 }
 
-/** Says what uploaded pictures show, and what their crops keep. Those of other addresses are left as they are. */
+/** Changes the texts and crops of uploaded pictures; those of other addresses stay as they are. */
 export const describePictures = (
   author: Author,
   id: string,

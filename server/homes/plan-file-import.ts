@@ -16,7 +16,7 @@ export interface ImportPlan {
   added: Property[]
   /** Each changed column as text, as it is and as it becomes. */
   changed: { home: Property; fields: { column: Column; was: string; becomes: string }[] }[]
-  /** `isNewer`: visitors have seen it since the file was made, as far as can be told, so the file cannot name it. */
+  /** `isNewer`: the file seems to be older than the home, and therefore cannot name it. */
   gone: { home: Property; isNewer: boolean }[]
   /** The import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
@@ -86,6 +86,6 @@ function exportedAt(name: string): number | undefined {
   return Number.isNaN(at) ? undefined : at
 }
 
-/** The newest of some homes, in milliseconds since 1970: whoever wrote a file knew of it. */
+/** The time of the newest of some homes, in milliseconds since 1970: a file that names it is not older. */
 const newest = (homes: readonly Property[]): number =>
   Math.max(...homes.map(({ createdAt }) => Date.parse(createdAt)))

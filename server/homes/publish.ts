@@ -7,18 +7,19 @@ import { draftedFields, type StaffHome } from './home.ts'
 import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
 import { failure, isTaken, readStored } from './store.ts'
 
-type Publishing =
+export type Publishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: Problem[] }
-  /** Somebody else has published these fields meanwhile, differently: to be decided first. */
+  /** Somebody else has published these fields meanwhile with other texts, which needs a decision first. */
   | { outcome: 'undecided'; fields: FieldName[] }
-  /** Somebody else was faster; nothing was changed. */
+  /** Somebody else has changed the home meanwhile; nothing was written. */
   | { outcome: 'changed' }
   | { outcome: 'missing' }
 
 /**
- * Shows visitors a home as it is drafted. Killed half-way it has happened, and the draft says the same.
- * @param at when they see it, for a home that they do not see yet (ISO 8601); undefined: now.
+ * Publishes a home as it is drafted. If the process is killed between the two writes, the home is published and its
+ * draft has the same texts.
+ * @param at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
  * @throws {NotAllowed} {Unavailable}
  */
 export async function publish(
@@ -62,13 +63,13 @@ async function write(
       : await homes.insert({ ...row, id }).select('id')
     if (!error) return Array.isArray(data) && data.length === 1 ? { slug } : 'changed'
     if (!isTaken(error)) throw failure(error)
-    // Only the slug can be changed, of the two unique columns.
+    // Of the two unique columns, only the slug can be changed.
     if (home || error.message.includes('pkey')) return 'changed'
   }
   return 'changed'
 }
 
-/** A home that visitors see stays visible. One that they do not see is shown at its time. */
+/** A visible home stays visible; any other becomes visible at its time. */
 function rowOf(property: Property, home: StaffHome | undefined, at: string | undefined) {
   const isNew = home?.publication !== 'published'
   return {

@@ -7,10 +7,10 @@ import { type Draft, draftedFields, publishedFields, readDraft, type StaffHome }
 import { merge } from './merge.ts'
 import { failure, isTaken, readStored, rowsOf, type Stored } from './store.ts'
 
-/** Who writes. */
+/** The author of a change. */
 export interface Author {
   client: SupabaseClient
-  /** As others see them. */
+  /** The name that others see. */
   name: string
   /** The site's clock. */
   now: Clock
@@ -20,7 +20,7 @@ export interface Conflict {
   field: FieldName
   mine: string
   theirs: string
-  /** Who wrote `theirs`, and when; undefined where it is what is published. */
+  /** The author and the time of `theirs`; undefined where it is the published text. */
   by: string | undefined
   at: string | undefined
 }
@@ -30,15 +30,15 @@ export interface Saved extends Stored {
   conflicts: Conflict[]
 }
 
-/** Others may save between our reading and our writing; so often we begin again. */
+/** The most attempts: others may save between our reading and our writing. */
 const attempts = 8
 
-/** The id of a home that is not there yet. */
+/** The id of a new home. */
 export const newHomeId = (): string => `h-${crypto.randomUUID()}`
 
 /**
- * Saves what somebody has typed, valid or not, joined with what others have saved since they began.
- * @param base the fields as they were when they began.
+ * Saves typed fields, valid or not, merged with those that others have saved since the author began.
+ * @param base the fields when the author began.
  * @throws {NotAllowed} {Unavailable}
  */
 export async function saveDraft(
@@ -62,8 +62,8 @@ export async function saveDraft(
 }
 
 /**
- * Changes a draft by what it is now, again if somebody else was faster.
- * @param change gets the fields as they are drafted, and gives what they become.
+ * Changes a draft, and tries again if somebody else has changed it meanwhile.
+ * @param change gets the drafted fields, and returns the new ones.
  * @throws {NotAllowed} {Unavailable}
  */
 export async function changeDraft(
@@ -79,8 +79,8 @@ export async function changeDraft(
 }
 
 /**
- * Decides about a field that was published by somebody else after the draft of it began: the draft keeps its
- * own text, or takes the published one.
+ * Settles a conflict with a text that somebody else published after the draft began: the draft keeps its own text, or
+ * takes the published one.
  */
 export const decide = (
   author: Author,
@@ -94,7 +94,7 @@ export const decide = (
     return { ...others, [field]: { ...cell, base: publishedFields(home)[field] } }
   })
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export async function discardDraft({ client }: Author, { id, revision }: Draft): Promise<void> {
   const { error } = await client.from('home_drafts').delete().eq('id', id).eq('revision', revision)
   if (error) throw failure(error)
@@ -148,7 +148,10 @@ async function write(
   return row === undefined ? 'changed' : readDraft(row)
 }
 
-/** The cells of a draft for these fields: what is as published needs none, and what is as before keeps its own. */
+/**
+ * The cells of a draft with these fields. A field with its published text needs no cell, and an unchanged one keeps its
+ * cell.
+ */
 function cellsFor(
   { home, draft }: Stored,
   fields: Fields,
@@ -163,7 +166,7 @@ function cellsFor(
     else if (text !== published[name])
       cells[name] = {
         text,
-        // A further change is still made from what was published when the first one began.
+        // A further change keeps the published text from which the first one began.
         base: before ? before.base : home && published[name],
         by,
         at,

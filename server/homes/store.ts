@@ -2,7 +2,7 @@ import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
 import { type Draft, readDraft, readHome, type StaffHome } from './home.ts'
 
-/** The backend refuses this session: it is nobody's, or not of somebody who may. */
+/** The backend refuses this session: it has ended, or its member lacks the right. */
 export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }

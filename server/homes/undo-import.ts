@@ -13,7 +13,7 @@ import type { HomesBefore } from '../database/tables/homes.ts'
 import { batchSize, revisionsOf } from './home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** Takes an import back as a whole, unless one of its homes was changed since. */
+/** Undoes an import as a whole, unless one of its homes was changed since. */
 export function undoImport(
   { db, engine, now }: ImportContext,
   id: string,

@@ -12,7 +12,7 @@ import type { Author } from './save-draft.ts'
 import { rowsOf } from './store.ts'
 
 /** A file of the storage that no home and no draft has. */
-interface UnusedFile {
+export interface UnusedFile {
   kind: 'picture' | 'document'
   /** The id of the picture or the document. */
   id: string
@@ -21,11 +21,11 @@ interface UnusedFile {
   bytes: number
 }
 
-/** Milliseconds for which a file is not called unused: somebody may be about to use it. */
+/** Milliseconds before a file counts as unused: somebody may be about to use it. */
 const minAge = hour
-/** Files and drafts that are read at once. */
+/** The most files or drafts in one request. */
 const batch = 1000
-/** Files that are listed, and removed at once. */
+/** The most files that are listed and removed at once. */
 export const maxUnused = 200
 
 const kinds = { picture: pictures, document: documentsBucket } as const
@@ -44,8 +44,9 @@ export async function unusedFiles({ client, now }: Author): Promise<UnusedFile[]
 }
 
 /**
- * Removes files, of those that are unused now; others stay.
- * @returns how many were removed. @throws {NotAllowed} {Unavailable}
+ * Removes files that are still unused; others stay.
+ * @returns how many were removed.
+ * @throws {NotAllowed} {Unavailable}
  */
 export async function removeUnused(author: Author, ids: ReadonlySet<string>): Promise<number> {
   const files = (await unusedFiles(author)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
@@ -60,7 +61,7 @@ export async function removeUnused(author: Author, ids: ReadonlySet<string>): Pr
 
 /**
  * The fields of an earlier version without the files that were removed since.
- * @param present the fields of the draft, whose files are there.
+ * @param present the fields of the draft, whose files exist.
  */
 export async function withoutRemovedFiles(
   client: SupabaseClient,

@@ -5,7 +5,7 @@ import { type HomeState, stateOfHome } from './home-state.ts'
 import { readHome } from './home.ts'
 import { rowsOf } from './store.ts'
 
-/** A home as a change left it. */
+/** A home after a change. */
 export interface Version {
   /** 1 is the first. */
   number: number
@@ -14,7 +14,7 @@ export interface Version {
   /** The e-mail address of the member who changed it, or the name of the program. */
   by: string
   fields: Fields
-  /** The fields that the change changed. */
+  /** The fields that differ from the version before. */
   changed: FieldName[]
   state: HomeState
   /** Its state before, where the change changed it. */
@@ -22,14 +22,14 @@ export interface Version {
 }
 
 /** A price that a home had. */
-interface FormerPrice {
+export interface FormerPrice {
   previous: number
   price: number
   /** ISO 8601. */
   at: string
 }
 
-/** Changes of one home that are read. */
+/** The most changes of one home that are read. */
 const maxVersions = 500
 
 const entry = v.object({
@@ -40,8 +40,8 @@ const entry = v.object({
 })
 
 /**
- * The versions of a home, newest first: found by going back from the present row, because the log keeps of a
- * change the columns that differ.
+ * The versions of a home, newest first. The log holds the columns that each change replaced, so they are found by going
+ * back from the present row.
  * @throws {NotAllowed} {Unavailable}
  */
 export async function versionsOf(client: SupabaseClient, id: string): Promise<Version[]> {

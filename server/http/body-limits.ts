@@ -3,7 +3,7 @@ import { withoutLanguage } from '../language.ts'
 
 /** Bytes of a request's body. */
 const limits = {
-  /** No form of a visitor is larger: a message of 4,000 characters, percent-encoded, and its fields. */
+  /** Larger than any form of a visitor: a message of 4,000 characters, percent-encoded, and its fields. */
   form: 64 * 1024,
   /** The texts of a home or of a page in two languages, before and after. */
   home: 1024 * 1024,

@@ -78,7 +78,7 @@ export function timeIn(text: string, language: Language): string {
   return Number.isNaN(time) ? text : times[language].format(time)
 }
 
-/** The half-hours that a viewing was asked for with, one on each line. */
+/** The half-hours that a visitor proposed for a viewing, one on each line. */
 const timesIn = (slots: string, language: Language): string =>
   slots
     .split(' ')

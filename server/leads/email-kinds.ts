@@ -14,7 +14,7 @@ export const replyKind = emailKind(
   'lead-reply',
   v.object({ leadId: v.string(), replyId: v.string() }),
 )
-/** Reminds of a follow-up: the member who sees to the lead, or else the agency. */
+/** The reminder of a follow-up, to the member in charge or else to the agency. */
 export const followUpKind = emailKind('lead-follow-up', aboutLead)
 /** The notice to the agency that suspects are quarantined. Its name stays, because e-mails that wait have it. */
 export const quarantineKind = emailKind('kept-apart', v.object({}))

@@ -10,7 +10,7 @@ const moveDeadline = 10_000
 const moveSize = 100
 
 /** Stores leads in the database, in one transaction. */
-type StoreLeads = (arrivals: Arrival[]) => Promise<Acceptance[]>
+export type StoreLeads = (arrivals: Arrival[]) => Promise<Acceptance[]>
 
 /**
  * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is a repetition there.

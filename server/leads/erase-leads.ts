@@ -38,7 +38,7 @@ export async function eraseLeads(
         consent_wording: null,
         user_id: null,
         home_ref: null,
-        side: 'closed',
+        side: 'erased',
         unread: 0,
         follow_up_at: null,
         remind: 0,

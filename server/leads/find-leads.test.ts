@@ -48,11 +48,11 @@ describeOnEachEngine('finding leads, on %s', (engine) => {
     expect(await countLeads(database, { language: 'es' })).toBe(0)
     await database.db
       .updateTable('leads')
-      .set({ state: 'suspect', suspicion: 'trap' })
+      .set({ state: 'suspect', suspicion: 'honeypot' })
       .where('email', '=', 'person3@example.com')
       .execute()
     expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([
-      { fields: { name: 'person3' }, suspicion: 'trap', quarantined: true },
+      { fields: { name: 'person3' }, suspicion: 'honeypot', quarantined: true },
     ])
     expect(await countLeads(database, { suspects: false })).toBe(11)
     await database.db.updateTable('leads').set({ state: 'new' }).execute()

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { suspicionOf } from '../database/column-values.ts'
 import { fromJson } from '../database/schema.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import type { Lead } from './lead.ts'
@@ -12,5 +13,5 @@ export const leadFromRow = (row: Selectable<LeadsTable>): Lead => ({
   fields: fromJson(row.fields),
   consentWording: row.consent_wording,
   createdAt: row.created_at,
-  suspicion: row.suspicion,
+  suspicion: row.suspicion && suspicionOf(row.suspicion),
 })

@@ -14,7 +14,7 @@ export interface Lead {
   consentWording: string | null
   /** ISO 8601. */
   createdAt: string
-  /** Why it may come from a robot, unless nothing says so or a person has released it. */
+  /** Why it may come from a robot; null where it is not suspected, or a person has released it. */
   suspicion?: Suspicion | null
 }
 
@@ -40,7 +40,7 @@ export interface ViewingTerms {
 export interface Arrival {
   submission: Submission
   receivedAt: Date
-  /** Why it may come from a robot: the agency's e-mail says so. */
+  /** Why it may come from a robot; the agency's e-mail names it. */
   suspicion?: Suspicion | undefined
   /** Stored as a suspect, outside the list of leads; no e-mail is sent about it. */
   quarantined?: boolean | undefined

@@ -14,9 +14,9 @@ import { forgetUser, leadsOfUser, type SentLead } from './user-leads.ts'
 
 export interface Leads {
   /**
-   * Stores a lead durably and queues its e-mails (docs/requirements.md#spam). Of a lead that may come from
-   * a robot the agency is told so, or it is quarantined; its sender gets the same answer and no e-mail.
-   * @param complete adds to a submission that nothing speaks against, before it is stored; it must not fail.
+   * Stores a lead durably and queues its e-mails (docs/requirements.md#spam). A suspected one is marked for the agency
+   * or quarantined; its sender gets the same answer and no e-mail.
+   * @param complete adds to an unsuspected submission before it is stored; it must not fail.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   accept(
@@ -46,7 +46,7 @@ interface Options {
   siteUrl: string
   /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
-  now?: Clock
+  now: Clock
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void
 }
@@ -60,7 +60,7 @@ export function createLeads({
   log,
   siteUrl,
   extensions,
-  now = Date.now,
+  now,
   onConfirmation,
 }: Options): Leads {
   const mailDomain = new URL(siteUrl).hostname

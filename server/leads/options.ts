@@ -25,5 +25,5 @@ export const releasePreferences = [
 /** How a home is shown. */
 export const viewingFormats = ['in-person', 'video'] as const
 export type ViewingFormat = (typeof viewingFormats)[number]
-/** How many half-hours a viewing may be asked for with. */
+/** The most half-hours in one request for a viewing. */
 export const maxSlots = 3

@@ -9,10 +9,10 @@ import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 
 /**
- * Makes a lead of a suspect that a person has judged, and queues its e-mail to the agency. The visitor
- * gets no acknowledgement, because it would come long after the visit.
+ * Turns a suspect that a person has judged into a lead, and queues its e-mail to the agency. The visitor gets no
+ * acknowledgement, because it would come long after the visit.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
- * @param extensions what else is stored with leads of a kind.
+ * @param extensions additional data of leads of a kind.
  * @param now milliseconds since 1970.
  * @returns false when there is no such suspect.
  */
@@ -20,9 +20,11 @@ export async function releaseSuspect(
   db: Kysely<Schema>,
   leadId: string,
   mailDomain: string,
-  extensions: LeadExtensions = {},
-  now = Date.now(),
-  actor: Actor = desk,
+  now: number,
+  {
+    extensions = {},
+    actor = desk,
+  }: { extensions?: LeadExtensions | undefined; actor?: Actor } = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction

@@ -23,7 +23,7 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
     expect(await resendLead(database, id, 'site.test', 5)).toBe('brought-forward')
     expect(await emails()).toMatchObject([{ due_at: 5, state: 'waiting' }])
     await set({ state: 'parked', due_at: 1, created_at: 1 })
-    expect(await mailStatus(database)).toMatchObject({
+    expect(await mailStatus(database, Date.now())).toMatchObject({
       parked: 1,
       waiting: 0,
       stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }],
@@ -33,20 +33,20 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
       { state: 'waiting', attempts: 0, created_at: 6, due_at: 6 },
     ])
     await set({ state: 'sent', sent_at: Date.now() })
-    expect(await mailStatus(database)).toMatchObject({
+    expect(await mailStatus(database, Date.now())).toMatchObject({
       sent: 1,
       sentLastDay: 1,
       waiting: 0,
       stuck: [],
     })
-    expect(await resendLead(database, id, 'site.test')).toBe('sent-again')
+    expect(await resendLead(database, id, 'site.test', Date.now())).toBe('sent-again')
     const after = await emails()
     expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
     expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
     await set({ state: 'parked' })
-    expect(await retryParked(database)).toBe(2)
+    expect(await retryParked(database, Date.now())).toBe(2)
     await eraseLeads(database.db, [{ id, submission_id: 'submission-of-elena' }])
-    expect(await resendLead(database, id, 'site.test')).toBe('erased')
+    expect(await resendLead(database, id, 'site.test', Date.now())).toBe('erased')
     expect(await emails()).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export async function resendLead(
   { db }: Database,
   leadId: string,
   mailDomain: string,
-  now = Date.now(),
+  now: number,
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
     const unsent = await sendUnsent(transaction, { kind: agencyEmailKind.name, leadId }, now)

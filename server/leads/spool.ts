@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { suspicions } from '../database/column-values.ts'
+import { storedSuspicions, suspicionOf } from '../database/column-values.ts'
 import { createPrivate } from '../database/data-folder.ts'
 import { whenFree } from '../database/sqlite-driver.ts'
 import type { Acceptance } from './accept-lead.ts'
@@ -49,7 +49,7 @@ const stored = v.object({
       }),
     ),
   }),
-  suspicion: v.optional(v.picklist(suspicions)),
+  suspicion: v.optional(v.pipe(v.picklist(storedSuspicions), v.transform(suspicionOf))),
   quarantined: v.optional(v.boolean()),
   /** The former name of `quarantined`, for leads that were stored before an update. */
   apart: v.optional(v.boolean()),

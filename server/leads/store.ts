@@ -6,18 +6,16 @@ import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Acceptance, acceptLeads } from './accept-lead.ts'
-import { emptySpool } from './empty-spool.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
+import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
 
 /**
- * When the database takes longer than this, in milliseconds, the lead goes to the spool: a visitor waits
- * for it. Should the database have it all the same, its submission id shows the repetition.
+ * Milliseconds that the database may take before the lead goes to the spool, because a visitor waits. If the database
+ * stores it nevertheless, its submission id shows the repetition.
  */
 const commitDeadline = 500
-/** How often to check whether the database is back, in milliseconds. */
-const retryInterval = 1_000
 
 export interface LeadStore {
   /**
@@ -33,7 +31,7 @@ export interface LeadStore {
 
 interface Options {
   database: Database
-  /** Where leads go that the database cannot take now; undefined: nowhere. */
+  /** Takes leads that the database cannot store now; undefined: none does. */
   spool: Spool | undefined
   mailDomain: string
   /** Additional data that is stored with leads of a kind. */
@@ -53,10 +51,7 @@ export function createLeadStore({
   onEmails,
 }: Options): LeadStore {
   const group = new GroupCommit<Arrival, Acceptance>(commit)
-  let away = false
-  let closed = false
-  let timer: NodeJS.Timeout | undefined
-  let moving: Promise<void> = Promise.resolve()
+  const mover = spool && createSpoolMover({ spool, store: intoDatabase, log })
 
   async function intoDatabase(arrivals: Arrival[]): Promise<Acceptance[]> {
     const { acceptances, confirmations } = await acceptLeads(db, arrivals, mailDomain, extensions)
@@ -65,48 +60,18 @@ export function createLeadStore({
   }
 
   async function commit(arrivals: Arrival[]): Promise<Acceptance[]> {
-    if (!spool) return intoDatabase(arrivals)
-    if (!away) {
+    if (!spool || !mover) return intoDatabase(arrivals)
+    if (!mover.isAway()) {
       try {
         return await withTimeout(commitDeadline, intoDatabase(arrivals))
       } catch (error) {
         if (!isUnreachable(error)) throw error
         log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
-        away = true
-        watch()
+        mover.databaseIsAway()
       }
     }
     // The commit may have happened although its answer was lost. Its submission id then shows the repetition.
     return spool.keep(arrivals)
-  }
-
-  function watch() {
-    clearTimeout(timer)
-    // One after the other, because two moves at once would move the same leads.
-    if (!closed) timer = setTimeout(() => (moving = moving.then(moveOver)), retryInterval)
-  }
-
-  async function moveOver(): Promise<void> {
-    if (!spool) return
-    try {
-      await emptySpool(spool, intoDatabase, (leads) => {
-        // New leads go to the database from now on; otherwise a busy site would never empty the spool.
-        away = false
-        log.info({ leads }, 'leads: moved from the spool to the database')
-      })
-      away = false
-    } catch (error) {
-      log.warn({ err: error, spooled: count() }, 'leads: the spool waits for the database')
-      watch()
-    }
-  }
-
-  const count = () => spool?.waiting() ?? 0
-
-  // Leads that an earlier process left in the spool.
-  if (count() > 0) {
-    away = true
-    watch()
   }
 
   return {
@@ -117,12 +82,10 @@ export function createLeadStore({
         throw new Unavailable('The lead store', error)
       }
     },
-    spooled: count,
+    spooled: () => spool?.waiting() ?? 0,
     async close() {
-      closed = true
       await group.idle()
-      clearTimeout(timer)
-      await moving
+      await mover?.stop()
       spool?.close()
     },
   }

@@ -90,7 +90,7 @@ const schemas = {
     budget: v.pipe(choice(releaseBudgets), withDefault('Not specified')),
     preferences: v.pipe(choice(releasePreferences), withDefault('New Release Interest')),
     message: v.pipe(message, withDefault('No additional message provided')),
-    // A checkbox: whatever it says, it is there or not.
+    // A checkbox counts as ticked whatever its value.
     newsletter: v.pipe(
       line(40),
       v.transform((value) => (value === '' ? 'no' : 'yes')),

@@ -34,7 +34,7 @@ export interface Delivery {
  */
 export type Outcome = 'done' | 'failed'
 
-/** Sends an e-mail that this worker has claimed, and records how it went. Never fails. */
+/** Sends an e-mail that this worker has claimed, and records the outcome. Never fails. */
 export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<Outcome> {
   const log = delivery.log.child({
     email: email.id,
@@ -54,16 +54,16 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<O
     delivery.unrecorded.delete(email.id)
     log.info('e-mail sent')
   } catch (error) {
-    // When its lease has run out it is claimed again and then recorded, unless another process claims it.
+    // When its lease ends, this worker claims it again and then records it, unless another process claims it first.
     log.error({ err: error }, 'outbox: an e-mail was sent, but that could not be recorded')
   }
   return 'done'
 }
 
-/** @throws what its writer or the mailer says. */
+/** @throws the errors of its writer and of the mailer. */
 async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail): Promise<void> {
   const writer = writers.find(({ kind }) => kind === email.kind)
-  // Another version of the site may have written it, and that one can send it.
+  // Another version of the site, which may have written it, can send it.
   if (!writer) throw new Error(`this version cannot write e-mails of the kind ${email.kind}`)
   const payload = fromJson(email.payload)
   const written = await writer.write({

@@ -27,7 +27,7 @@ export interface EmailWriter {
 
 /** A kind of e-mail that a feature sends. */
 export interface EmailKind<Payload extends EmailPayload> {
-  /** Under which it waits in the outbox. */
+  /** Its name in the outbox. */
   readonly name: string
   /** An e-mail of this kind. */
   with(payload: Payload): NewEmail

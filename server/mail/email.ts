@@ -11,6 +11,6 @@ export interface EmailContent {
 
 /** An e-mail and its recipient. The outbox adds sender, date and Message-ID. */
 export type AddressedEmail = Omit<Message, 'messageId' | 'from' | 'date'> & {
-  /** Where it is not the sender of all e-mails. */
+  /** Set where it is not the sender of all e-mails. */
   from?: string
 }

@@ -20,7 +20,7 @@ export async function enqueue(
   return rows.map(({ id }) => id)
 }
 
-/** As {@link enqueue}, one e-mail under an id that its feature knows it by. */
+/** As {@link enqueue}, for one e-mail with an id that its feature has chosen. */
 export async function enqueueAs(
   transaction: Kysely<Schema>,
   id: string,

@@ -20,14 +20,14 @@ export async function holdWaiting({ db }: Database): Promise<number> {
 }
 
 /**
- * Lets held e-mails be sent, under the Message-IDs that they had.
+ * Releases held e-mails, under the Message-IDs that they had.
  * @param idStart the beginning of an id; undefined means all.
  * @returns how many.
  */
 export async function releaseHeld(
   { db }: Database,
+  now: number,
   idStart?: string,
-  now = Date.now(),
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -39,7 +39,7 @@ export async function releaseHeld(
 }
 
 /**
- * Settles that held e-mails are not sent.
+ * Records that held e-mails are given up.
  * @param idStart the beginning of an id; undefined means all.
  * @returns how many.
  */

@@ -1,7 +1,7 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The headers of our e-mails are shorter than this. */
+/** The headers of our e-mails are shorter than this, in bytes. */
 const headerBytes = 8192
 
 /**

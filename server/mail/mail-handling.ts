@@ -14,7 +14,7 @@ export interface MailHandling {
   status(limit: number): Promise<MailStatus>
   /** Tries a parked or held e-mail again, as the same message. @returns false where there is no such e-mail. */
   sendAgain(id: string, actor: Actor): Promise<boolean>
-  /** Settles that a parked or held e-mail is not sent. @returns false where there is no such e-mail. */
+  /** Records that a parked or held e-mail is given up. @returns false where there is no such e-mail. */
   giveUp(id: string, actor: Actor): Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ export interface MailHandling {
 export function createMailHandling(
   database: Database,
   outbox: Pick<Outbox, 'wake'>,
-  now: Clock = Date.now,
+  now: Clock,
 ): MailHandling {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
 
@@ -57,7 +57,7 @@ export function createMailHandling(
     })
 
   return {
-    status: (limit) => guarded(mailStatus(database, limit, now())),
+    status: (limit) => guarded(mailStatus(database, now(), limit)),
     async sendAgain(id, actor) {
       const sent = await guarded(settle(id, 'waiting', actor))
       if (sent) outbox.wake()

@@ -31,14 +31,10 @@ export interface MailStatus {
 
 /**
  * The state of the outbox, for a person to see what is the matter.
- * @param limit how many stuck e-mails to name.
  * @param now milliseconds since 1970.
+ * @param limit how many stuck e-mails to name.
  */
-export async function mailStatus(
-  database: Database,
-  limit = 20,
-  now = Date.now(),
-): Promise<MailStatus> {
+export async function mailStatus(database: Database, now: number, limit = 20): Promise<MailStatus> {
   const { waiting, oldestSeconds, parked, held } = await queueDepth(database.db, now)
   return {
     waiting,

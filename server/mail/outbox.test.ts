@@ -25,6 +25,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     { log = pino({ level: 'silent' }), ...delays }: Partial<Delays> & { log?: Logger } = {},
   ) => {
     const created = createOutbox({
+      now: Date.now,
       database,
       mailer: { name: 'test', send, close: () => {} },
       log,
@@ -38,7 +39,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
   }
 
   const settled = async () => {
-    await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+    await expect.poll(async () => (await queueDepth(database.db, Date.now())).waiting).toBe(0)
   }
 
   test('an e-mail goes once, with the visitor to reply to', async () => {
@@ -96,7 +97,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     })
     await settled()
     expect(sent).toEqual(['New Message from welcome'])
-    expect(await queueDepth(database.db)).toMatchObject({ waiting: 0, parked: 1 })
+    expect(await queueDepth(database.db, Date.now())).toMatchObject({ waiting: 0, parked: 1 })
     const parked = await database.db
       .selectFrom('outbox')
       .selectAll()
@@ -128,7 +129,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
       .updateTable('outbox')
       .set({ created_at: Date.now() - age })
       .execute()
-    const depth = await queueDepth(database.db)
+    const depth = await queueDepth(database.db, Date.now())
     expect(depth).toMatchObject({ waiting: 1, parked: 0 })
     expect(Math.abs(depth.oldestSeconds - age / 1000)).toBeLessThan(60)
     outbox(async () => {
@@ -209,12 +210,12 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
       .toBe(1)
     const stopped = vi.fn()
     const stopping = worker.stop().then(stopped)
-    await queueDepth(database.db)
+    await queueDepth(database.db, Date.now())
     expect(stopped).not.toHaveBeenCalled()
     finish()
     await stopping
     expect(sent).toBe(true)
-    expect(await queueDepth(database.db)).toMatchObject({ waiting: 0 })
+    expect(await queueDepth(database.db, Date.now())).toMatchObject({ waiting: 0 })
   })
 })
 

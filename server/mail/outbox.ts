@@ -10,14 +10,14 @@ import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth } from './queue.ts'
 
 /**
- * E-mails go one after the other, so that a process that is killed leaves at most one whose fate is
- * unknown. When one takes longer than this, the next is sent beside it.
+ * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in sequence, so that a
+ * process that is killed leaves at most one whose fate is unknown.
  */
 const slow = 5 * second
 const maxConcurrent = 10
-/** Milliseconds that a mail server may take to take a connection. */
+/** Milliseconds in which a mail server has to accept a connection. */
 const probeTimeout = 10 * second
-/** How often the log says what waits, while anything does. */
+/** Milliseconds between two log lines about waiting e-mails. */
 const reportInterval = 60 * second
 
 export interface Outbox {
@@ -39,16 +39,11 @@ interface OutboxOptions {
   /** The sender: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
   delays?: Partial<Delays>
-  now?: Clock
+  now: Clock
 }
 
 /** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */
-export function createOutbox({
-  database,
-  delays,
-  now = Date.now,
-  ...options
-}: OutboxOptions): Outbox {
+export function createOutbox({ database, delays, now, ...options }: OutboxOptions): Outbox {
   const { log } = options
   const delivery: Delivery = {
     ...options,
@@ -67,7 +62,7 @@ export function createOutbox({
 
   async function run() {
     while (!stopping) {
-      // Asking a mail server that is away for each e-mail would only put off the e-mails further.
+      // An attempt for each e-mail at a mail server that is away would only delay them further.
       if (circuit?.isOpen) {
         await idle()
         continue
@@ -101,7 +96,7 @@ export function createOutbox({
     circuit,
     start() {
       running ??= run()
-      reporter ??= setInterval(() => void logQueue(database.db, log), reportInterval).unref()
+      reporter ??= setInterval(() => void logQueue(database.db, now(), log), reportInterval).unref()
     },
     wake: () => wakeUp.resolve(),
     async stop() {
@@ -134,9 +129,9 @@ const mailBreaker = (
   })
 
 /** Logs how many e-mails wait, where any do. */
-async function logQueue(db: Database['db'], log: Logger): Promise<void> {
+async function logQueue(db: Database['db'], now: number, log: Logger): Promise<void> {
   try {
-    const queue = await queueDepth(db)
+    const queue = await queueDepth(db, now)
     if (queue.parked > 0 || queue.held > 0)
       log.error({ queue }, 'outbox: e-mails are parked or held and need a person')
     else if (queue.waiting > 0) log.info({ queue }, 'outbox')

@@ -1,4 +1,4 @@
-/** The text of an e-mail: the paragraphs that there are. */
+/** Joins the paragraphs of an e-mail that are not empty. */
 export const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined).join('\n\n')
 

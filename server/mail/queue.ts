@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/durations.ts'
 
-/** Other workers leave a claimed e-mail alone for so long; longer than a delivery may take. */
+/** Milliseconds for which other workers leave a claimed e-mail alone; longer than a delivery may take. */
 const lease = 120 * second
 
 /** An e-mail as the outbox keeps it. */
@@ -39,7 +39,7 @@ export async function claim(
     .executeTakeFirst()
 }
 
-/** Records how a delivery ended, unless another worker has recorded it: what is sent stays sent. */
+/** Records the outcome of a delivery, unless another worker has recorded it: a sent e-mail stays sent. */
 export async function recordOutcome(
   db: Kysely<Schema>,
   { id }: QueuedEmail,
@@ -63,7 +63,7 @@ export interface QueueDepth {
 }
 
 /** How many e-mails wait, for `/health` and the log. @param now milliseconds since 1970. */
-export async function queueDepth(db: Kysely<Schema>, now = Date.now()): Promise<QueueDepth> {
+export async function queueDepth(db: Kysely<Schema>, now: number): Promise<QueueDepth> {
   const rows = await db
     .selectFrom('outbox')
     .select((select) => [
@@ -85,7 +85,7 @@ export async function queueDepth(db: Kysely<Schema>, now = Date.now()): Promise<
 }
 
 /** Tries every parked e-mail again from the start. @param now milliseconds since 1970. @returns how many. */
-export async function retryParked({ db }: Database, now = Date.now()): Promise<number> {
+export async function retryParked({ db }: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set(fromTheStart(now))
@@ -126,8 +126,9 @@ export async function sendUnsent(
 }
 
 /**
- * Settles, in the caller's transaction, that e-mails of one kind are not sent; one that a worker is sending is.
- * @param about the text in their payload that says which.
+ * Records, in the caller's transaction, that e-mails of one kind are not to be sent; one that a worker is sending is
+ * sent all the same.
+ * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
  */
 export async function dropUnsent(

@@ -10,11 +10,7 @@ import { tokenHash } from '../tokens/token.ts'
  * @returns whether the address is confirmed now.
  * @throws {Unavailable} when the database fails.
  */
-export async function confirm(
-  db: Kysely<Schema>,
-  token: string,
-  now = Date.now(),
-): Promise<boolean> {
+export async function confirm(db: Kysely<Schema>, token: string, now: number): Promise<boolean> {
   const hash = tokenHash(token)
   return orUnavailable(
     'The newsletter',

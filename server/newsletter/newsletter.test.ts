@@ -142,8 +142,8 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
 
   test('a token that is nobody’s unsubscribes nobody', async () => {
     const { token } = await email()
-    expect(await unsubscribe(database.db, 'nobody')).toBe(false)
-    expect(await unsubscribe(database.db, token)).toBe(false)
+    expect(await unsubscribe(database.db, 'nobody', Date.now())).toBe(false)
+    expect(await unsubscribe(database.db, token, Date.now())).toBe(false)
     expect(await state()).toEqual(['waiting'])
   })
 
@@ -174,6 +174,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     const sent: Message[] = []
     const logged: string[] = []
     const outbox = createOutbox({
+      now: Date.now,
       database,
       mailer: { name: 'test', send: async (message) => void sent.push(message), close: () => {} },
       log: pino({ level: 'silent' }),
@@ -196,7 +197,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
       await newsletter(false).subscribe(subscription, evidence)
       await newsletter(false).subscribe(subscription, evidence)
       await newsletter(true).subscribe({ ...subscription, email: 'other@example.com' }, evidence)
-      await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+      await expect.poll(async () => (await queueDepth(database.db, Date.now())).waiting).toBe(0)
     } finally {
       await outbox.stop()
     }

@@ -31,7 +31,7 @@ export async function subscribe(
   db: Kysely<Schema>,
   subscription: Subscription,
   mailDomain: string,
-  now = Date.now(),
+  now: number,
 ): Promise<ConfirmationPayload | undefined> {
   return orUnavailable(
     'The newsletter',

@@ -11,7 +11,7 @@ import type { Schema } from '../database/schema.ts'
 export async function unsubscribe(
   db: Kysely<Schema>,
   token: string,
-  now = Date.now(),
+  now: number,
 ): Promise<boolean> {
   return orUnavailable(
     'The newsletter',

@@ -29,7 +29,7 @@ type EntryAccount = Pick<
 
 interface Dependencies {
   db: Kysely<Schema>
-  /** Milliseconds after which a session that nobody uses has to give the second proof again. */
+  /** Milliseconds without use after which a session has to give the second proof again. */
   idle: number
   marks: MemberMarks
   /** Whether an account is still of the staff. */

@@ -11,7 +11,7 @@ export interface KeptForm {
 
 /** The most text that is kept of a form, in characters: an article in both languages, with what it began as. */
 const maxLength = 400_000
-/** Milliseconds after which a form that nobody came back for is removed. */
+/** Milliseconds after which an unclaimed form is removed. */
 const lifetime = 7 * day
 
 /** Keeps what a member typed; a later form for the same address takes its place. */

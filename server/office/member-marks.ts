@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The mark of a browser in which somebody of the staff has used the office. It opens nothing: it only says that whoever
- * asks for the office there is led to the sign-in when their session has ended, and whose form is kept until then.
+ * The mark of a browser in which a member of staff has used the office. It grants no right: it only leads to the
+ * sign-in after a session has ended, and names the member whose form is stored until then.
  */
 export interface MemberMarks {
   /** @returns undefined while no key is known. */

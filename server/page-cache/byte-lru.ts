@@ -1,4 +1,4 @@
-/** An entry of the store, which knows its size in bytes. */
+/** An entry of the store, with its size in bytes. */
 export interface Sized {
   readonly bytes: number
 }

@@ -29,7 +29,7 @@ export interface Erasure {
 }
 
 interface Options {
-  /** Where e-mails are written as files. */
+  /** The folder of e-mails that are written as files. */
   mailFolder: string
   /** The spool, where there is one. */
   spool?: Pick<Spool, 'erase'> | undefined

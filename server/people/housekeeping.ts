@@ -13,7 +13,7 @@ const retryInterval = 10 * minute
 
 interface Options {
   database: Database
-  /** Where e-mails are written as files. */
+  /** The folder of e-mails that are written as files. */
   mailFolder: string
   now: Clock
   log: Logger

@@ -52,7 +52,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       extra.at,
     )
   const newsletter = (email: string) =>
-    subscribe(database.db, { email, language: 'es', consentWording: 'Sí' }, 'site.test')
+    subscribe(database.db, { email, language: 'es', consentWording: 'Sí' }, 'site.test', Date.now())
   const all = () => Array.fromAsync(eachLead(database))
   const dump = async () =>
     JSON.stringify(
@@ -97,7 +97,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       { fields: {}, kind: 'contact', consentWording: null },
       { fields: {} },
     ])
-    expect((await mailStatus(database)).waiting).toBe(2)
+    expect((await mailStatus(database, Date.now())).waiting).toBe(2)
     expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
       leads: 0,
       emails: 0,
@@ -120,16 +120,17 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
           sourcePath: '/alerts/new',
         },
         'site.test',
+        Date.now(),
       )
     const response = await ask('Elena@example.com')
-    await confirmAlert(database.db, response?.token ?? '')
+    await confirmAlert(database.db, response?.token ?? '', Date.now())
     await ask('bruno@example.com')
-    await detectOwnChanges(database)
+    await detectOwnChanges(database, Date.now())
     await database.db
       .insertInto('properties')
       .values(toRow(sampleHome({ propertyType: 'villa' })))
       .execute()
-    await detectOwnChanges(database)
+    await detectOwnChanges(database, Date.now())
     expect((await personData(database, 'elena@example.com')).alerts).toMatchObject([
       { search: 'type=villa', state: 'active', telling: 'weekly', homesTold: 0 },
     ])
@@ -214,6 +215,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
 
   const worker = (send: () => Promise<void>) => {
     const outbox = createOutbox({
+      now: Date.now,
       database,
       mailer: { name: 'test', send, close() {} },
       log: pino({ level: 'silent' }),

@@ -42,7 +42,7 @@ export interface People {
 
 interface Options {
   database: Database
-  /** Where e-mails are written as files. */
+  /** The folder of e-mails that are written as files. */
   mailFolder: string
   spool: Pick<Spool, 'erase'> | undefined
   now: Clock
@@ -53,32 +53,11 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
   const { db } = database
   const guarded = <T>(work: Promise<T>) => orUnavailable('The data of people', work)
 
-  async function leadOf(leadId: string) {
-    const row = await db
-      .selectFrom('leads')
-      .select(['email', 'fields'])
-      .where('id', '=', leadId)
-      .where('state', '=', 'new')
-      .executeTakeFirst()
-    return row?.email ? { email: row.email, fields: fromJson(row.fields) } : undefined
-  }
-
-  /** An entry of the log; it names no address, because it cannot be erased. */
-  const logged = (
-    transaction: Database['db'],
-    leadId: string,
-    actor: Actor,
-    change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
-  ) =>
-    recordAuditEntries(
-      transaction,
-      actor,
-      [{ table: 'people', id: leadId, before: change.before, after: change.after }],
-      new Date(now()),
-    )
+  const logged = (transaction: Database['db'], leadId: string, actor: Actor, change: Change) =>
+    recordChange(transaction, leadId, actor, change, now())
 
   async function ofLead(leadId: string): Promise<Person | undefined> {
-    const lead = await leadOf(leadId)
+    const lead = await leadOf(db, leadId)
     if (!lead) return undefined
     const { name = '', phone = '' } = lead.fields
     const emails = await addressesOf(db, lead.email)
@@ -88,7 +67,7 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
   }
 
   async function merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean> {
-    const [one, other] = [await leadOf(leadId), await leadOf(otherLeadId)]
+    const [one, other] = [await leadOf(db, leadId), await leadOf(db, otherLeadId)]
     if (!one || !other || one.email === other.email) return false
     await db.transaction().execute(async (transaction) => {
       await mergePeople(transaction, one.email, other.email)
@@ -101,7 +80,7 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
   }
 
   async function separate(leadId: string, actor: Actor): Promise<boolean> {
-    const lead = await leadOf(leadId)
+    const lead = await leadOf(db, leadId)
     if (!lead) return false
     return db.transaction().execute(async (transaction) => {
       if (!(await separatePerson(transaction, lead.email))) return false
@@ -114,7 +93,7 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
   }
 
   async function erase(leadId: string, actor: Actor): Promise<number | undefined> {
-    const lead = await leadOf(leadId)
+    const lead = await leadOf(db, leadId)
     if (!lead) return undefined
     let leads = 0
     for (const email of await addressesOf(db, lead.email)) {
@@ -132,3 +111,34 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
     erase: (...args) => guarded(erase(...args)),
   }
 }
+
+/** The address and the fields of a lead; undefined where there is no such lead, or it names no address. */
+async function leadOf(db: Database['db'], leadId: string) {
+  const row = await db
+    .selectFrom('leads')
+    .select(['email', 'fields'])
+    .where('id', '=', leadId)
+    .where('state', '=', 'new')
+    .executeTakeFirst()
+  return row?.email ? { email: row.email, fields: fromJson(row.fields) } : undefined
+}
+
+interface Change {
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Adds an entry to the log. It names no address, because the log cannot be erased. */
+const recordChange = (
+  transaction: Database['db'],
+  leadId: string,
+  actor: Actor,
+  { before, after }: Change,
+  now: number,
+) =>
+  recordAuditEntries(
+    transaction,
+    actor,
+    [{ table: 'people', id: leadId, before, after }],
+    new Date(now),
+  )

@@ -93,7 +93,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   })
 
   test('suspects go after a month; one that was released is a lead like any other', async () => {
-    await accept('robot', start, { suspicion: 'trap', quarantined: true })
+    await accept('robot', start, { suspicion: 'honeypot', quarantined: true })
     await accept('person', start, { suspicion: 'address', quarantined: true })
     await database.db
       .updateTable('leads')

@@ -13,7 +13,7 @@ const lockKey = 5_290_271
  */
 export async function eraseOutdated(
   { db, engine }: Database,
-  now = Date.now(),
+  now: number,
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   for (const { name, apply } of rules) {

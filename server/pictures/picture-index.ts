@@ -19,7 +19,7 @@ interface Master {
   kind?: string
   /** The id of the development or property type that it shows. */
   development?: string
-  /** Where north is in a panorama, in degrees clockwise from its middle. */
+  /** The direction of north in a panorama, in degrees clockwise from its middle. */
   north?: number
 }
 

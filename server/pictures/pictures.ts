@@ -29,7 +29,7 @@ export interface BuiltPicture {
 interface Panorama {
   /** The id of its development or property type. */
   of: string
-  /** Where north is, in degrees clockwise from its middle. */
+  /** The direction of north, in degrees clockwise from its middle. */
   north: number
 }
 
@@ -126,7 +126,10 @@ const uploaded = (
   isPhotograph: true,
 })
 
-/** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the usual horizon of our own pictures. */
+/**
+ * The size of a picture on another server is unknown, so it is taken for 4:3 with the usual horizon of our own
+ * pictures.
+ */
 const external = (address: string, alt: string): Picture => ({
   file: '',
   width: 1600,

@@ -14,7 +14,7 @@ export interface DrawnPlan {
 /** @returns undefined for a home without a plan. The reference's case does not matter. */
 export type ReadPlan = (ref: string, language: Language) => Promise<DrawnPlan | undefined>
 
-/** Where a home's plan is kept in the build. */
+/** The file of a home's plan in the build. */
 export const planFile = (buildDir: string, ref: string, language: Language): string =>
   join(buildDir, 'plans', `${ref.toLowerCase()}.${language}.json`)
 

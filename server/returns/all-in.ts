@@ -51,7 +51,7 @@ export function allIn(price: number, bought: PurchaseKind, extraParking = 0): Al
   }
 }
 
-/** A range that promises no more than it knows: down and up to the next 50. */
+/** Rounds a range outwards, to the next 50. */
 const outwards = (min: number, max: number): Range => ({
   min: Math.floor(min / 50) * 50,
   max: Math.ceil(max / 50) * 50,

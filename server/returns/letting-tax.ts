@@ -1,6 +1,6 @@
 import type { Range } from '../shared/range.ts'
 
-/** Where the owner pays taxes: in a state of the EU or EEA, or elsewhere. */
+/** The owner's tax residence: a state of the EU or EEA, or elsewhere. */
 export type Residence = 'eu' | 'elsewhere'
 export const residences = ['eu', 'elsewhere'] as const satisfies readonly Residence[]
 

@@ -20,7 +20,7 @@ export class NetworkBudget {
 
   /**
    * Takes one from a network's budget.
-   * @param address undefined where we cannot know it: then nothing is counted.
+   * @param address undefined where it is unknown; then nothing is counted.
    * @param now milliseconds, ever growing.
    * @returns whether there was one left.
    */

@@ -80,11 +80,11 @@ describe('the guard', () => {
     [
       'what fills in every field',
       { honeypot: 'Buy pills' },
-      { suspicion: 'trap', quarantined: true, notify: true },
+      { suspicion: 'honeypot', quarantined: true, notify: true },
     ],
     ['what never fetched the page', { stamp: '' }, { suspicion: 'stamp' }],
     ['what forges', { stamp: `t1.${now.toString(36)}.${'A'.repeat(22)}` }, { suspicion: 'stamp' }],
-    ['what answers at once', { stamp: stamps.issue(now - 40) }, { suspicion: 'haste' }],
+    ['what answers at once', { stamp: stamps.issue(now - 40) }, { suspicion: 'too-fast' }],
     ['what kept a stamp', { stamp: stamps.issue(now - 13 * hour) }, { suspicion: 'age' }],
     ['what lives in the future', { stamp: stamps.issue(now + 24 * hour) }, { suspicion: 'age' }],
   ])('%s', async (_, change, verdict) => {

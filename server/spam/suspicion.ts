@@ -5,7 +5,7 @@ import { networkOf } from '../shared/network-address.ts'
 import { limits, minAge } from './limits.ts'
 import type { Stamps } from './stamp.ts'
 
-/** The data of a submission that may tell a robot. */
+/** The data of a submission by which robots are recognised. */
 export interface Submitted {
   /** The text of the hidden field. */
   honeypot: string
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Counts a submission, and says why it may come from a robot.
+ * Counts a submission, and finds the reason why it may come from a robot.
  * @param now milliseconds since 1970.
  * @returns with `isSevere`, whether it certainly does, or is one of too many.
  */
@@ -32,7 +32,7 @@ export async function findSuspicion(
   now: number,
 ): Promise<{ suspicion: Suspicion | undefined; isSevere: boolean }> {
   const counts = await countSubmission(counters, submitted, now)
-  if (submitted.honeypot !== '') return { suspicion: 'trap', isSevere: true }
+  if (submitted.honeypot !== '') return { suspicion: 'honeypot', isSevere: true }
   const ofCounts = suspicionOfCounts(counts)
   if (ofCounts) return { suspicion: ofCounts, isSevere: true }
   const reading = stamps.read(submitted.stamp, now)
@@ -77,6 +77,6 @@ function suspicionOfStamp(
 ): Suspicion | undefined {
   if (reading.state === 'missing' || reading.state === 'forged') return 'stamp'
   if (reading.state === 'outdated') return 'age'
-  if (reading.state === 'valid' && reading.age < minAge) return 'haste'
+  if (reading.state === 'valid' && reading.age < minAge) return 'too-fast'
   return uses > limits.stampUse.max ? 'reuse' : undefined
 }

@@ -17,7 +17,7 @@ export interface Member {
 export async function memberOf(
   db: Kysely<Schema>,
   { userId, sessionId }: { userId: string; sessionId: string },
-  now = Date.now(),
+  now: number,
 ): Promise<Member | undefined> {
   const found = await db
     .selectFrom('auth_sessions')

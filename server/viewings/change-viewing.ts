@@ -208,7 +208,7 @@ const loggedOf = ({ state, start }: { state: Row['state']; start: number | undef
   start_at: start === undefined ? null : new Date(start).toISOString(),
 })
 
-/** Both sides are told of a change: after one by the office its lead waits for the visitor, otherwise for us. */
+/** Tells both sides of a change. After a change by the office its lead waits for the visitor, otherwise for us. */
 async function handleLeadOf(
   transaction: Kysely<Schema>,
   { lead_id: leadId }: Row,

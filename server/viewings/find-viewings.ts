@@ -1,6 +1,7 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { ViewingState } from '../database/column-values.ts'
 import type { Schema } from '../database/schema.ts'
+import { staffNames } from '../staff/staff-names.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 
 /** Conditions on viewings; an absent one matches any. */
@@ -66,7 +67,16 @@ export async function findViewings(
     )
     .orderBy('start_at')
     .execute()
-  const leadById = new Map(leads.map((lead) => [lead.id, lead]))
+  const names = await staffNames(
+    db,
+    leads.map((lead) => lead.assignee_id),
+  )
+  const leadById = new Map(
+    leads.map((lead) => [
+      lead.id,
+      { ...lead, assignee: names.get(lead.assignee_id ?? '') ?? lead.assignee },
+    ]),
+  )
   const slotsOf = Map.groupBy(slots, (slot) => slot.viewing_id)
   return rows.flatMap((row) => {
     const lead = leadById.get(row.lead_id)

@@ -22,7 +22,7 @@ export const timeInWords = (time: number, language: Language): string =>
 const malagaTime = { en: 'Málaga time', es: 'hora de Málaga' }
 
 /**
- * What follows a time in Málaga: `(Málaga time; 09:30 London)`, or `(Málaga time)` where the visitor's clocks agree.
+ * The note after a time in Málaga: `(Málaga time; 09:30 London)`, or `(Málaga time)` where the visitor's clocks agree.
  * @param zone the visitor's IANA time zone; undefined while it is not known.
  */
 export function zonesInWords(time: number, zone: string | undefined, language: Language): string {

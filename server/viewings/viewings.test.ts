@@ -516,7 +516,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
   test('a quarantined suspect is not a viewing until it is released', async () => {
     const quarantining: Guard = {
-      judge: async () => ({ suspicion: 'trap', quarantined: true, emails: [], notify: false }),
+      judge: async () => ({ suspicion: 'honeypot', quarantined: true, emails: [], notify: false }),
     }
     viewings = open(database, { guard: quarantining })
     const { acceptance, token } = await viewings.request(
@@ -534,8 +534,8 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     const [suspect] = await findViewings(database.db, { suspects: true })
     const id = suspect?.lead.id ?? expect.fail('it was not stored')
     const release = () =>
-      releaseSuspect(database.db, id, 'site.test', {
-        viewing: requestViewing(database, rules, () => now),
+      releaseSuspect(database.db, id, 'site.test', now, {
+        extensions: { viewing: requestViewing(database, rules, () => now) },
       })
     expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]))
     expect(await findViewings(database.db)).toMatchObject([

@@ -23,33 +23,14 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
   const moved = useRef<Pair>({ x: 0, y: 0 })
   const lastTap = useRef<Pair & { time: number }>({ x: 0, y: 0, time: 0 })
 
-  const size = (): Pair => ({
-    x: stage.current?.clientWidth ?? 1,
-    y: stage.current?.clientHeight ?? 1,
-  })
-  /** A point of the window, from the middle of the stage. */
-  const fromMiddle = ({ x, y }: Pair): Pair => {
-    const box = stage.current?.getBoundingClientRect()
-    return box
-      ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
-      : { x: 0, y: 0 }
-  }
+  const size = () => sizeOf(stage.current)
+  const fromMiddle = (point: Pair) => pointFromMiddle(stage.current, point)
   const enlarge = (factor: number, point: Pair = { x: 0, y: 0 }) =>
     setZoom((now) => zoomAt(now, factor, point, picture, size()))
   const toggle = (point: Pair) =>
     setZoom((now) => (now.scale > 1 ? whole : zoomAt(now, doubleTap, point, picture, size())))
 
-  // A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, which cannot keep the page's size.
-  useEffect(() => {
-    const element = stage.current
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return
-      event.preventDefault()
-      enlarge(Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY }))
-    }
-    element?.addEventListener('wheel', onWheel, { passive: false })
-    return () => element?.removeEventListener('wheel', onWheel)
-  })
+  usePinchOnTouchpad(stage, (factor, point) => enlarge(factor, fromMiddle(point)))
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (!(event.target instanceof Element) || event.target.closest('button') || event.button > 0)
@@ -105,6 +86,34 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     reset: () => setZoom(whole),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
+}
+
+/** A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, which cannot keep the page's size. */
+function usePinchOnTouchpad(
+  stage: Options['stage'],
+  onPinch: (factor: number, point: Pair) => void,
+) {
+  useEffect(() => {
+    const element = stage.current
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      onPinch(Math.exp(-event.deltaY / 120), { x: event.clientX, y: event.clientY })
+    }
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    return () => element?.removeEventListener('wheel', onWheel)
+  })
+}
+
+const sizeOf = (element: HTMLElement | null): Pair => ({
+  x: element?.clientWidth ?? 1,
+  y: element?.clientHeight ?? 1,
+})
+
+/** A point of the window, from the middle of an element. */
+function pointFromMiddle(element: HTMLElement | null, { x, y }: Pair): Pair {
+  const box = element?.getBoundingClientRect()
+  return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 }
 }
 
 const distance = (one: Pair, other: Pair) => Math.hypot(one.x - other.x, one.y - other.y)

@@ -1,8 +1,8 @@
 import type { Language } from '#server/language.ts'
 
 /**
- * What a reply begins with. `{name}`, `{home}` and `{facts}` are filled in; words in square brackets are left for whoever
- * writes.
+ * The templates of replies. `{name}`, `{home}` and `{facts}` are filled in; the author of the reply replaces words in
+ * square brackets.
  */
 export interface ReplyTexts {
   /** As staff choose it. */

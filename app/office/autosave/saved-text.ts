@@ -1,7 +1,9 @@
 import { insert } from '#app/words.ts'
 import type { Saving } from './use-autosave.ts'
 
-/** What the head of a screen says of a form that saves itself: that it is saved, and when, or that it is not yet. */
+/**
+ * The state of a form that saves itself, for the head of its screen: when it was saved, or that it is not saved yet.
+ */
 export function savedText(
   { state, at }: Pick<Saving<unknown>, 'state' | 'at'>,
   { saved, notSaved, saving }: Record<'saved' | 'notSaved' | 'saving', string>,

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
 const [rest, retry] = [1200, 4000]
@@ -8,7 +9,7 @@ interface Contested {
   field: string
 }
 
-/** What the server answers; see `homes/draft.ts`. */
+/** The server's answer; see `homes/draft.ts`. */
 interface Answer<C> {
   base: Record<string, string>
   fields: Record<string, string>
@@ -98,20 +99,7 @@ export function useAutosave<C extends Contested>(
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
   }, [])
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isDirty.current) event.preventDefault()
-    }
-    const again = () => {
-      if (isDirty.current) schedule(0)
-    }
-    addEventListener('beforeunload', warn)
-    addEventListener('online', again)
-    return () => {
-      removeEventListener('beforeunload', warn)
-      removeEventListener('online', again)
-    }
-  })
+  useUnsaved({ isUnsaved: () => isDirty.current, save: () => schedule(0) })
 
   return {
     ...saving,

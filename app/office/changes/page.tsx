@@ -55,9 +55,10 @@ function entryView(entry: NamedEntry, language: Language) {
   return {
     id: entry.id,
     when: dateAndTime(entry.at, language),
-    who: entry.actor === 'desk' ? copy.desk : entry.actor,
+    who: entry.actor === 'desk' ? copy.desk : (entry.who ?? entry.actor),
+    email: entry.who === undefined ? undefined : entry.actor,
     row: {
-      name: `${tableName ? copy.one[tableName] : table} ${entry.name?.[language] ?? (table === 'content_versions' ? rowId : rowId.slice(0, 8))}`,
+      name: `${tableName ? copy.one[tableName] : table}: ${entry.name?.[language] ?? (table === 'content_versions' ? rowId : ofPerson.includes(table) ? copy.gone : rowId.slice(0, 8))}`,
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],
@@ -71,7 +72,9 @@ function entryView(entry: NamedEntry, language: Language) {
 }
 
 const maxColumns = 6
-/** What the database counts by itself with every change, and what only the storage needs to know of a file. */
+/** Tables whose rows are called as the person of their lead. */
+const ofPerson = ['leads', 'viewings', 'people']
+/** Columns that are left out: those that the database counts itself, and details of files for the storage alone. */
 const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag']
 const maxLength = 90
 
@@ -79,8 +82,8 @@ const shorten = (text: string): string =>
   text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text
 
 /** The screen of what was changed, below the office; undefined where it has none. */
-function pathOf({ table, rowId }: NamedEntry): string | undefined {
-  if (table === 'leads') return `/office/leads/${rowId}`
+function pathOf({ table, rowId, leadId }: NamedEntry): string | undefined {
+  if (leadId !== undefined) return `/office/leads/${leadId}`
   if (table === 'properties') return `/office/homes/${rowId}`
   if (table === 'content_versions') return `/office/texts/${rowId}/versions`
   return table === 'staff' ? '/office/staff' : undefined
@@ -141,7 +144,15 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
             {entries.map((entry) => (
               <tr key={entry.id}>
                 <td>{entry.when}</td>
-                <td>{entry.who}</td>
+                <td>
+                  {entry.who}
+                  {entry.email && (
+                    <>
+                      <br />
+                      <span className="tiny slate">{entry.email}</span>
+                    </>
+                  )}
+                </td>
                 <td className="full">
                   {entry.row.path ? (
                     <Link to={pathIn(language, entry.row.path)}>{entry.row.name}</Link>

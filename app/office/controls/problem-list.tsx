@@ -12,7 +12,10 @@ export interface FieldProblem {
 
 interface ProblemListProps {
   heading: string
-  /** What a form was refused for, the same array until the next answer: its first field on this screen gets the focus. */
+  /**
+   * The problems of a refused form, the same array until the next answer: the first field of them on this screen gets
+   * the focus.
+   */
   refused: readonly unknown[] | undefined
   problems: readonly FieldProblem[]
 }

@@ -1,7 +1,7 @@
 import { address } from '#app/components/picture.tsx'
 import type { Picture } from '#server/pictures/pictures.ts'
 
-/** A small picture beside a name, which says what it shows. */
+/** A small decorative picture; the name beside it describes it. */
 export function Thumb({ picture }: { picture: Picture | undefined }) {
   if (!picture) return <span className="thumb" />
   const { file, widths } = picture

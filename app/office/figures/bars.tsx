@@ -5,11 +5,11 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 export interface Bar {
   name: string
   count: number
-  /** What is beside the number. */
+  /** A note beside the number. */
   more?: string
 }
 
-/** Numbers as lines of a length, with the numbers themselves: nothing is said by the lines alone. */
+/** Numbers as bars, with the numbers beside them, so that no information is in the drawing alone. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { language } = useRootData()
   const max = Math.max(1, ...bars.map(({ count }) => count))

@@ -79,7 +79,7 @@ export function EnquiryCharts({ words: copy, figures: { enquiries } }: ChartsPro
   )
 }
 
-/** What became of the enquiries, how soon they were answered, and which e-mails arrived. */
+/** The results of the enquiries, the time until the first answer, and the delivery of e-mails. */
 export function HandlingCharts({ words: copy, figures }: ChartsProps) {
   const { funnel, lost, answers, answered, emails } = figures
   const { language } = useRootData()

@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { FiguresData } from './page-data.ts'
 import type { FiguresWords } from './words.ts'
 
-/** Visits a day, as a line; the table beside it says the same. */
+/** Visits a day, as a line; the table beside it has the same figures. */
 export function Days({ words: copy, days }: { words: FiguresWords; days: FiguresData['days'] }) {
   const { language } = useRootData()
   const max = Math.max(1, ...days.map(({ all }) => all))

@@ -9,7 +9,7 @@ interface NumberTableProps {
   rows: readonly (readonly [name: string, ...counts: number[]])[]
 }
 
-/** What a drawing shows, to be read. */
+/** The figures of a drawing as a table. */
 export function NumberTable({ words: copy, caption, head, rows }: NumberTableProps) {
   const { language } = useRootData()
   if (rows.length === 0) return null

@@ -1,4 +1,4 @@
 import type { Route } from './+types/page.ts'
 
-/** What the page of figures shows. */
+/** The data of the page of figures. */
 export type FiguresData = Route.ComponentProps['loaderData']

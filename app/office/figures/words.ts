@@ -1,6 +1,6 @@
 import { catalogue } from '../../words.ts'
 
-/** What happened on the site. */
+/** Texts of the screen of figures. */
 export const words = catalogue(
   {
     title: 'Figures',

@@ -1,7 +1,7 @@
 import { insert } from '#app/words.ts'
 import type { OfficeWords } from '../words.ts'
 
-/** How much of a section is ours to do; nothing where nothing is. */
+/** The number of items in a section that wait for us; nothing for none. */
 export function Count({ words, count = 0 }: { words: OfficeWords; count?: number | undefined }) {
   if (count === 0) return null
   return (

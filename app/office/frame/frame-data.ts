@@ -1,4 +1,4 @@
 import type { Route } from './+types/frame.ts'
 
-/** What the bars around every screen show. */
+/** The data of the bars around every screen. */
 export type FrameData = Route.ComponentProps['loaderData']

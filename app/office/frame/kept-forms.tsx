@@ -66,6 +66,6 @@ function SendForm({ form: { path, fields } }: { form: KeptForm }) {
   )
 }
 
-/** What a person wrote, rather than chose, or an editor keeps for itself. */
+/** Fields that are shown: texts that a person wrote. Choices and an editor's own fields are left out. */
 const isText = (name: string, value: string) =>
   name !== 'base' && (value.length > 40 || value.includes('\n'))

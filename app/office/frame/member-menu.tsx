@@ -9,7 +9,7 @@ interface MemberMenuProps {
   member: FrameData['member']
 }
 
-/** Who is signed in, and what concerns them alone. */
+/** The name of the member who is signed in, with the links that concern them alone. */
 export function MemberMenu({ words, member }: MemberMenuProps) {
   const { language } = useRootData()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { pathIn } from '#server/language.ts'
 import { officeMetaTitle } from '../title.ts'
 import { officeWords } from '../words.ts'
 
-/** What the office shows for an error. */
+/** The office's error page. */
 export function Problem({ status }: { status: number }) {
   const { language } = useRootData()
   const { problem } = officeWords[language]

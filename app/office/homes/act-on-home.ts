@@ -2,10 +2,7 @@ import { data } from 'react-router'
 import { textOf } from '#app/forms/read-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import type { Problem } from '#server/homes/check.ts'
-import { duplicateHome } from '#server/homes/duplicate-home.ts'
-import { publish } from '#server/homes/publish.ts'
-import { type Author, discardDraft } from '#server/homes/save-draft.ts'
-import { readStored } from '#server/homes/store.ts'
+import type { MemberHomes } from '#server/homes/homes.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { homePath } from './home-path.ts'
@@ -27,12 +24,12 @@ interface Act {
 }
 
 /**
- * Does what the buttons of a home's head say: publish, duplicate, discard. Every screen of a home stores its own form
- * first, so that nothing that was just typed is missing.
- * @returns where to go, or what is against it; undefined for any other button.
+ * Handles the buttons of a home's head: publish, duplicate, discard. Every screen of a home stores its own form first,
+ * so that no typed text is missing.
+ * @returns the next address, or the reason for a refusal; undefined for any other button.
  */
 export async function actOnHome(
-  author: Author,
+  homes: MemberHomes,
   { id, language, form, now }: Act,
 ): Promise<Acted | undefined> {
   const here = homePath(language, id)
@@ -44,12 +41,12 @@ export async function actOnHome(
       return at === undefined || at <= now ? { status: 400, failed: 'when' } : publishAt(at)
     }
     case 'duplicate': {
-      const stored = await orErrorPage(readStored(author.client, id))
-      return { to: homePath(language, await orErrorPage(duplicateHome(author, stored))) }
+      const stored = await orErrorPage(homes.read(id))
+      return { to: homePath(language, await orErrorPage(homes.duplicate(stored))) }
     }
     case 'discard': {
-      const { home, draft } = await orErrorPage(readStored(author.client, id))
-      if (draft) await orErrorPage(discardDraft(author, draft))
+      const { home, draft } = await orErrorPage(homes.read(id))
+      if (draft) await orErrorPage(homes.discard(draft))
       return { to: home ? here : pathIn(language, '/office/homes') }
     }
     default:
@@ -58,7 +55,7 @@ export async function actOnHome(
 
   async function publishAt(at: number | undefined): Promise<Acted> {
     const result = await orUndefined(
-      publish(author, id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
+      homes.publish(id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
     )
     switch (result?.outcome) {
       case undefined:

@@ -2,35 +2,36 @@ import { ProblemList } from '#app/office/controls/problem-list.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Problem } from '#server/homes/check.ts'
+import type { Language } from '#server/language.ts'
 import type { Failure } from './act-on-home.ts'
-import { fieldLabel } from './edit/conflict-note.tsx'
-import { words, type EditWords } from './edit/words.ts'
+import { answerWords } from './answer-words.ts'
+import { fieldLabel } from './field-label.ts'
 import { homePath } from './home-path.ts'
 import { words as homesWords } from './words.ts'
 
-/** Why a home's form was not stored, or not published. */
+/** The reason why a home's form was not stored or not published. */
 export function FailureNote({ failed }: { failed: Failure | undefined }) {
   const { language } = useRootData()
   if (!failed) return null
   return (
     <div className="note note--here" role="alert">
-      <p>{failed === 'unsaved' ? homesWords[language].failed : words[language][failed]}</p>
+      <p>{failed === 'unsaved' ? homesWords[language].failed : answerWords[language][failed]}</p>
     </div>
   )
 }
 
 interface ProblemsProps {
   id: string
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems: readonly Problem[] | undefined
   /** Those that remain. */
   remaining?: readonly Problem[] | undefined
 }
 
-/** What a home lacks before it can be published, on whichever of its screens. */
+/** The list of problems that keep a home from being published, on any of its screens. */
 export function Problems({ id, problems, remaining = problems ?? [] }: ProblemsProps) {
   const { language } = useRootData()
-  const copy = words[language]
+  const copy = answerWords[language]
   return (
     <ProblemList
       heading={copy.lead}
@@ -38,20 +39,21 @@ export function Problems({ id, problems, remaining = problems ?? [] }: ProblemsP
       problems={remaining.map((problem) => ({
         id: fieldId(problem),
         screen: homePath(language, id, screenOf(problem)),
-        text: problemText(copy, problem),
+        text: problemText(problem, language),
       }))}
     />
   )
 }
 
-function problemText(copy: EditWords, { field, kind, of }: Problem): string {
+function problemText({ field, kind, of }: Problem, language: Language): string {
+  const copy = answerWords[language]
   if ((kind === 'alt' || kind === 'name') && of)
     return insert(copy.problems[kind], {
       number: of.number,
       language: copy.languageNames[of.language],
     })
   return insert(copy.problems[kind === 'missing' ? 'missing' : 'rule'], {
-    field: fieldLabel(copy, field),
+    field: fieldLabel(field, language),
   })
 }
 

@@ -1,20 +1,19 @@
 import { readForm } from '#app/forms/read-form.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { changedFields, draftedFields } from '#server/homes/home.ts'
-import { readStored } from '#server/homes/store.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/draft.ts'
-import { authorIn } from './author.ts'
 import { clock } from './clock.ts'
 import { baseOf } from './edit/read-fields.ts'
 import { saveForm } from './edit/save.ts'
+import { homesIn } from './member-homes.ts'
 
 /** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
 export async function action(args: Route.ActionArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const { id } = args.params
-  const stored = await orErrorPage(readStored(author.client, id))
-  const { saved } = await saveForm(author, id, await readForm(args.request), stored)
+  const stored = await orErrorPage(homes.read(id))
+  const { saved } = await saveForm(homes, id, await readForm(args.request), stored)
   if (!saved) return Response.json(null, { status: 503 })
   const fields = draftedFields(saved.home, saved.draft)
   return Response.json({

@@ -13,7 +13,7 @@ interface FilterProps {
   }
 }
 
-/** What is shown, as a sentence; the address has it. */
+/** The filter of the list as a sentence; its values are in the address. */
 export function Filter({ words: { filter }, search, options }: FilterProps) {
   const submit = useSubmit()
   return (

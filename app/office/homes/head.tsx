@@ -16,14 +16,14 @@ type Part = '' | 'pictures' | 'documents' | 'versions'
 
 interface HeadProps {
   head: HeadData
-  /** Whether what is typed is stored; by default the draft's time. */
+  /** Whether the typed text is stored; by default the draft's time. */
   saved?: string | undefined
   isUnsaved?: boolean
   /** The form that publishing sends; absent on screens without one. */
   form?: string | undefined
 }
 
-/** The bar of a home: what it is, whether it is saved, and its publishing. */
+/** The bar of a home: its title and state, whether it is saved, and the buttons for publishing. */
 export function HomeHead({ head, saved, isUnsaved = false, form }: HeadProps) {
   const { language } = useRootData()
   const copy = words[language]

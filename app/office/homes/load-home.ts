@@ -6,8 +6,7 @@ import { addressesOf } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/documents.ts'
 import { stateOfHome } from '#server/homes/home-state.ts'
 import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
-import type { Author } from '#server/homes/save-draft.ts'
-import { readStored } from '#server/homes/store.ts'
+import type { MemberHomes } from '#server/homes/homes.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from './clock.ts'
@@ -21,12 +20,12 @@ const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * @throws 404 where there is no such home; 503, 403 as {@link orErrorPage}.
  */
 export async function loadHome(
-  { site, author }: { site: Pick<SiteRequest, 'now'>; author: Author },
+  { site, homes }: { site: Pick<SiteRequest, 'now'>; homes: MemberHomes },
   id: string,
   language: Language,
 ) {
   if (rules.id.parse(id) === undefined) throw data(null, { status: 404 })
-  const { home, draft } = await orErrorPage(readStored(author.client, id))
+  const { home, draft } = await orErrorPage(homes.read(id))
   if (!home && !draft && !newId.test(id)) throw data(null, { status: 404 })
   const fields = draftedFields(home, draft)
   const scheduled = home && scheduledAt(home, site.now())

@@ -7,22 +7,22 @@ import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { stateOfHome } from '#server/homes/home-state.ts'
 import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
-import { listHomes, readHomeSearch } from '#server/homes/list-homes.ts'
+import { readHomeSearch } from '#server/homes/list-homes.ts'
 import { languageOf } from '#server/language.ts'
-import { authorIn } from './author.ts'
 import { draftTitle } from './draft-title.ts'
 import { homePath } from './home-path.ts'
+import { homesIn } from './member-homes.ts'
 import { words } from './words.ts'
 
 export type HomeList = Awaited<ReturnType<typeof loadHomes>>
 
 /** A page of the list of homes, with the drafts of homes that were never published. */
 export async function loadHomes(args: LoaderFunctionArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const search = readHomeSearch(args.url.searchParams)
-  const list = await orErrorPage(listHomes(author.client, search))
+  const list = await orErrorPage(homes.list(search))
   const rows = list.homes.map((home) => {
     const { property } = home
     const { title, lang } = textsOfHome(property, language)

@@ -8,20 +8,18 @@ import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
-import { changePrice, changeState } from '#server/homes/change-state.ts'
 import { fieldRules } from '#server/homes/fields.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
 import type { StaffHome } from '#server/homes/home.ts'
+import type { MemberHomes } from '#server/homes/homes.ts'
 import { type HomeSearch, listOrders, pageSize } from '#server/homes/list-homes.ts'
-import type { Author } from '#server/homes/save-draft.ts'
-import { readStored } from '#server/homes/store.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { authorIn } from './author.ts'
 import { Filter } from './filter.tsx'
 import { HomeTable } from './home-table.tsx'
 import { loadHomes } from './load.ts'
+import { homesIn } from './member-homes.ts'
 import { readAmount } from './read-amount.ts'
 import { words } from './words.ts'
 
@@ -29,7 +27,7 @@ export const loader = (args: Route.LoaderArgs) => loadHomes(args)
 
 /** Changes the price or the status of one home, as long as nobody else has. */
 export async function action(args: Route.ActionArgs) {
-  const { author } = await authorIn(args)
+  const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const form = await readForm(args.request)
@@ -38,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   const back = () => redirect(args.url.pathname + args.url.search, 303)
   const refuse = (problem: string, status: number) =>
     data({ id, problem, typed: textOf(form, 'price') }, { status })
-  const { home } = await orErrorPage(readStored(author.client, id))
+  const { home } = await orErrorPage(homes.read(id))
   if (!home) throw data(null, { status: 404 })
   const { title } = textsOfHome(home.property, language)
   const state = states.find((one) => one === textOf(form, 'state'))
@@ -47,18 +45,18 @@ export async function action(args: Route.ActionArgs) {
   if (!state && fieldRules.price.parse(amount) === undefined) return refuse(copy.badPrice, 400)
   const done = await orUndefined(
     state
-      ? changeState(author, { home, revision }, state)
-      : changePrice(author, { id, revision }, Number(amount)),
+      ? homes.changeState({ home, revision }, state)
+      : homes.changePrice({ id, revision }, Number(amount)),
   )
-  if (done === 'changed') return refuse(await changedMeanwhile(author, home, language), 409)
+  if (done === 'changed') return refuse(await changedMeanwhile(homes, home, language), 409)
   if (done === 'incomplete') return refuse(insert(copy.incomplete, { home: title }), 409)
   return done ? back() : refuse(copy.failed, 503)
 }
 
-/** Says how a home is now that somebody else has changed it. */
-async function changedMeanwhile(author: Author, seen: StaffHome, language: Language) {
+/** The message with the home's present state after somebody else has changed it. */
+async function changedMeanwhile(homes: MemberHomes, seen: StaffHome, language: Language) {
   const copy = words[language]
-  const { home = seen } = await orErrorPage(readStored(author.client, seen.property.id))
+  const { home = seen } = await orErrorPage(homes.read(seen.property.id))
   return insert(copy.changedMeanwhile, {
     home: textsOfHome(seen.property, language).title,
     price: price(home.property.price, language),

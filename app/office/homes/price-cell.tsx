@@ -6,11 +6,11 @@ import type { HomesWords } from './words.ts'
 interface PriceCellProps {
   words: HomesWords
   home: { id: string; title: string; price: string; amount: number; revision: number }
-  /** What was typed and not saved. */
+  /** The typed price that was not saved. */
   typed: string | undefined
 }
 
-/** A price that becomes a field where it stands. */
+/** A price that becomes a field in its cell. */
 export function PriceCell({ words, home, typed }: PriceCellProps) {
   const cell = useRef<HTMLDetailsElement>(null)
   const close = () => {

@@ -1,16 +1,14 @@
 import { orUndefined } from '#app/office/unavailable.ts'
-import { takePicture } from '#server/homes/pictures.ts'
 import type { Route } from './+types/upload.ts'
-import { authorIn } from './author.ts'
+import { homesIn } from './member-homes.ts'
 
 /** Takes one picture: 204, or the name of the reason against it. */
 export async function action(args: Route.ActionArgs) {
-  const { site, author } = await authorIn(args)
+  const { homes } = await homesIn(args)
   const form = await args.request.formData().catch(() => undefined)
   const file = form?.get('pictures')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
-  const tools = { resizer: site.pictureResizer, uploaded: site.uploadedPictures }
-  const taking = await orUndefined(takePicture(author, args.params.id, await file.bytes(), tools))
+  const taking = await orUndefined(homes.pictures.take(args.params.id, await file.bytes()))
   if (!taking) return new Response('failed', { status: 503 })
   return 'address' in taking
     ? new Response(null, { status: 204 })

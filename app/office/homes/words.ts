@@ -1,6 +1,6 @@
 import { catalogue } from '../../words.ts'
 
-/** The list of homes, and what all screens of a home say. */
+/** Texts of the list of homes, and those that all screens of a home share. */
 export const words = catalogue(
   {
     title: 'Homes',

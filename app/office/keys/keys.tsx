@@ -6,7 +6,7 @@ import { pressed } from './press.ts'
 import { words } from './words.ts'
 
 const stored = 'office-keys'
-/** How long the second key of two is waited for, in milliseconds. */
+/** Milliseconds in which the second key of two has to follow. */
 const pause = 1500
 
 /** Single keys for members who work with a keyboard. They can be switched off (WCAG 2.1.4), and do nothing in a field. */
@@ -95,7 +95,7 @@ function move(by: 1 | -1): void {
   rows[here === -1 ? 0 : Math.min(Math.max(here + by, 0), rows.length - 1)]?.focus()
 }
 
-/** Out of a field, then back to the list. */
+/** Leaves a field, then returns to the list. */
 function leave(target: HTMLElement): void {
   if (target.closest('[popover], dialog')) return
   if (target.matches('input, textarea, select')) target.blur()

@@ -1,4 +1,4 @@
-/** Where G leads, below the office. */
+/** The sections of the office by the key after G. */
 const sections: Readonly<Record<string, string>> = {
   l: 'leads',
   v: 'viewings',
@@ -13,13 +13,13 @@ const sections: Readonly<Record<string, string>> = {
 const targets: Readonly<Record<string, string>> = {
   '/': '#find',
   r: '#message',
-  f: '#follow-up',
+  f: '.panes__side [name=at]',
   t: 'button[name=intent][value=take]',
   u: 'button[name=intent][value=unread]',
   '?': '[popovertarget=keys]',
 }
 
-/** What a key does: `open` a section, `stage` by number, or what `target` says. */
+/** The effect of a key: `open` a section, `stage` by number, or the one that `target` names. */
 type Pressed =
   | { does: 'open'; section: string }
   | { does: 'target'; selector: string }
@@ -27,10 +27,7 @@ type Pressed =
   | { does: 'move'; by: 1 | -1 }
   | { does: 'wait'; prefix: string }
 
-/**
- * What a single key does in the office.
- * @param prefix the key before it, where that was one of two.
- */
+/** The effect of a single key in the office. @param prefix the key before it, if that was the first of two. */
 export function pressed(key: string, prefix: string): Pressed | undefined {
   const lower = key.toLowerCase()
   if (prefix === 'g') {

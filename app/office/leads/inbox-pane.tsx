@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -7,7 +8,7 @@ import { leadKinds } from '#server/leads/lead.ts'
 import { SoundSwitch } from '../news/sound-switch.tsx'
 import { officeWords } from '../words.ts'
 import { InboxRows } from './inbox-rows.tsx'
-import { addressOf, type Inbox } from './inbox.ts'
+import { addressOf, type Inbox, shows } from './inbox.ts'
 import { NewLeads } from './new-leads.tsx'
 import { Views } from './views.tsx'
 import { leadWords } from './words.ts'
@@ -18,7 +19,7 @@ interface InboxPaneProps {
   current?: string
 }
 
-/** The list of leads: what is ours to do above the horizon, what waits for somebody else below. */
+/** The list of leads: those that wait for us above the horizon, those that wait for somebody else below it. */
 export function InboxPane({ inbox, current }: InboxPaneProps) {
   const { language } = useRootData()
   const words = leadWords[language]
@@ -41,7 +42,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
               aria-current={query.show === show ? 'true' : undefined}
             >
               {words.show[show]}{' '}
-              <b className={show === 'unread' && totals.unread > 0 ? 'new' : undefined}>
+              <b className={show === 'unread' && totals.unread ? 'new' : undefined}>
                 {totals[show]}
               </b>
             </Link>
@@ -61,9 +62,9 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
           </Link>
         </p>
       )}
-      <NewLeads list={inbox} open={inbox.totals.all} />
+      <NewLeads list={inbox} open={inbox.open} />
       <SoundSwitch label={words.newOnes.sound} />
-      {lists.map(({ side, count, rows, more }) => (
+      {lists.filter(isShown).map(({ side, count, rows, more }) => (
         <section key={side} aria-labelledby={`side-${side}`}>
           <h2 className="horizon" id={`side-${side}`}>
             {words.sides[side]} {count && <b>{count}</b>}
@@ -75,6 +76,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
               <p className="slate">{words.empty.text}</p>
             </div>
           )}
+          {side === 'closed' && rows.length === 0 && <p className="slate">{words.empty.none}</p>}
           <InboxRows rows={rows} current={current} search={addressOf(query)} />
           {more && (
             <p className="panes__more">
@@ -88,6 +90,12 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
     </section>
   )
 }
+
+/** Nothing is said of what has ended where nothing has, unless it was asked for. */
+const isShown = ({ side, rows }: List, _: number, { length }: readonly List[]) =>
+  side !== 'closed' || rows.length > 0 || length === 1
+
+type List = Inbox['lists'][number]
 
 /** The search of the bar, which narrow screens have here. */
 function Find({ query }: Pick<Inbox, 'query'>) {
@@ -108,12 +116,11 @@ function Find({ query }: Pick<Inbox, 'query'>) {
   )
 }
 
-const shows = ['unread', 'mine', 'all'] as const
-
-/** The filter is a sentence, here too. Its choices act at once; without script a button does. */
+/** The filter as a sentence. Its choices act at once; without script a button does. */
 function FilterSentence({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
-  const { filter, stages, kinds } = leadWords[language]
+  const { filter, kinds } = leadWords[language]
+  const { stages } = stageWords[language]
   const submit = useSubmit()
   return (
     <Form

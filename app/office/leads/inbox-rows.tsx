@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
@@ -17,6 +18,7 @@ interface InboxRowsProps {
 export function InboxRows({ rows, current, search }: InboxRowsProps) {
   const { language } = useRootData()
   const words = leadWords[language]
+  const { stages } = stageWords[language]
   return (
     <ul className="leads">
       {rows.map((row) => (
@@ -32,10 +34,12 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
               {row.isUnread && <span className="vh">, {words.unread}</span>}
             </span>
             <span className={row.isLate ? 'leadrow__when late' : 'leadrow__when'}>{row.when}</span>
-            <span className="leadrow__what cut">{row.about}</span>
+            <span className="leadrow__what cut">
+              {row.about} {row.text && <span className="slate">{row.text}</span>}
+            </span>
             <span className="leadrow__foot">
               <span className="stg" style={stageStyle(row)}>
-                {words.stages[row.stage]}
+                {stages[row.stage]}
               </span>
               <span>{row.who}</span>
               {row.alert && <span className="late">{row.alert}</span>}

@@ -1,15 +1,23 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { insert } from '#app/words.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import type { LeadHandling } from '#server/leads/handling/handling.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
-import { type LeadSide, type LeadStage, leadStages } from '#server/leads/handling/stages.ts'
+import {
+  type LeadSide,
+  leadSides,
+  type LeadStage,
+  leadStages,
+} from '#server/leads/handling/stages.ts'
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { requireMember } from '../guard.ts'
+import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { day, dayAndTime } from '../times.ts'
 import { waitOf } from './wait.ts'
 import { type LeadWords, leadWords } from './words.ts'
 
-export type Show = 'unread' | 'mine' | 'all'
+export const shows = ['unread', 'mine', 'all'] as const
+export type Show = (typeof shows)[number]
 
 /** The parameters of the address that decide which leads are shown; screens pass them on. */
 interface InboxQuery {
@@ -24,7 +32,10 @@ interface InboxQuery {
 export interface InboxRow {
   id: string
   name: string
+  /** The home's title, or else the subject; '' where there is neither. */
   about: string
+  /** What the visitor wrote. */
+  text: string
   stage: LeadStage
   isUnread: boolean
   when: string
@@ -43,14 +54,12 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   const query = readQuery(args.url.searchParams)
   const filter = filterOf(query, member.id)
   const { handling } = site.leads
-  const isClosed = query.stage === 'won' || query.stage === 'lost'
-  const sides: LeadSide[] = isClosed ? ['closed'] : query.search ? [...open, 'closed'] : open
+  const sides = sidesOf(query)
   const after = placeIn(args.url.searchParams)
-  const [counts, unread, mine, all, ...lists] = await Promise.all([
-    query.search === undefined ? handling.count(filter, sides) : undefined,
-    handling.unread(),
-    handling.count({ assigneeId: member.id }, open),
-    handling.count({}, open),
+  const [counts, open, labels, ...lists] = await Promise.all([
+    query.search === undefined ? countShown(handling, query, member.id) : undefined,
+    handling.count({}, openSides),
+    homeLabels(site),
     ...sides.map((side) =>
       handling.list(side, filter, {
         limit: perSide + 1,
@@ -59,17 +68,22 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
     ),
   ])
   const now = site.now()
+  const sum = (show: Show) => counts && sides.reduce((all, side) => all + counts[show][side], 0)
   return {
     query,
-    totals: { unread, mine: mine.ours + mine.theirs, all: all.ours + all.theirs },
-    toDo: all.ours,
+    /** How many leads each tab lists; undefined for a search, which is not counted. */
+    totals: { unread: sum('unread'), mine: sum('mine'), all: sum('all') },
+    toDo: open.ours,
+    open: open.ours + open.theirs,
     lists: sides.map((side, index) => {
       const rows = lists[index] ?? []
       const last = rows.length > perSide ? rows[perSide - 1] : undefined
       return {
         side,
-        count: counts ? String(counts[side]) : countOfFound(rows.length, after?.side === side),
-        rows: rows.slice(0, perSide).map((lead) => rowOf(lead, language, now)),
+        count: counts
+          ? String(counts[query.show][side])
+          : countOfFound(rows.length, after?.side === side),
+        rows: rows.slice(0, perSide).map((lead) => rowOf(lead, labels, language, now)),
         more: last && moreAddress(query, side, last),
       }
     }),
@@ -82,14 +96,30 @@ const countOfFound = (read: number, isFurther: boolean): string | undefined =>
 
 export type Inbox = Awaited<ReturnType<typeof loadInbox>>
 
-const open: LeadSide[] = ['ours', 'theirs']
+const openSides: LeadSide[] = ['ours', 'theirs']
 
-/** Reads the address; what means nothing is left out. */
+/** The sides that a query lists: a stage is on one side of the end or the other. */
+const sidesOf = ({ stage }: InboxQuery): readonly LeadSide[] =>
+  stage === undefined ? leadSides : stage === 'won' || stage === 'lost' ? ['closed'] : openSides
+
+/** How many leads each tab lists, by side. */
+async function countShown(
+  handling: Pick<LeadHandling, 'count'>,
+  query: InboxQuery,
+  memberId: string,
+): Promise<Record<Show, Record<LeadSide, number>>> {
+  const count = (show: Show) =>
+    handling.count(filterOf({ ...query, show }, memberId), sidesOf(query))
+  const [unread, mine, all] = await Promise.all([count('unread'), count('mine'), count('all')])
+  return { unread, mine, all }
+}
+
+/** Reads the address; unknown values are left out. */
 export function readQuery(search: URLSearchParams): InboxQuery {
   const of = <T extends string>(name: string, values: readonly T[]) =>
     values.find((value) => value === search.get(name))
   return {
-    show: of('show', ['unread', 'mine', 'all']) ?? 'all',
+    show: of('show', shows) ?? 'all',
     stage: of('stage', leadStages),
     kind: of('kind', leadKinds),
     home: search.get('home')?.slice(0, 60) || undefined,
@@ -130,7 +160,7 @@ function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: Inbox
   return `${address || '?'}${address ? '&' : ''}after=${side}~${sideSince}~${id}`
 }
 
-function rowOf(lead: InboxLead, language: Language, now: number): InboxRow {
+function rowOf(lead: InboxLead, labels: HomeLabels, language: Language, now: number): InboxRow {
   const words = leadWords[language]
   const wait =
     lead.side === 'ours'
@@ -139,7 +169,8 @@ function rowOf(lead: InboxLead, language: Language, now: number): InboxRow {
   return {
     id: lead.id,
     name: lead.name,
-    about: lead.about.slice(0, 160),
+    about: subjectOf(lead, labels, language),
+    text: lead.text.slice(0, 160),
     stage: lead.stage,
     isUnread: lead.unread,
     when: wait.text,
@@ -155,3 +186,10 @@ function alertOf(lead: InboxLead, words: LeadWords, language: Language): string 
     ? undefined
     : insert(words.followUp, { when: dayAndTime(lead.followUpAt, language) })
 }
+
+/** What a lead is about, in few words: the home, or else the subject that its form had. */
+export const subjectOf = (
+  { homeRef, about }: Pick<InboxLead, 'homeRef' | 'about'>,
+  labels: HomeLabels,
+  language: Language,
+): string => (homeRef === null ? undefined : labels.get(homeRef)?.title[language]) ?? about

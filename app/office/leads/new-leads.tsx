@@ -6,16 +6,16 @@ import { useNews } from '../news/use-news.ts'
 import { leadWords } from './words.ts'
 
 /**
- * Counts what has come since the list was made. The list never moves by itself: they enter on request.
- * @param list what the loader answered; another object is another list.
- * @param open how many leads were open then. A reply changes whose turn it is, not how many are open.
+ * Counts the leads that have come since the list was loaded. The list never moves by itself: they are added on request.
+ * @param list the loader's data; another object is another list.
+ * @param open the number of leads that were open then; a reply changes whose turn it is, but not this number.
  */
 export function NewLeads({ list, open }: { list: object; open: number }) {
   const { language } = useRootData()
   const { newOnes } = leadWords[language]
   const { revalidate } = useRevalidator()
   const news = useNews()
-  // What was told before the list was made is older than the list.
+  // A message from before the list was loaded is older than the list.
   const [before, setBefore] = useState({ list, news })
   if (before.list !== list) setBefore({ list, news })
   const count = news && news !== before.news ? news.open - open : 0

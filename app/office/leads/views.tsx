@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
-import { words } from './board/words.ts'
+import { leadWords } from './words.ts'
 
 /** Leads as a list or as a board. */
 export function Views({ current }: { current: 'list' | 'board' }) {
   const { language } = useRootData()
-  const { views } = words[language]
+  const { views } = leadWords[language]
   return (
     <div className="seg" role="group" aria-label={views.label}>
       <Link

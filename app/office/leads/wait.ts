@@ -7,7 +7,7 @@ import { leadWords } from './words.ts'
 /** A wait of so many hours is late. */
 const lateAfter = 8
 
-/** How long somebody has waited, in a sentence's words and short (`19 h`), and whether that is too long. */
+/** How long somebody has waited, in words and short (`19 h`), and whether that is too long. */
 export function waitOf(
   since: number,
   now: number,

@@ -27,14 +27,7 @@ export const leadWords = catalogue(
       interest: 'new releases',
       viewing: 'viewing requests',
     },
-    stages: {
-      new: 'New',
-      answered: 'Answered',
-      viewing: 'Viewing',
-      offer: 'Offer',
-      won: 'Won',
-      lost: 'Lost',
-    },
+    views: { label: 'List, board', list: 'List', board: 'Board' },
     wonOrLost: 'Won or lost',
     sides: { ours: 'Ours to do', theirs: 'Waiting for them', closed: 'Won or lost' },
     orders: {
@@ -83,14 +76,7 @@ export const leadWords = catalogue(
       interest: 'próximos lanzamientos',
       viewing: 'solicitudes de visita',
     },
-    stages: {
-      new: 'Nueva',
-      answered: 'Contestada',
-      viewing: 'Visita',
-      offer: 'Oferta',
-      won: 'Ganada',
-      lost: 'Perdida',
-    },
+    views: { label: 'Lista, tablero', list: 'Lista', board: 'Tablero' },
     wonOrLost: 'Ganada o perdida',
     sides: { ours: 'Por atender', theirs: 'A la espera', closed: 'Ganadas o perdidas' },
     orders: {

@@ -63,7 +63,7 @@ type Status = Awaited<ReturnType<ReturnType<typeof requireMember>['site']['readS
 
 type HealthLine = [label: string, text: string, isFailing: boolean]
 
-/** Each part of the site with how it is doing. */
+/** Each part of the site with its state. */
 function healthOf(
   { database, disk, mail, backend, queue }: Status,
   { lastSentAt, waiting }: MailStatus,

@@ -1,11 +1,14 @@
 import { requireMember } from '../guard.ts'
 import type { Route } from './+types/events.ts'
 
-/** Between two looks, and how long one stream lasts before the browser asks again and is checked again; milliseconds. */
+/**
+ * Milliseconds between two checks, and the length of one stream, after which the browser reconnects and is checked
+ * again.
+ */
 const interval = 3000
 const lifetime = 60_000
 
-/** Tells the office's screens what has come, as server-sent events. */
+/** Sends the office's screens new leads as server-sent events. */
 export function loader(args: Route.LoaderArgs): Response {
   const { site } = requireMember(args)
   const { signal } = args.request

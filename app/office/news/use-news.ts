@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 
 /** The server's last message. */
 export interface News {
-  /** Leads that are ours to do, all open ones, and those that nobody has read. */
+  /** The number of leads that wait for us, of all open ones, and of unread ones. */
   toDo: number
   open: number
   unread: number
 }
 
-/** Provided by the office's frame; undefined until the server has told anything. */
+/** Provided by the office's frame; undefined until the server's first message. */
 export const NewsContext = createContext<News | undefined>(undefined)
 
 /** The last message that the server sent by itself. */

@@ -9,16 +9,16 @@ interface PublishingBarProps {
   /** The state that colours the status. */
   state: string
   status: string
-  /** Whether what is typed is stored, as a sentence. */
+  /** Whether the typed text is stored, as a sentence. */
   saved: string | undefined
   isUnsaved: boolean
-  /** Who has saved the draft, as a sentence. */
+  /** A sentence with the name of the member who saved the draft. */
   by: string | undefined
-  /** What can be done with it. */
+  /** The buttons. */
   children: ReactNode
 }
 
-/** The bar of a home or a text: what it is, whether it is saved, and its publishing. */
+/** The bar of a home or a text: its title and state, whether it is saved, and the buttons for publishing. */
 export const PublishingBar = (bar: PublishingBarProps) => (
   <div className="pubbar">
     <Link className="back" to={bar.back.to} aria-label={bar.back.label}>

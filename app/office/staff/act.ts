@@ -3,6 +3,7 @@ import { readForm, textOf } from '#app/forms/read-form.ts'
 import type { StaffProblem as Refusal } from '#server/backend/staff/staff-error.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isEmailAddress } from '#server/shared/email-address.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
 import { staffRoles } from '#server/staff/role.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { actorOf } from '../actor.ts'
@@ -13,34 +14,39 @@ type Copy = (typeof words)['en']
 export type StaffProblem = keyof Copy['problems']
 export type StaffDone = keyof Copy['done']
 
-/** Takes the forms of the staff's page; managers alone may. */
+/** Handles the forms of the staff's page; for managers alone. */
 export async function actOnStaff(args: ActionFunctionArgs) {
-  const given = requireMember(args, 'staff.manage')
-  const { site } = given
+  const given = requireMember(args)
+  const { site, member } = given
   const { staff } = site
   if (!staff) throw data(null, { status: 404 })
   const form = await readForm(args.request)
   const email = textOf(form, 'email').trim().toLowerCase()
+  const name = textOf(form, 'name').replace(/\s+/g, ' ').trim()
   const role = staffRoles.find((one) => one === textOf(form, 'role'))
   const actor = actorOf(given)
   const intent = textOf(form, 'intent')
+  // Everybody may say what they are called.
+  if (intent !== 'name' || email !== member.email) requireMember(args, 'staff.manage')
   const refuse = (problem: StaffProblem, status: number) =>
-    data({ intent, problem, email, role }, { status })
+    data({ intent, problem, email, name, role }, { status })
   const doing: Record<string, [StaffDone, () => Promise<Refusal | undefined> | undefined]> = {
     invite: [
       'invited',
       () =>
         role &&
         staff.invite(
-          { email, role, language: textOf(form, 'language') === 'es' ? 'es' : 'en' },
+          { email, name, role, language: textOf(form, 'language') === 'es' ? 'es' : 'en' },
           actor,
         ),
     ],
+    name: ['named', () => staff.rename(email, name, actor)],
     role: ['role', () => role && staff.changeRole(email, role, actor)],
     remove: ['removed', () => staff.changeRole(email, undefined, actor)],
     'sign-out': ['signedOut', () => staff.endSessions(email, actor)],
   }
   if (!isEmailAddress(email)) return refuse('email', 400)
+  if ((intent === 'invite' || intent === 'name') && !isName(name)) return refuse('name', 400)
   const [done, change] = (Object.hasOwn(doing, intent) && doing[intent]) || []
   try {
     const changing = change?.()
@@ -55,3 +61,5 @@ export async function actOnStaff(args: ActionFunctionArgs) {
     return refuse('failed', 503)
   }
 }
+
+const isName = (text: string) => text !== '' && text.length <= maxLengths.name

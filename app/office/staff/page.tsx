@@ -5,9 +5,12 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
+import { memberName } from '#server/staff/member-name.ts'
 import { may } from '#server/staff/rights.ts'
 import { staffRoles } from '#server/staff/role.ts'
-import { Field } from '../controls/field.tsx'
+import { Field, Select } from '../controls/field.tsx'
+import { Fold } from '../controls/fold.tsx'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -21,8 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
   const members = await site.staff?.list()
   return {
     members: members?.map(
-      ({ email, role, isConfirmed, hasSecondFactor, lastSignInAt, sessions }) => ({
+      ({ email, name, role, isConfirmed, hasSecondFactor, lastSignInAt, sessions }) => ({
         email,
+        name,
+        called: memberName(name, email),
         role,
         isYou: email === member.email,
         state: isConfirmed ? (hasSecondFactor ? 'on' : 'off') : 'invited',
@@ -39,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 type Member = NonNullable<Awaited<ReturnType<typeof loader>>['members']>[number]
 
 const doneIn = (text: string | null): StaffDone | undefined =>
-  (['invited', 'role', 'removed', 'signedOut'] as const).find((one) => one === text)
+  (['invited', 'named', 'role', 'removed', 'signedOut'] as const).find((one) => one === text)
 
 export const action = actOnStaff
 
@@ -48,7 +53,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
   return officeMeta(words[language].title, language)
 }
 
-/** Who is of the staff; managers invite, change and remove. */
+/** The members of staff; managers invite, change and remove them. */
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -107,18 +112,25 @@ function Members({ members, mayManage }: { members: readonly Member[]; mayManage
           <th scope="col">{copy.state}</th>
           <th scope="col">{copy.last}</th>
           <th scope="col">{copy.sessions}</th>
-          {mayManage && (
-            <th scope="col">
-              <span className="vh">{copy.more}</span>
-            </th>
-          )}
+          <th scope="col">
+            <span className="vh">{copy.more}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {members.map((member) => (
           <tr key={member.email}>
             <th scope="row" className="full">
-              {member.email} {member.isYou && <span className="slate">({copy.you})</span>}
+              <b>{member.called}</b> {member.isYou && <span className="slate">({copy.you})</span>}
+              <br />
+              <span className="small slate">
+                {member.email}
+                {member.isYou && !member.name && (
+                  <>
+                    , <span className="new">{insert(copy.noName, { name: member.called })}</span>
+                  </>
+                )}
+              </span>
             </th>
             <td>{copy.roles[member.role]}</td>
             <td>
@@ -132,11 +144,9 @@ function Members({ members, mayManage }: { members: readonly Member[]; mayManage
             </td>
             <td>{member.last ?? copy.never}</td>
             <td>{counted(copy.open, member.sessions, language)}</td>
-            {mayManage && (
-              <td className="r full">
-                <Change member={member} />
-              </td>
-            )}
+            <td className="r full">
+              {(mayManage || member.isYou) && <Change member={member} mayManage={mayManage} />}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -144,36 +154,61 @@ function Members({ members, mayManage }: { members: readonly Member[]; mayManage
   )
 }
 
-/** What a manager may do with a member. */
-function Change({ member: { email, role, isYou } }: { member: Member }) {
+interface ChangeProps {
+  member: Member
+  mayManage: boolean
+}
+
+/** The name, and a manager's actions on a member. */
+function Change({ member: { email, name, role, isYou }, mayManage }: ChangeProps) {
   const { language } = useRootData()
   const copy = words[language]
   const other = role === 'agent' ? 'manager' : 'agent'
   return (
-    <details>
-      <summary>
-        {copy.more}
-        <span className="vh"> {email}</span>
-      </summary>
-      <Form method="post" className="stack">
+    <Fold
+      summary={
+        <>
+          {copy.more}
+          <span className="vh"> {email}</span>
+        </>
+      }
+    >
+      <Form method="post" className="stack" key={name}>
         <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="role" value={other} />
-        <button className="btn" name="intent" value="role">
-          {copy.make[other]}
+        <Field
+          name="name"
+          label={copy.name}
+          hint={copy.nameHint}
+          required
+          maxLength={maxLengths.name}
+          autoComplete={isYou ? 'name' : 'off'}
+          defaultValue={name}
+        />
+        <button className="btn" name="intent" value="name">
+          {copy.saveName}
         </button>
-        {!isYou && (
-          <>
-            <button className="btn" name="intent" value="sign-out">
-              {copy.signOut}
-            </button>
-            <button className="btn" name="intent" value="remove">
-              {copy.remove}
-            </button>
-            <p className="small slate">{copy.removeText}</p>
-          </>
-        )}
       </Form>
-    </details>
+      {mayManage && (
+        <Form method="post" className="stack">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="role" value={other} />
+          <button className="btn" name="intent" value="role">
+            {copy.make[other]}
+          </button>
+          {!isYou && (
+            <>
+              <button className="btn" name="intent" value="sign-out">
+                {copy.signOut}
+              </button>
+              <button className="btn" name="intent" value="remove">
+                {copy.remove}
+              </button>
+              <p className="small slate">{copy.removeText}</p>
+            </>
+          )}
+        </Form>
+      )}
+    </Fold>
   )
 }
 
@@ -195,25 +230,32 @@ function Invite({ refused }: { refused: Refused | undefined }) {
           maxLength={254}
           autoComplete="off"
           defaultValue={refused?.email}
-          problem={refused && copy.problems[refused.problem]}
+          problem={
+            refused && refused.problem !== 'name' ? copy.problems[refused.problem] : undefined
+          }
         />
-        <div className="field">
-          <label htmlFor="role">{invite.role}</label>
-          <select id="role" name="role" defaultValue={refused?.role ?? 'agent'}>
-            {staffRoles.map((role) => (
-              <option key={role} value={role}>
-                {copy.roles[role]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="language">{invite.language}</label>
-          <select id="language" name="language" defaultValue={language}>
-            <option value="en">{invite.languages.en}</option>
-            <option value="es">{invite.languages.es}</option>
-          </select>
-        </div>
+        <Field
+          name="name"
+          label={invite.name}
+          hint={copy.nameHint}
+          required
+          maxLength={maxLengths.name}
+          autoComplete="off"
+          defaultValue={refused?.name}
+          problem={refused?.problem === 'name' ? copy.problems.name : undefined}
+        />
+        <Select
+          name="role"
+          label={invite.role}
+          defaultValue={refused?.role ?? 'agent'}
+          options={staffRoles.map((role) => [role, copy.roles[role]])}
+        />
+        <Select
+          name="language"
+          label={invite.language}
+          defaultValue={language}
+          options={Object.entries(invite.languages)}
+        />
         <p className="small slate">{invite.text}</p>
         <div className="acts">
           <button className="btn btn--go" name="intent" value="invite">

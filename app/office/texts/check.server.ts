@@ -19,11 +19,11 @@ export interface TextProblem {
     | 'long'
     | 'number'
     | 'range'
-    /** It names a figure that there is not: `detail`. */
+    /** It names an unknown figure: `detail`. */
     | 'figure'
-    /** It names something that is not put into replies: `detail`. */
+    /** It names a value that replies do not have: `detail`. */
     | 'name'
-    /** A list has another number of lines than its place has: `detail`. */
+    /** A list has another number of lines than its place: `detail`. */
     | 'lines'
     | 'date'
     | 'picture'
@@ -33,12 +33,12 @@ export interface TextProblem {
   detail?: string
 }
 
-/** The most characters of a text: what a page has room for, and what nobody would write. */
+/** The most characters of a text, above any length that its page has room for. */
 const limits = { line: 300, text: 4000, list: 4000, markdown: 40_000 }
 
 type Asked = Pick<SiteRequest, 'config' | 'now' | 'pictures'>
 
-/** Every reason against publishing a text as these fields have it. */
+/** Every reason why a text with these fields cannot be published. */
 export function textProblems(
   { id, builtIn, isBuiltIn }: TextDocument,
   fields: ContentFields,

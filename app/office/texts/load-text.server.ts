@@ -15,7 +15,7 @@ import { clock } from '../homes/clock.ts'
 import { documentOf, type TextDocument } from './text-document.server.ts'
 import { words } from './words.ts'
 
-/** A text with its draft, and what the head of its screens shows. @throws 404 where there is none; 503. */
+/** A text with its draft, and the data of its screens' head. @throws 404 where there is none; 503. */
 export async function loadText(
   site: { content: Pick<SiteRequest['content'], 'read'>; now(): number },
   { kind, slug }: { kind: string; slug: string },
@@ -74,7 +74,7 @@ function headOf(
 
 export type TextHead = ReturnType<typeof headOf>
 
-/** What a text is called in lists. */
+/** The name of a text in lists. */
 function textTitle(
   { id }: Pick<TextDocument, 'id'>,
   fields: ContentFields,

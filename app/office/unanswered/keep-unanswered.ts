@@ -4,7 +4,7 @@ import { setUnanswered } from './unanswered.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-/** What each screen's form was answered last, by route: the screen shows it until it loads again. */
+/** The last answer to each screen's form, by route: the screen shows it until it loads again. */
 const answers = new Map<string, unknown>()
 /** The page whose form has just been answered without a redirect. */
 let answered: string | undefined
@@ -50,7 +50,7 @@ function keptOf(route: string, given: DataStrategyResult): DataStrategyResult {
   return { type: 'data', result: data(answers.get(route), { status: 503 }) }
 }
 
-/** What a result holds, without the status that `data` adds. */
+/** The content of a result, without the status that `data` adds. */
 const valueOf = (result: unknown): unknown =>
   typeof result === 'object' &&
   result !== null &&

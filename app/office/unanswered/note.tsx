@@ -2,7 +2,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { officeWords } from '../words.ts'
 import { useUnanswered } from './unanswered.ts'
 
-/** Says that the last form was not answered, and that what was typed is still there. */
+/** The note that the last form was not answered, and that its texts are still there. */
 export function UnansweredNote() {
   const { language } = useRootData()
   if (!useUnanswered()) return null

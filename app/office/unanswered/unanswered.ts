@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isUnanswered = false
 const listeners = new Set<() => void>()
 
-/** Says whether the last form was left without an answer; in browsers alone. */
+/** Reports whether the last form was left without an answer; in browsers alone. */
 export function setUnanswered(value: boolean): void {
   isUnanswered = value
   for (const listener of listeners) listener()

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What the fields of a home are called, wherever staff see them. */
+/** The names of a home's fields on all screens of staff. */
 export const homeFields = catalogue(
   {
     ref: 'Reference',

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** The columns and values of the log, beside those that other screens name. */
+/** Names of the log's columns and values, besides those of other screens. */
 export const valueWords = catalogue(
   {
     nothing: 'empty',

@@ -1,18 +1,17 @@
 import { dateAndTime, number, price } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import { leadPageWords } from '../leads/lead/words.ts'
-import { leadWords } from '../leads/words.ts'
 import { homeFields } from './home-fields.ts'
+import { stageWords } from './stage-words.ts'
 import { valueWords } from './value-words.ts'
 
-/** What a column of the log is called for the person who reads it. */
+/** The name of a column of the log, for readers. */
 export function columnName(name: string, language: Language): string {
   const own = find(valueWords[language].columns, name)
   return own ?? find(homeFields[language], name) ?? name.replaceAll('_', ' ')
 }
 
-/** A value of the log as a person reads it: words, prices and times in their language, no JSON. */
+/** A value of the log for readers: words, prices and times in their language, no JSON. */
 export function valueText(name: string, value: unknown, language: Language): string {
   const copy = valueWords[language]
   const isEmpty = value === null || value === undefined || value === ''
@@ -20,13 +19,13 @@ export function valueText(name: string, value: unknown, language: Language): str
   if (isEmpty) return copy.nothing
   if (name === 'stage')
     return (
-      leadStages.flatMap((one) => (one === value ? leadWords[language].stages[one] : []))[0] ??
+      leadStages.flatMap((one) => (one === value ? stageWords[language].stages[one] : []))[0] ??
       copy.other
     )
   if (name === 'lost_reason')
     return (
       lostReasons.flatMap((one) =>
-        one === value ? leadPageWords[language].lostReasons[one] : [],
+        one === value ? stageWords[language].lostReasons[one] : [],
       )[0] ?? copy.other
     )
   if (name === 'size' && typeof value === 'number') return fileSize(value, language)

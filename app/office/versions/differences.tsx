@@ -15,12 +15,12 @@ interface Difference {
 interface DifferencesProps {
   title: string
   differences: readonly Difference[]
-  /** The version that the button makes the draft; without it there is no button. */
+  /** The version that the button restores as the draft; without it there is no button. */
   restore?: { version: number; label: string } | undefined
   children?: ReactNode
 }
 
-/** What a version changed, before and after side by side. */
+/** The changes of a version, before and after side by side. */
 export function Differences({ title, differences, restore, children }: DifferencesProps) {
   const { language } = useRootData()
   const copy = words[language]

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What the versions of homes and of texts have in common. */
+/** Texts that the versions of homes and of texts share. */
 export const words = catalogue(
   {
     draft: 'Draft',

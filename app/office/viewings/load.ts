@@ -27,7 +27,7 @@ const changes = ['confirm', 'move', 'cancel'] as const
 /** The hours that the week shows. */
 export const hours = { from: 9, to: 20 }
 
-/** A week of viewings, with what waits for an answer. */
+/** A week of viewings, with the requests that wait for an answer. */
 export async function loadWeek(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)

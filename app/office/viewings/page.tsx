@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
   return officeMeta(words[language].title, language, loaderData?.toConfirm.length)
 }
 
-/** The week, and what waits for an answer; on a phone one day of it. */
+/** The week, and the requests that wait for an answer; on a phone one day of it. */
 export default function Viewings({ loaderData: week, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]

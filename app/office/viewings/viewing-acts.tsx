@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { Field } from '../controls/field.tsx'
+import { Fold } from '../controls/fold.tsx'
 import type { ViewingView } from './load.ts'
 import { words } from './words.ts'
 
@@ -19,7 +21,6 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
   if (!viewing.isOpen) return null
   const { id, name, confirm, local } = viewing
   const isRequest = viewing.state === 'requested'
-  const timeId = `at-${id}`
   return (
     <div className="agenda__acts">
       {confirm.length > 0 && (
@@ -41,38 +42,34 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
           <span className="vh"> {name}</span>
         </button>
       </Form>
-      <details open={refused !== undefined}>
-        <summary>
-          {copy.move}
-          <span className="vh"> {name}</span>
-        </summary>
+      <Fold
+        isRefused={refused !== undefined}
+        summary={
+          <>
+            {copy.move}
+            <span className="vh"> {name}</span>
+          </>
+        }
+      >
         <Form method="post" action={action} className="stack" preventScrollReset>
           <input type="hidden" name="viewing" value={id} />
-          <div className={refused ? 'field is-invalid' : 'field'}>
-            <label htmlFor={timeId}>{copy.moveTo}</label>
-            <input
-              id={timeId}
-              name="at"
-              type="datetime-local"
-              step={1800}
-              required
-              defaultValue={refused?.at || local}
-              aria-describedby={refused ? `${timeId}-problem` : undefined}
-            />
-            {refused && (
-              <p className="error" id={`${timeId}-problem`} role="alert">
-                {refused.problem}
-              </p>
-            )}
-            <p className="hint">{copy.moveText}</p>
-          </div>
+          <Field
+            name="at"
+            type="datetime-local"
+            label={copy.moveTo}
+            hint={copy.moveText}
+            step={1800}
+            required
+            defaultValue={refused?.at || local}
+            problem={refused?.problem}
+          />
           <div className="acts">
             <button className="btn" name="intent" value="move">
               {copy.move}
             </button>
           </div>
         </Form>
-      </details>
+      </Fold>
     </div>
   )
 }

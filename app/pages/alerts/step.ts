@@ -36,7 +36,7 @@ export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 's
   )
 }
 
-/** What the alert of the link is about; undefined where that is not known. */
+/** The search of the link's alert; undefined where it is unknown. */
 async function searchOf({
   url,
   context,
@@ -69,7 +69,7 @@ export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') 
     oneClick: step === 'stop',
     async run(token) {
       if (step === 'stop') return { done: await alerts.stop(token) }
-      // Once it is confirmed, its link tells no more what it was for.
+      // After the confirmation, the link no longer shows its search.
       const search = await searchOf(args)
       const manageToken = await alerts.confirm(token)
       if (!manageToken) return { done: false }

@@ -58,7 +58,7 @@ export function propertyContent(
       title: copy.details,
       rows: [
         ...home.details,
-        // Of any other the status says it.
+        // The brochure of any other home has the status.
         ...(isBuilding(property) && inPlaceOfViewing(property, language)
           ? [{ name: copy.rows.build, value: copy.building }]
           : []),

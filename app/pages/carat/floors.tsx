@@ -1,5 +1,5 @@
+import type { CaratWords } from '#app/content/developments/carat-words.ts'
 import type { CaratFloors, Floor } from './floor.ts'
-import type { CaratWords } from './words.ts'
 
 interface FloorsProps {
   floors: CaratFloors

@@ -15,7 +15,7 @@ import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only asks, so that software that follows every link in an e-mail confirms nothing. */
+/** The page only asks, because some software follows every link in an e-mail and would confirm it. */
 export const loader = (args: Route.LoaderArgs) =>
   data({ ...loadAccountPage(args, words), ...linkOf(args.url) }, privatePage)
 

@@ -1,5 +1,5 @@
+import type { words } from '#app/content/developments/palm-10-words.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
-import type { words } from './words.ts'
 
 interface TilesProps {
   copy: (typeof words)['en']['tiles']

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { Choice, ChoiceName } from './choices.ts'
@@ -29,7 +29,6 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen] = useState(further.some((name) => query[name] !== ''))
-  const [show, having, bedrooms, then] = copy.sentence
   const select = (name: ChoiceName, inSentence = false) => (
     <FilterSelect
       name={name}
@@ -45,15 +44,7 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
     void navigate(`${pathname}${searchOf(query, 1, changes)}`, { preventScrollReset: true })
   }
 
-  // server/http/pages/starter/early-acts.ts marks choices that were made before the page's script ran.
-  const applyEarly = useRef(apply)
-  useEffect(() => {
-    const { chosen } = form.current?.dataset ?? {}
-    if (!form.current || chosen === undefined) return
-    delete form.current.dataset.chosen
-    applyEarly.current(new URLSearchParams(chosen))
-  }, [])
-
+  useEarlyChoice(form, apply)
   const button = (
     <button className="btn filter__apply">
       {copy.apply} <Arrow />
@@ -75,17 +66,14 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
       }}
     >
       <div className="filter">
-        <p>
-          {show} {select('type', true)}{' '}
-          {(query.listing === 'rent' ||
-            choices.listing.some(({ value, homes }) => value === 'rent' && homes)) && (
-            <>{select('listing', true)} </>
-          )}
-          {select('development', true)}
-          {having.startsWith(',') ? having : ` ${having}`} {select('bedrooms', true)}
-          {bedrooms.startsWith(',') ? bedrooms : ` ${bedrooms}`} {select('to', true)}
-          {then} {select('sort', true)}.
-        </p>
+        <Sentence
+          texts={copy.sentence}
+          select={(name) => select(name, true)}
+          hasListing={
+            query.listing === 'rent' ||
+            choices.listing.some(({ value, homes }) => value === 'rent' && Boolean(homes))
+          }
+        />
         {button}
       </div>
       {tally}
@@ -106,4 +94,37 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
       </div>
     </form>
   )
+}
+
+interface SentenceProps {
+  texts: PropertiesWords['list']['sentence']
+  select: (name: ChoiceName) => ReactNode
+  /** Whether there are homes to let, so that the purpose is a choice. */
+  hasListing: boolean
+}
+
+function Sentence({ texts: [show, having, bedrooms, then], select, hasListing }: SentenceProps) {
+  return (
+    <p>
+      {show} {select('type')} {hasListing && <>{select('listing')} </>}
+      {select('development')}
+      {having.startsWith(',') ? having : ` ${having}`} {select('bedrooms')}
+      {bedrooms.startsWith(',') ? bedrooms : ` ${bedrooms}`} {select('to')}
+      {then} {select('sort')}.
+    </p>
+  )
+}
+
+/** Applies choices that were made before the page's script ran: server/http/pages/starter/early-acts.ts marks them. */
+function useEarlyChoice(
+  form: RefObject<HTMLFormElement | null>,
+  apply: (chosen: URLSearchParams) => void,
+) {
+  const applyFirst = useRef(apply)
+  useEffect(() => {
+    const { chosen } = form.current?.dataset ?? {}
+    if (!form.current || chosen === undefined) return
+    form.current.removeAttribute('data-chosen')
+    applyFirst.current(new URLSearchParams(chosen))
+  }, [form])
 }

@@ -4,7 +4,7 @@ import { anyHome, type Search, searchParameters } from '#server/catalogue/search
 /** Number of homes on one page of the list. */
 export const pageSize = 12
 
-/** The highest page of the list: nobody looks through 2,400 homes, and deeper pages would take the database longer. */
+/** The highest page of the list. Deeper pages would take the database longer, and nobody looks through 2,400 homes. */
 export const maxPage = 200
 
 /** The number of the last page of so many homes; 0 where there are none. */

@@ -22,7 +22,7 @@ export interface ListingData {
   /** How many homes were found, and from which price to which. */
   found: { homes: string; prices: string | undefined }
   active: ActiveFilter[]
-  /** Where nothing was found. */
+  /** The suggestions where no home matches. */
   nearest: Nearest | undefined
   /** The search in words. */
   asked: string

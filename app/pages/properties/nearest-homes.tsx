@@ -8,7 +8,10 @@ import { type Query, searchOf } from './filter.ts'
 import type { Nearest } from './nearest.ts'
 import type { PropertiesWords } from './words.ts'
 
-/** Where no home has everything: searches that find something, what had to give in them, and the nearest homes. */
+/**
+ * Shown where no home meets all conditions: searches with a result, the conditions that they change, and the nearest
+ * homes.
+ */
 export function NearestHomes({
   copy,
   query,

@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 /** The suggestions where no home matches the search. */
 export interface Nearest {
-  /** Searches that find something, each with what had to give. */
+  /** Searches with a result, each with the conditions that it changes. */
   searches: { search: string; parts: { text: string; changed: boolean }[]; homes: string }[]
   cards: PropertyCardData[]
 }
@@ -73,7 +73,7 @@ export async function nearestTo(
 const nearestFirst = (changed: readonly Condition[], order: Order): Order =>
   changed.includes('to') ? 'cheapest' : changed.includes('from') ? 'dearest' : order
 
-/** The conditions of a search in words, and which of them are not as they were asked for. */
+/** The conditions of a search in words, and those of them that differ from the request. */
 function partsOf(
   { search, changed }: Relaxation,
   language: Language,
@@ -97,7 +97,7 @@ function partsOf(
   }))
 }
 
-/** The changed conditions that nothing is left of; the other end of a price says its own. */
+/** The changed conditions that were dropped; the other end of a price has its own text. */
 const setConditionsOf = (changed: readonly Condition[], search: Search) => {
   const left = setConditions(search)
   return changed
@@ -110,7 +110,10 @@ const setConditionsOf = (changed: readonly Condition[], search: Search) => {
     )
 }
 
-/** What a home has of what was asked for first: `Townhouse, four bedrooms;`. Empty where it has neither. */
+/**
+ * The part of the requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty where it meets
+ * neither.
+ */
 function shared(home: Property, search: Search, language: Language): string {
   const { types } = catalogueWords[language]
   const asked = setConditions(search).filter((condition) =>

@@ -9,5 +9,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const home = await loadProperty(site, params.slug)
   const document = home.documents?.find(({ file }) => file === params.file)
   if (!document) throw data(null, { status: 404 })
-  return redirect(site.documentAddress(document.file))
+  return redirect(site.homes.documentAddress(document.file))
 }

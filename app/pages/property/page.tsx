@@ -97,7 +97,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     instead: inPlaceOfViewing(property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
-    // What the agency has uploaded is a photograph.
+    // Pictures that the agency uploads are photographs.
     impression: property.images.some((image) => !property.pictureDetails?.[image])
       ? copy.impression[purchaseKindOf(property)]
       : undefined,

@@ -14,7 +14,7 @@ interface SideCardProps {
   copy: PropertyWords
   /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: InPlaceOfViewing | undefined
-  /** What it costs with taxes and fees, in words: a link to the section. */
+  /** Its cost with taxes and fees, in words: a link to the section. */
   allIn: string
   /** A link to a chat whose first line names this home. */
   chat: string

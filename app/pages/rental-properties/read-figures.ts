@@ -84,7 +84,7 @@ export function readYield(answers: Answers): ParsedFigures<YieldFigures> {
   const bought: PurchaseKind = purchaseKinds.find((one) => one === answers.bought) ?? 'new'
   const problems: ParsedFigures<YieldFigures>['problems'] = {}
   const read = figureReader(answers, problems)
-  // Only the fields of the chosen model are read; the others are hidden.
+  // Fields of the model that is not chosen are hidden and therefore not read.
   const figures = {
     model,
     bought,

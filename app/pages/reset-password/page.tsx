@@ -16,7 +16,7 @@ import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only shows the form, so that software that follows every link in an e-mail does not use the token up. */
+/** The page only shows the form, because some software follows every link in an e-mail and would use up the token. */
 export const loader = (args: Route.LoaderArgs) =>
   data({ ...loadAccountPage(args, words), token: tokenOf(args.url) }, privatePage)
 

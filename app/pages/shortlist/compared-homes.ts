@@ -11,7 +11,7 @@ import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { words } from './words.ts'
 
-/** A row of the comparison: what each home has there, in the homes' order. */
+/** A row of the comparison, with a cell for each home in the homes' order. */
 interface ComparedRow {
   key: string
   name: string
@@ -30,6 +30,8 @@ export interface Footprint {
   text: string
 }
 
+type RowNames = (typeof words)['en']['table']['rows']
+
 interface Inputs {
   pictures: Pictures
   /** The agency's own figures. */
@@ -45,35 +47,7 @@ export function comparedHomes(
   const { table } = words[language]
   const { rows } = table
 
-  /** A row whose cells have a bar. */
-  const measured = (
-    key: keyof typeof rows,
-    value: (home: Property) => number | null,
-    print: (value: number) => string,
-    none: string,
-    opens = false,
-  ): ComparedRow => {
-    const values = properties.map(value)
-    const largest = Math.max(...values.map((one) => one ?? 0))
-    return {
-      key,
-      name: rows[key],
-      opens,
-      cells: values.map((one) =>
-        one ? { text: print(one), share: one / largest } : { text: none },
-      ),
-    }
-  }
-  const said = (
-    key: keyof typeof rows,
-    text: (home: Property) => string,
-    opens = false,
-  ): ComparedRow => ({
-    key,
-    name: rows[key],
-    opens,
-    cells: properties.map((home) => ({ text: text(home) })),
-  })
+  const { measured, said } = rowsOf(properties, rows)
   const euros = (value: number) => price(Math.round(value), language)
   const metres = (value: number) => area(value, language)
   const { none, notStated } = table
@@ -87,7 +61,7 @@ export function comparedHomes(
 
   return {
     heads,
-    /** Where the all-in costs come from, each source once, and what they are: an estimate, with its date. */
+    /** The sources of the all-in costs, each once, and a note that they are an estimate, with its date. */
     sources: [
       ...new Set(allIn.flatMap(({ sources }) => sources.map(({ text }) => text))),
       ...new Set(allIn.map(({ words: { estimate } }) => estimate)),
@@ -120,6 +94,36 @@ export function comparedHomes(
 }
 
 export type ComparedHomes = ReturnType<typeof comparedHomes>
+
+/** Makes the rows of a comparison. */
+function rowsOf(properties: readonly Property[], names: RowNames) {
+  return {
+    /** A row whose cells have a bar. */
+    measured(
+      key: keyof RowNames,
+      value: (home: Property) => number | null,
+      print: (value: number) => string,
+      none: string,
+      opens = false,
+    ): ComparedRow {
+      const values = properties.map(value)
+      const largest = Math.max(...values.map((one) => one ?? 0))
+      const cells = values.map((one) =>
+        one ? { text: print(one), share: one / largest } : { text: none },
+      )
+      return { key, name: names[key], opens, cells }
+    },
+    /** A row of texts. */
+    said(key: keyof RowNames, text: (home: Property) => string, opens = false): ComparedRow {
+      return {
+        key,
+        name: names[key],
+        opens,
+        cells: properties.map((home) => ({ text: text(home) })),
+      }
+    },
+  }
+}
 
 /** The all-in range of each home, which leads to its calculation; drawn at its higher end. */
 function totalRow(

@@ -1,7 +1,7 @@
 import { Drawing } from '#app/components/drawing.tsx'
+import type { words } from '#app/content/developments/sixteen-plus-words.ts'
 import { insert } from '#app/words.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
-import type { words } from './words.ts'
 
 interface FrontProps {
   drawing: Picture

@@ -6,6 +6,7 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
+import { words } from '#app/content/developments/sixteen-plus-words.ts'
 import { siteContext } from '#app/context.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
@@ -18,13 +19,12 @@ import { pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { Front } from './front.tsx'
 import { ResidenceTypes } from './residence-types.tsx'
-import { words } from './words.ts'
 import styles from './sixteen-plus.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** A picture for each residence type, in their order. */
-const typePictures = ['sixteen-garden', 'sixteen-court', 'terrace-sky', 'terrace-solarium']
+const typePictures = ['sixteen-garden', 'sixteen-court', 'terrace-sky', 'terrace-solarium-deck']
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

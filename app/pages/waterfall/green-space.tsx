@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { words } from '#app/content/developments/waterfall-words.ts'
 import { area } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { words } from './words.ts'
 
 type GreenSpaceWords = (typeof words)['en']['sustainability']
 
@@ -15,7 +15,7 @@ interface ShareProps {
 
 interface GreenSpaceProps extends Omit<ShareProps, 'copy'> {
   copy: GreenSpaceWords
-  /** What a visitor can do about it. */
+  /** The link for visitors. */
   children: ReactNode
 }
 

@@ -20,7 +20,7 @@ type EmailKind = TokenPurpose | NoticeKind
 interface Words extends Record<EmailKind, EmailText> {
   code(code: string): string
   linkLasts(hours: number): string
-  /** Where a sign-in came from. */
+  /** The device and place of a sign-in. */
   device(browser: string | undefined, system: string | undefined): string
   sender: string
 }

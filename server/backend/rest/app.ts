@@ -57,7 +57,7 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
       return c.body(null, 204)
     }
     const table = tableOf(path)
-    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor)
+    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor, Date.now())
     const caller = { visitor, member, requestId: c.env?.requestId }
     if (method === 'GET' || method === 'HEAD') return readTable(database, table, caller, c.req.raw)
     return write(database, table, caller, c.req.raw)

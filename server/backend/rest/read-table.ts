@@ -16,7 +16,7 @@ import type { Visitor } from './visitor.ts'
 /** The sender of a read request. */
 interface Reader {
   visitor: Visitor
-  /** Where the visitor is staff. */
+  /** Set where the visitor is staff. */
   member: Member | undefined
 }
 

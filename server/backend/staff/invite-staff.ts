@@ -8,6 +8,7 @@ import { userFromRow } from '../auth/account.ts'
 import { insertUser, newUser } from '../auth/new-user.ts'
 import { findUser, type UserRow } from '../auth/rows.ts'
 import { recordRole, setRole } from './change-role.ts'
+import { setName } from './rename-member.ts'
 import { StaffError } from './staff-error.ts'
 
 interface Dependencies {
@@ -19,6 +20,8 @@ interface Dependencies {
 export interface Invitation {
   /** The e-mail address, in lower case. */
   email: string
+  /** What they are called, unless their account says it; '' leaves it to them. */
+  name: string
   role: StaffRole
   /** The language of the e-mail, unless the account has chosen one. */
   language: Language
@@ -32,7 +35,7 @@ export interface Invitation {
  */
 export async function inviteStaff(
   { db, mailer, siteUrl }: Dependencies,
-  { email, role, language }: Invitation,
+  { email, name, role, language }: Invitation,
   actor: Actor,
   now = new Date(),
 ): Promise<void> {
@@ -44,8 +47,12 @@ export async function inviteStaff(
     const user =
       existing && isConfirmed
         ? existing
-        : await replace(transaction, existing, { email, role, language }, now)
-    if (existing && isConfirmed) await setRole(transaction, existing, role, now)
+        : await replace(transaction, existing, { email, name, role, language }, now)
+    if (existing && isConfirmed) {
+      await setRole(transaction, existing, role, now)
+      if (name && !userFromRow(existing).userMetadata.name)
+        await setName(transaction, existing, name)
+    }
     await recordRole(transaction, actor, user, before, role, now)
     const page = siteUrl + pathIn(language, '/reset-password')
     return mailer.sendToken(transaction, userFromRow(user), 'invite', email, page, now.getTime())
@@ -56,11 +63,11 @@ export async function inviteStaff(
 async function replace(
   transaction: Kysely<Schema>,
   existing: UserRow | undefined,
-  { email, role, language }: Invitation,
+  { email, name, role, language }: Invitation,
   now: Date,
 ): Promise<UserRow> {
   if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
-  const fresh = newUser(email, '', { language }, false, now.getTime())
+  const fresh = newUser(email, '', { language, ...(name && { name }) }, false, now.getTime())
   const user = { ...fresh, app_metadata: { provider: 'email', providers: ['email'], role } }
   // Another process may have taken the address in between.
   if (!(await insertUser(transaction, user))) throw new StaffError('unchanged')

@@ -6,6 +6,8 @@ import { roleOf, type StaffRole } from '../../staff/role.ts'
 export interface StaffEntry {
   id: string
   email: string
+  /** As the account has it; '' where it has none. */
+  name: string
   role: StaffRole
   /** Whether the member has accepted the invitation. */
   isConfirmed: boolean
@@ -38,6 +40,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
       'id',
       'email',
       'app_metadata',
+      'user_metadata',
       'email_confirmed_at',
       'last_sign_in_at',
       select
@@ -60,10 +63,12 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
     const role = roleOf(fromJson(row.app_metadata))
     if (!role) return []
     const { last_sign_in_at: lastSignIn } = row
+    const { name } = fromJson(row.user_metadata)
     return [
       {
         id: row.id,
         email: row.email,
+        name: typeof name === 'string' ? name : '',
         role,
         isConfirmed: row.email_confirmed_at !== null,
         hasSecondFactor: (row.factors ?? 0) > 0,

@@ -30,11 +30,15 @@ describeOnEachEngine('staff, on %s', (engine) => {
     linkTo: undefined,
   })
   const invite = (email: string, role: StaffRole = 'agent') =>
-    inviteStaff({ db: database.db, mailer, siteUrl }, { email, role, language: 'es' }, desk)
+    inviteStaff(
+      { db: database.db, mailer, siteUrl },
+      { email, name: '', role, language: 'es' },
+      desk,
+    )
   const session = (role: StaffRole | undefined, level?: 1 | 2) =>
     staffSession(database, siteUrl, role, level)
   const member = ({ id, sessionId }: { id: string; sessionId: string }) =>
-    memberOf(database.db, { userId: id, sessionId })
+    memberOf(database.db, { userId: id, sessionId }, Date.now())
 
   test('an invitation creates an account that cannot be signed in to yet', async () => {
     await invite('marta@example.com', 'manager')

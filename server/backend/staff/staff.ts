@@ -7,6 +7,7 @@ import { changeRole } from './change-role.ts'
 import { endSessions } from './end-sessions.ts'
 import { type Invitation, inviteStaff } from './invite-staff.ts'
 import { isStaff, listStaff, type StaffEntry } from './list-staff.ts'
+import { renameMember } from './rename-member.ts'
 import { StaffError, type StaffProblem } from './staff-error.ts'
 
 /** The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that is refused says why. */
@@ -21,6 +22,8 @@ export interface Staff {
     role: StaffRole | undefined,
     actor: Actor,
   ): Promise<StaffProblem | undefined>
+  /** Changes the name by which a member signs and is listed. */
+  rename(email: string, name: string, actor: Actor): Promise<StaffProblem | undefined>
   /** Signs a member out everywhere. */
   endSessions(email: string, actor: Actor): Promise<StaffProblem | undefined>
 }
@@ -51,6 +54,7 @@ export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff 
     invite: (invitation, actor) =>
       problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor)),
     changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor)),
+    rename: (email, name, actor) => problemOf(renameMember(db, email, name, actor)),
     endSessions: (email, actor) => problemOf(endSessions(db, email, actor)),
   }
 }

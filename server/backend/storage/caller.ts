@@ -17,7 +17,7 @@ export async function callerOf(
   try {
     const visitor = await visitorOf(keys, siteUrl, publicKey, authorization)
     if (visitor.role === 'anon') return { member: undefined, sessionId: undefined, requestId }
-    const member = await memberOf(database.db, visitor)
+    const member = await memberOf(database.db, visitor, Date.now())
     return { member, sessionId: visitor.sessionId, requestId }
   } catch (error) {
     if (error instanceof RestError) throw accessDenied(error.message)

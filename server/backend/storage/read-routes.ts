@@ -30,39 +30,9 @@ interface Readable {
 
 /** Routes that read objects: those of public buckets for everybody, all for staff, and one for a signed address. */
 export function readRoutes(context: StorageContext): Hono<StorageEnv> {
-  const { db } = context.database
   const app = new Hono<StorageEnv>()
-  const queue = new BoundedQueue(lookups)
+  const { mine, bySignature } = finders(context)
   const render = createRenderedPictures(context.blobs, context.resizer)
-
-  async function find(bucket: string, name: string): Promise<Readable> {
-    const object = objectName(name)
-    const found = await queue.run(() =>
-      db
-        .selectFrom('storage_objects')
-        .innerJoin('storage_buckets', 'storage_buckets.id', 'bucket_id')
-        .selectAll('storage_objects')
-        .select('public')
-        .where('bucket_id', '=', bucket)
-        .where('name', '=', object)
-        .executeTakeFirst(),
-    )
-    if (!found) throw noSuchKey()
-    const { public: isPublic, ...row } = found
-    return { row, isPublic: isPublic === 1, signed: undefined }
-  }
-
-  /** A private object appears missing to callers who may not read it. */
-  const mine = async (c: ReadContext, bucket: string, name: string, onlyPublic: boolean) => {
-    const found = await find(bucket, name)
-    if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
-    return found
-  }
-
-  const bySignature = async (c: ReadContext, bucket: string, name: string) => {
-    const signed = await readSigned(context, 'read', c.req.query('token'), `${bucket}/${name}`)
-    return { ...(await find(bucket, name)), isPublic: false, signed }
-  }
 
   const sendingOf = (c: ReadContext, { isPublic }: Readable): Sending => ({
     request: c.req.raw,
@@ -111,4 +81,40 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
     return object(c, await mine(c, bucket, name, false))
   })
   return app
+}
+
+/** Finds the object of a request, for callers who may read it. */
+function finders(context: StorageContext) {
+  const { db } = context.database
+  const queue = new BoundedQueue(lookups)
+
+  async function find(bucket: string, name: string): Promise<Readable> {
+    const object = objectName(name)
+    const found = await queue.run(() =>
+      db
+        .selectFrom('storage_objects')
+        .innerJoin('storage_buckets', 'storage_buckets.id', 'bucket_id')
+        .selectAll('storage_objects')
+        .select('public')
+        .where('bucket_id', '=', bucket)
+        .where('name', '=', object)
+        .executeTakeFirst(),
+    )
+    if (!found) throw noSuchKey()
+    const { public: isPublic, ...row } = found
+    return { row, isPublic: isPublic === 1, signed: undefined }
+  }
+
+  /** A private object appears missing to callers who may not read it. */
+  const mine = async (c: ReadContext, bucket: string, name: string, onlyPublic: boolean) => {
+    const found = await find(bucket, name)
+    if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
+    return found
+  }
+
+  const bySignature = async (c: ReadContext, bucket: string, name: string) => {
+    const signed = await readSigned(context, 'read', c.req.query('token'), `${bucket}/${name}`)
+    return { ...(await find(bucket, name)), isPublic: false, signed }
+  }
+  return { mine, bySignature }
 }

@@ -3,7 +3,7 @@ import { colours, paper, type PdfDocument, span, type TextStyle, type } from '..
 
 type Table = Omit<BrochureTable, 'title'>
 
-/** Where the columns begin, and their widths. */
+/** The left edges and widths of the columns. */
 function columnsOf({ head }: Table) {
   const others = Math.max(1, head.length - 1)
   // The first column is twice as wide as each of the others.

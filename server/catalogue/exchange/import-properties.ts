@@ -19,7 +19,7 @@ export async function importProperties(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   feed: Feed,
   options: ImportOptions & {
-    /** Who imports, for the log; by default the desk. */
+    /** The author of the import, for the log; by default the desk. */
     actor?: Actor
     /** Called in the transaction, with the homes as they were, when they have been written. */
     written?: (transaction: Kysely<Schema>, homes: WrittenHomes) => Promise<void>
@@ -64,7 +64,7 @@ async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engi
   else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }
 
-/** What an import has written and removed, and the catalogue before. */
+/** The homes that an import has written and removed, and the catalogue before it. */
 export interface WrittenHomes {
   write: readonly Property[]
   remove: readonly string[]

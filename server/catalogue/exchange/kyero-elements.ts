@@ -27,11 +27,11 @@ export interface KyeroElements {
   text(path: string): string | undefined
   /** The elements of a name below a path. */
   all(path: string, name: string): XmlElement[]
-  /** What a text stands for, whatever its case; undefined, and a problem, for any other. */
+  /** The meaning of a text, whatever its case; undefined, and a problem, for any other. */
   choice<T>(path: string, values: Record<string, T>): T | undefined
   /** A problem for a text that is none of these. */
   expect(path: string, values: readonly string[]): void
-  /** What was found to be wrong so far. */
+  /** The problems found so far. */
   problems: FieldProblem[]
 }
 

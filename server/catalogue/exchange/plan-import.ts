@@ -17,7 +17,7 @@ export interface ImportOptions {
   allowShrink?: boolean
   /** Limits the import to these homes; undefined: all that the file adds, changes or misses. */
   only?: ReadonlySet<string>
-  /** What becomes of homes that the file misses; by default they are removed. */
+  /** The fate of homes that are missing from the file; by default they are removed. */
   missing?: 'remove' | 'withdraw'
   /** Report what would be done, and write nothing. */
   dryRun?: boolean

@@ -4,7 +4,7 @@ import { readKyeroFeed } from './kyero-read.ts'
 
 export type FeedFormat = 'csv' | 'kyero'
 
-/** What a file looks like: XML is a feed of Kyero, everything else is CSV. */
+/** Recognises the format of a file: XML is a feed of Kyero, everything else is CSV. */
 const formatOf = (content: string): FeedFormat =>
   content.trimStart().startsWith('<') ? 'kyero' : 'csv'
 

@@ -16,11 +16,11 @@ export const rowProblems = {
 export interface RowProblem {
   code: keyof typeof rowProblems
   values: Record<string, string | number>
-  /** What the value has to be, of `missing` and `expected`. */
+  /** The required kind of value, of `missing` and `expected`. */
   expected?: Expectation
 }
 
-/** Where a row is in its file: the line, and of a Kyero feed the home's number. */
+/** The place of a row in its file: the line, and of a Kyero feed the home's number. */
 export interface Place {
   line: number
   property?: number

@@ -78,9 +78,9 @@ const ofDevelopment: Record<string, string[]> = {
   '16+ Collection': [
     'sixteen-',
     'terrace-sky',
-    'terrace-solarium',
-    'lounge-sixteen',
+    'terrace-solarium-deck',
     'living-sixteen',
+    'living-sky',
     'suite-sixteen',
     'kitchen-sixteen',
     'bath-sixteen',
@@ -129,6 +129,24 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
   ),
   'waterfall-garden': (home) => home.id === 'waterfall-03',
   'waterfall-table': (home) => home.id === 'waterfall-03',
+  ...Object.fromEntries(
+    Object.entries({
+      park: 'waterfall-03',
+      garden: 'R49052083',
+      through: 'apt-003',
+      corner: 'apt-004',
+      travertine: 'villa-002',
+      onefloor: 'villa-003',
+      duplex: 'penthouse-003',
+      south: 'penthouse-002',
+      northvilla: 'north-03',
+    }).flatMap(([own, id]) =>
+      ['living', 'dining', 'kitchen', 'suite', 'terrace'].map((part) => [
+        `${part}-${own}`,
+        (home: SampleProperty) => home.id === id,
+      ]),
+    ),
+  ),
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
 

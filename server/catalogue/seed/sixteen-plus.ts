@@ -96,7 +96,7 @@ Se llama villa y tiene puerta a la calle, pero encima vive alguien. El forjado a
     status: 'available',
     pictures: [
       'sixteen-dusk',
-      'lounge-sixteen',
+      'living-sky',
       'kitchen-sixteen',
       'suite-sixteen',
       'bath-sixteen',
@@ -171,7 +171,7 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
     status: 'available',
     pictures: [
       'sixteen-steps',
-      'lounge-sixteen',
+      'living-sky',
       'kitchen-sixteen',
       'suite-sixteen',
       'bath-sixteen',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Who asked for the newsletter, whether they confirmed it, and what they agreed to. */
+/** Subscribers of the newsletter, their confirmations, and the wording that they agreed to. */
 export const createSubscribers = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -5,7 +5,7 @@ import type { ColumnTypes } from './column-types.ts'
 /** When each session last used the office, and the forms that were sent after it had been left alone for too long. */
 export const addOffice = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
-    // No foreign keys: with a hosted backend sessions and accounts are elsewhere.
+    // There are no foreign keys, because with a hosted backend sessions and accounts are elsewhere.
     await db.schema
       .createTable('office_sessions')
       .addColumn('session_id', 'text', (column) => column.primaryKey())

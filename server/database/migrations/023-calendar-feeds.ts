@@ -5,7 +5,7 @@ import type { ColumnTypes } from './column-types.ts'
 /** The private addresses by which staff have the viewings in their own calendars. */
 export const addCalendarFeeds = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
-    // No foreign key: with a hosted backend accounts are elsewhere.
+    // There is no foreign key, because with a hosted backend accounts are elsewhere.
     await db.schema
       .createTable('calendar_feeds')
       .addColumn('member_id', 'text', (column) => column.primaryKey())

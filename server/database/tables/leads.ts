@@ -1,5 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { LeadKind, LeadSide, LeadStage, LostReason, Suspicion } from '../column-values.ts'
+import type {
+  LeadKind,
+  LeadSide,
+  LeadStage,
+  LostReason,
+  StoredSuspicion,
+  Suspicion,
+} from '../column-values.ts'
 import type { Json } from './json.ts'
 
 /**
@@ -25,13 +32,13 @@ export interface LeadsTable {
   created_at: string
   /** `suspect` means quarantined here: listed on request, not mailed. A stored value keeps its name. */
   state: Generated<'new' | 'suspect'>
-  /** Why it may come from a robot, whether quarantined or not. A release removes it. */
-  suspicion: Generated<Suspicion | null>
+  /** Why it may come from a robot, whether quarantined or not. A release removes it; read it by `suspicionOf`. */
+  suspicion: ColumnType<StoredSuspicion | null, Suspicion | null | undefined, Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>
   stage: Generated<LeadStage>
   lost_reason: Generated<LostReason | null>
-  side: Generated<LeadSide>
+  side: Generated<LeadSide | 'erased'>
   /** Since when it is that side's turn; milliseconds since 1970, as the follow-up. */
   side_since: Generated<number>
   unread: Generated<0 | 1>

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Json } from './json.ts'
 
-/** Where files are kept together. Times are milliseconds since 1970, here and in the tables below. */
+/** A bucket: files that are stored together. Times are milliseconds since 1970, here and in the tables below. */
 export interface StorageBucketsTable {
   id: string
   /** Whether everybody may read its objects. */

@@ -21,7 +21,7 @@ export type DraftPreview = (
 
 const prefix = '/office/preview/'
 
-/** What a preview may do: show itself within a page of the office, and neither run scripts nor send forms. */
+/** The policy of a preview: it appears within a page of the office, and neither runs scripts nor sends forms. */
 export const previewPolicy = (imageOrigins: readonly string[]): string =>
   contentSecurityPolicy(
     imageOrigins,

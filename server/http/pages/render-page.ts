@@ -73,7 +73,7 @@ export function createRender({
     const headers = new Headers(response.headers)
     headers.set(
       'Content-Security-Policy',
-      // Only the office shows a page within another: what a draft will look like.
+      // Only the office shows a page within another: the preview of a draft.
       contentSecurityPolicy(
         site.config.imageOrigins,
         { scripts: page.scriptHashes, styles: page.styleDigests },

@@ -23,7 +23,7 @@ const compressed = new Set(['.js', '.css', '.svg'])
 /** Whether the file at a path is stored in every encoding. */
 export const isCompressed = (path: string): boolean => compressed.has(extname(path))
 
-/** Where a file is on the disk, and the headers that it has. */
+/** The path of a file on the disk, and its headers. */
 interface LocatedFile {
   file: string
   type: string

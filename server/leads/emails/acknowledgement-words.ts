@@ -4,7 +4,7 @@ import type { LeadKind } from '../lead.ts'
 interface AcknowledgementWords {
   subject: string
   greeting: string
-  /** Where no name is used. */
+  /** The salutation without a name. */
   hello: string
   received: Record<LeadKind, string>
   sent: string

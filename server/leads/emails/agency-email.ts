@@ -117,7 +117,7 @@ const rowsOf = (lead: Lead): Answer[] => [
   ...answersOf(lead, 'en').filter(({ field, text }) => field !== 'message' || text === noMessage),
 ]
 
-/** Where the lead came from, and the proof of consent. */
+/** The origin of the lead, and the proof of consent. */
 const originOf = (lead: Lead, siteUrl: string): Row[] => [
   ['Page', siteUrl + lead.sourcePath],
   ['Language', lead.language === 'es' ? 'Spanish' : 'English'],

@@ -28,7 +28,7 @@ interface Options {
   agencyEmail: string
   /** International form, as shown to visitors. */
   chatPhone: string
-  /** Reads what goes with replies. */
+  /** Reads the attachments of replies. */
   readFile: ReadSiteFile
 }
 

@@ -21,7 +21,7 @@ interface Options {
   shown: ReadonlySet<string>
 }
 
-/** An answer of the agency's, as it was written, with its pictures below the text. */
+/** The agency's answer as it was written, with its pictures below the text. */
 export function writeReply(
   { subject, text, language, author, attachments }: Reply,
   { siteUrl, shown }: Options,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type LeadStage, leadStages } from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import { type InboxFilter, type InboxLead, listLeads, matching } from './list-leads.ts'
 
 /** A column of the board: an open stage, or all that has ended. */
@@ -9,7 +10,7 @@ export interface BoardColumn {
   counts: number[]
   /** The references of the homes that its open leads are about, each once. */
   homes: string[]
-  /** Ours to do first, the longest wait at the top; then those that wait for somebody else, or have ended, last first. */
+  /** Leads that wait for us come first, the longest wait at the top; then the others, the latest first. */
   leads: InboxLead[]
 }
 
@@ -110,8 +111,12 @@ export async function boardChoices(db: Kysely<Schema>): Promise<BoardChoices> {
       select ref from homes where ref is not null limit ${maxHomes}
     `.execute(db),
   ])
+  const names = await staffNames(
+    db,
+    assignees.rows.map(({ id }) => id),
+  )
   return {
-    assignees: assignees.rows.map(({ id, name }) => ({ id, name: name ?? '' })),
+    assignees: assignees.rows.map(({ id, name }) => ({ id, name: names.get(id) ?? name ?? '' })),
     homes: homes.rows.map(({ ref }) => ref),
   }
 }

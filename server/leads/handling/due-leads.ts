@@ -4,13 +4,13 @@ import type { Schema } from '../../database/schema.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { followUpKind } from '../email-kinds.ts'
 
-/** The most of each that one run sees to. */
+/** The most leads of each sort in one run. */
 const batchSize = 100
 
 /**
- * Makes those leads ours to do whose follow-up is due or of which an e-mail to the visitor was refused, and queues the
+ * Marks leads as waiting for us whose follow-up is due or whose e-mail to the visitor was refused, and queues the
  * reminders, each once. Any number of processes may run it.
- * @returns how many leads are ours now, and how many reminders were queued.
+ * @returns how many leads wait for us now, and how many reminders were queued.
  */
 export async function doDueLeads(
   db: Kysely<Schema>,

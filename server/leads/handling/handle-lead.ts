@@ -24,8 +24,8 @@ export interface Handling {
 }
 
 /**
- * Changes how a lead is handled, and keeps in the log who did it. What a visitor sent is never changed, and is not
- * in the log, which cannot be erased.
+ * Changes how a lead is handled, and records the author in the log. The visitor's text is never changed, and is not in
+ * the log, which cannot be erased.
  * @returns false when there is no such lead, or it is quarantined.
  */
 export const handleLead = (
@@ -97,7 +97,7 @@ function valuesOf(before: Row, handling: Handling, now: number) {
     unread: unread === undefined ? before.unread : unread ? 1 : 0,
     assignee_id: assignee === undefined ? before.assignee_id : (assignee?.id ?? null),
     assignee: assignee === undefined ? before.assignee : (assignee?.name ?? null),
-    // A follow-up that is due is done when we have written; of a closed lead nothing is left to do.
+    // A reply completes a follow-up that is due; a closed lead has none.
     follow_up_at:
       followUp !== undefined
         ? (followUp?.at ?? null)

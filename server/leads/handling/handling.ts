@@ -107,7 +107,9 @@ export function createLeadHandling({
       list: (limit) => guarded(listSuspects(db, limit)),
       count: () => guarded(countSuspects(db)),
       async release(id, actor) {
-        const released = await guarded(releaseSuspect(db, id, mailDomain, extensions, now(), actor))
+        const released = await guarded(
+          releaseSuspect(db, id, mailDomain, now(), { extensions, actor }),
+        )
         if (released) outbox.wake()
         return released
       },

@@ -7,6 +7,7 @@ import {
   type LostReason,
 } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import { type Leads, withTerms } from './with-terms.ts'
 
 /** A selection of leads; an absent condition means any. */
@@ -20,7 +21,7 @@ export interface InboxFilter {
   home?: string
   /** As somebody types it. */
   search?: string
-  /** Only leads that are ours to do, or whose turn changed since this time, in milliseconds since 1970. */
+  /** Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds since 1970. */
   activeSince?: number
 }
 
@@ -29,8 +30,12 @@ export interface InboxLead {
   id: string
   kind: LeadKind
   name: string
-  /** The subject, in the visitor's words or the home's title; '' where there is neither. */
+  /** The reference of the home. */
+  homeRef: string | null
+  /** The subject that the form had; '' where there is none. */
   about: string
+  /** What the visitor wrote or asked for; '' where they did not. */
+  text: string
   stage: LeadStage
   side: LeadSide
   sideSince: number
@@ -42,15 +47,16 @@ export interface InboxLead {
   isRefused: boolean
 }
 
-/** Where the page before ended. */
+/** The end of the page before. */
 export interface InboxPlace {
   sideSince: number
   id: string
 }
 
 /**
- * One page of the leads of one side: what is ours to do begins with the longest wait, all else with the last written.
- * @param after where the page before ended.
+ * One page of the leads of one side: those that wait for us begin with the longest wait, all others with the last
+ * message.
+ * @param after the end of the page before.
  */
 export async function listLeads(
   db: Kysely<Schema>,
@@ -70,11 +76,13 @@ export async function listLeads(
       'id',
       'kind',
       'fields',
+      'home_ref',
       'stage',
       'side',
       'side_since',
       'unread',
       'assignee',
+      'assignee_id',
       'follow_up_at',
       'lost_reason',
     ])
@@ -82,22 +90,30 @@ export async function listLeads(
     .orderBy('id', direction)
     .limit(limit)
     .execute()
-  const refused = await refusedOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const [refused, names] = await Promise.all([
+    refusedOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    staffNames(
+      db,
+      rows.map((row) => row.assignee_id),
+    ),
+  ])
   return rows.map((row) => {
     const fields = fromJson(row.fields)
     return {
       id: row.id,
       kind: row.kind,
       name: fields.name ?? fields.email ?? '',
-      about: fields.about ?? fields.message ?? fields.propertyType ?? '',
+      homeRef: row.home_ref,
+      about: fields.about ?? '',
+      text: fields.message ?? fields.propertyType ?? '',
       stage: row.stage,
-      side: row.side,
+      side,
       sideSince: row.side_since,
       unread: row.unread === 1,
-      assignee: row.assignee,
+      assignee: names.get(row.assignee_id ?? '') ?? row.assignee,
       followUpAt: row.follow_up_at,
       lostReason: row.lost_reason,
       isRefused: refused.has(row.id),
@@ -131,8 +147,8 @@ export async function countUnread(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * Narrows a query of leads to those of the inbox that a filter means, but for its search.
- * @param sides those that are wanted; the fewer, the less of an index is read.
+ * Narrows a query of leads to a filter of the inbox, except for its search.
+ * @param sides the sides that are needed; the fewer, the less of an index is read.
  */
 export function matching(
   leads: Leads,
@@ -141,11 +157,10 @@ export function matching(
 ): Leads {
   // Written as it is in the partial index, which the planner would not recognise with a parameter.
   let query = leads.where('state', '=', 'new')
-  if (sides.length < leadSides.length)
-    query =
-      sides[0] && sides.length === 1
-        ? query.where('side', '=', sides[0])
-        : query.where('side', 'in', sides)
+  query =
+    sides[0] && sides.length === 1
+      ? query.where('side', '=', sides[0])
+      : query.where('side', 'in', sides)
   if (filter.unread) query = query.where(sql<SqlBool>`unread = 1`)
   if (filter.assigneeId === null) query = query.where(sql<SqlBool>`assignee_id is null`)
   else if (filter.assigneeId !== undefined)

@@ -4,7 +4,7 @@ import type { LeadsTable } from '../../database/tables/leads.ts'
 
 /**
  * Reads a lead and locks it: on PostgreSQL nobody else changes it until the caller's transaction ends.
- * @returns undefined when there is no such lead, or it is quarantined.
+ * @returns undefined when there is no such lead, or it is quarantined or erased.
  */
 export const lockLead = (
   transaction: Kysely<Schema>,
@@ -15,5 +15,6 @@ export const lockLead = (
     .set((set) => ({ stage: set.ref('stage') }))
     .where('id', '=', leadId)
     .where('state', '=', 'new')
+    .where('side', '!=', 'erased')
     .returningAll()
     .executeTakeFirst()

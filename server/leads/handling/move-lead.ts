@@ -3,14 +3,15 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import type { LeadStage, LostReason } from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import { handleIn } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Move {
-  /** Where the person who moves it saw it; undefined: wherever it is. */
+  /** The stage at which the member saw it; undefined: any. */
   from?: LeadStage | undefined
   to: LeadStage
-  /** Needed where it goes to `lost`. */
+  /** Needed for `lost`. */
   reason?: LostReason | undefined
 }
 
@@ -27,7 +28,7 @@ export type Moved =
 /** How many changes are searched for the one that moved the lead. */
 const maxEntries = 20
 
-/** Moves a lead to another stage, if it is still where it was seen: two people who move it both learn of it. */
+/** Moves a lead to another stage, unless somebody else has moved it since it was shown; both people are told. */
 export const moveLead = (
   db: Kysely<Schema>,
   leadId: string,
@@ -45,7 +46,9 @@ export const moveLead = (
         { limit: maxEntries },
       )
       const last = entries.find(({ after }) => after?.stage === lead.stage)
-      return { outcome: 'elsewhere', stage: lead.stage, by: last?.actor, at: last?.at }
+      const names = await staffNames(transaction, [last?.actorId ?? null])
+      const by = names.get(last?.actorId ?? '') ?? last?.actor
+      return { outcome: 'elsewhere', stage: lead.stage, by, at: last?.at }
     }
     const handling = { stage: to, ...(reason && { lostReason: reason }) }
     await handleIn(transaction, leadId, handling, actor, now)

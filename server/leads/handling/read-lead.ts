@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { type LeadEmail, emailsOf } from '../emails-of-leads.ts'
-import { erasedMark } from '../erase-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
 
-/** A lead with everything that was done about it. Times are milliseconds since 1970. */
+/** A lead with its history. Times are milliseconds since 1970. */
 export interface HandledLead {
   lead: Lead
   stage: LeadStage
@@ -39,7 +39,7 @@ interface LeadReply {
   author: string
   text: string
   attachments: Attachment[]
-  /** Undefined once the outbox has forgotten it. */
+  /** Undefined once its row has left the outbox. */
   email: LeadEmail | undefined
 }
 
@@ -68,9 +68,8 @@ export async function readLead(
     .selectAll()
     .where('id', '=', id)
     .where('state', '=', 'new')
-    .where('fingerprint', '!=', erasedMark)
     .executeTakeFirst()
-  if (!row) return undefined
+  if (!row || row.side === 'erased') return undefined
   const [notes, replies, emails, changes, others, draft] = await Promise.all([
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
@@ -85,6 +84,12 @@ export async function readLead(
       .executeTakeFirst(),
   ])
   const ofLead = emails.get(id) ?? []
+  const names = await staffNames(db, [
+    row.assignee_id,
+    ...[...notes, ...replies].map((one) => one.author_id),
+    ...changes.map((one) => one.actorId),
+  ])
+  const nameOf = (memberId: string | null, before: string) => names.get(memberId ?? '') ?? before
   return {
     lead: leadFromRow(row),
     stage: row.stage,
@@ -92,21 +97,23 @@ export async function readLead(
     side: row.side,
     unread: row.unread === 1,
     assigneeId: row.assignee_id,
-    assignee: row.assignee,
+    assignee: row.assignee && nameOf(row.assignee_id, row.assignee),
     followUpAt: row.follow_up_at,
     remind: row.remind === 1,
     homeRef: row.home_ref,
-    notes,
-    replies: replies.map(({ id: reply, at, author, text, attachments }) => ({
+    notes: notes.map((note) => ({ ...note, author: nameOf(note.author_id, note.author) })),
+    replies: replies.map(({ id: reply, at, author_id: authorId, author, text, attachments }) => ({
       id: reply,
       at,
-      author,
+      author: nameOf(authorId, author),
       text,
       attachments: attachments === null ? [] : fromJson(attachments),
       email: ofLead.find((email) => email.id === reply),
     })),
     emails: ofLead.filter(({ kind }) => !notToVisitor.has(kind)),
-    changes: changes.toReversed(),
+    changes: changes
+      .toReversed()
+      .map((change) => ({ ...change, actor: nameOf(change.actorId, change.actor) })),
     others,
     draft: draft && { text: draft.text, savedAt: draft.saved_at },
   }

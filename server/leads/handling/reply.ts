@@ -47,8 +47,8 @@ interface Context {
 }
 
 /**
- * Answers a lead: the reply, its e-mail, whose turn it is, the log and the end of the draft in one transaction. It is
- * the visitor's turn then.
+ * Answers a lead: stores the reply, its e-mail, the side whose turn it is, the log entry and the end of the draft in
+ * one transaction. Then it is the visitor's turn.
  */
 export const replyTo = (
   { db, mailDomain, now }: Context,
@@ -117,10 +117,7 @@ export const sendAgain = (
     return true
   })
 
-/**
- * Settles that a refused e-mail of a lead is not sent.
- * @returns false where no e-mail of this lead waits for that.
- */
+/** Records that a refused e-mail of a lead is given up. @returns false where no e-mail of this lead waits for that. */
 export const giveUp = (
   { db, now }: Context,
   leadId: string,
@@ -157,8 +154,8 @@ async function changeRefused(
 }
 
 /**
- * Keeps a reply that is being written. An empty text removes it.
- * @param draft.replyId of the reply that it becomes: what arrives after the reply itself is dropped.
+ * Stores a reply that is being written. An empty text removes it.
+ * @param draft.replyId of the reply that it becomes: a draft that arrives after its reply is dropped.
  */
 export async function saveDraft(
   db: Kysely<Schema>,

@@ -6,7 +6,7 @@ import { repeat, type Repeated } from '../../shared/repeat.ts'
 import { doDueLeads } from './due-leads.ts'
 import { indexEarlierLeads } from './index-leads.ts'
 
-/** Between two looks, in milliseconds. */
+/** Milliseconds between two runs. */
 const interval = 30_000
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   now: Clock
 }
 
-/** Does what is due of leads: see {@link doDueLeads} and {@link indexEarlierLeads}. */
+/** Runs the due work on leads: see {@link doDueLeads} and {@link indexEarlierLeads}. */
 export function createLeadSchedule({
   database: { db },
   outbox,

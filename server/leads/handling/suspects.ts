@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
-import type { LeadKind, Suspicion } from '../../database/column-values.ts'
+import { type LeadKind, type Suspicion, suspicionOf } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 
 /** A submission that is quarantined until a person judges it. */
@@ -33,7 +33,7 @@ export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<S
       kind: row.kind,
       name: name ?? email ?? '',
       text: (message ?? about ?? '').slice(0, 200),
-      suspicion: row.suspicion,
+      suspicion: row.suspicion && suspicionOf(row.suspicion),
       at: new Date(row.created_at).toISOString(),
     }
   })

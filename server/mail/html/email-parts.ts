@@ -3,11 +3,11 @@ import { colours, serif } from './email-style.ts'
 
 // The parts of an e-mail's body; see {@link emailPage}.
 
-/** The parts of a body that there are, one after the other. */
+/** Joins the parts of a body that are not empty. */
 export const bodyOf = (...parts: readonly (Html | undefined)[]): Html =>
   html`${parts.filter((part) => part !== undefined)}`
 
-/** Programs for e-mail know no stylesheets, so each element has its rules. */
+/** Mail clients ignore stylesheets, so each element has its own rules. */
 const style = (...rules: readonly string[]): string => rules.join(';')
 
 /** A paragraph of the body. */
@@ -47,7 +47,7 @@ export function button(href: string, label: string): Html {
 `
 }
 
-/** The start of a table that only lays out. */
+/** The start of a table for layout alone. */
 const table = ({ margin }: { margin: string }): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:${margin}">`
 
@@ -92,7 +92,7 @@ function row([label, value]: Row): Html {
 export const link = (href: string, label: string): Html =>
   html`<a href="${href}" style="color:${colours.sea}">${label}</a>`
 
-/** The footer: the sender, and what else belongs there. */
+/** The footer: the sender, and further lines. */
 export function foot(text: string | Html): Html {
   const rules = style(
     'margin:36px 0 0',

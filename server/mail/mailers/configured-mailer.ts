@@ -3,7 +3,7 @@ import { filesMailer, mailFolder } from './files.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
-/** How e-mail leaves: part of the configuration. */
+/** The configuration of a mailer. */
 interface MailSettings {
   smtpUrl: string | undefined
   emailJs: EmailJsAccount | undefined

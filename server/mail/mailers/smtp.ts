@@ -54,6 +54,6 @@ function isPermanent(error: unknown): error is Error {
   return error.responseCode >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 }
 
-/** Whether the server said something, rather than nothing at all. */
+/** Whether the server answered at all. */
 const isAnswer = (error: unknown): error is Error & { responseCode: number } =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'

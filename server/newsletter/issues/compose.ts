@@ -32,7 +32,7 @@ export async function composeIssue(
   return { ...texts, items: shown.filter((item) => item !== undefined) }
 }
 
-/** Everything that is against sending an issue. @throws {Unavailable} */
+/** Every reason why an issue cannot be sent. @throws {Unavailable} */
 export async function issueProblems(
   { texts, items }: Pick<Issue, 'texts' | 'items'>,
   homes: Homes,

@@ -52,7 +52,7 @@ export interface Issue {
   state: IssueState
   texts: IssueTexts
   items: IssueItem[]
-  /** Grows with every change: whoever changes it says which one they have seen. */
+  /** Grows with every change; a change names the revision that its author has seen. */
   revision: number
   updatedBy: string
   updatedAt: number

@@ -94,7 +94,7 @@ export function createIssues({
     resume: (id, by) => guarded(resumeIssue(db, id, by, now())),
     async sendTest(issue, { email, language }) {
       const content = JSON.stringify(await composeIssue(issue, catalogue))
-      // The link of a test belongs to nobody.
+      // The unsubscribe link of a test belongs to no subscriber.
       const reader = { email, language, unsubscribeToken: newToken() }
       const agreedAt = new Date(now()).toISOString()
       await guarded(

@@ -54,7 +54,7 @@ async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, 
   for (const row of due) {
     const issue = readIssue(row)
     const content = await composeIssue(issue, catalogue)
-    // Nothing of it is left: a person decides.
+    // It has no content left, so a person has to decide.
     const isEmpty = content.items.length === 0
     await db
       .updateTable('newsletter_issues')

@@ -9,7 +9,7 @@ export interface Agency {
   /** Origin of the site. */
   siteUrl: string
   agencyEmail: string
-  /** Where visitors meet the office, its lines separated by semicolons; undefined where the office tells each of them. */
+  /** The meeting place, its lines separated by semicolons; undefined where the office tells each visitor. */
   viewingPlace: string | undefined
   /** International form, as shown to visitors. */
   chatPhone: string
@@ -100,6 +100,6 @@ const hostOf = ({ siteUrl }: Agency) => new URL(siteUrl).hostname
 export const homePath = ({ slug }: NonNullable<Viewing['home']>, language: Language): string =>
   pathIn(language, `/properties/${slug}`)
 
-/** Where visitors meet the office, on one line; '' where the office tells each of them. */
+/** The meeting place on one line; '' where the office tells each visitor. */
 export const placeOf = ({ viewingPlace = '' }: Pick<Agency, 'viewingPlace'>): string =>
   addressLines(viewingPlace).join(', ')

@@ -7,7 +7,7 @@ interface EntryWords {
   reference: string
   office: string
   tentative: string
-  /** Where no place to meet is configured. */
+  /** Used without a configured meeting place. */
   meeting: string
 }
 

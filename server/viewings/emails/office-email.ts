@@ -96,7 +96,7 @@ function statementOf({ lead }: Viewing, { event, by, start, held, until }: Viewi
 const untilWords = (until: number | undefined) =>
   until === undefined ? '' : ` until ${words(until)}`
 
-/** Where no place to meet is configured, the visitor was promised that the office tells it. */
+/** Without a configured meeting place, the visitor was promised that the office names it. */
 const placeToTell = ({ format }: Viewing, { event }: ViewingNotice): string[] =>
   format === 'in-person' && (event === 'requested' || event === 'confirmed')
     ? [

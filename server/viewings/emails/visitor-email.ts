@@ -95,7 +95,7 @@ export function writeVisitorEmail(
   }
 }
 
-/** Where no place to meet is configured. */
+/** Used without a configured meeting place. */
 const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): string =>
   state === 'confirmed' ? places.confirmed : places.requested
 

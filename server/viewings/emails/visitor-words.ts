@@ -22,7 +22,7 @@ export interface VisitorWords {
   labels: Record<'home' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
   /** Put in for `{until}` where something is held. */
   until: string
-  /** Where to meet, while no place is configured. */
+  /** The sentence about the meeting place, while none is configured. */
   places: Record<'requested' | 'confirmed', string>
   office: string
   videoLink: string

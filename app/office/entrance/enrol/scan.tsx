@@ -5,12 +5,12 @@ import type { entranceWords } from '../words.ts'
 interface ScanProps {
   copy: (typeof entranceWords)['en']['enrol']
   secret: string
-  /** What the QR code holds: an authenticator on this device opens it. */
+  /** The content of the QR code, as a link that opens an authenticator on this device. */
   uri: string
   qr: QrCode
 }
 
-/** What an authenticator needs: the QR code, and the same key as text. */
+/** The key for an authenticator, as a QR code and as text. */
 export const Scan = ({ copy, secret, uri, qr }: ScanProps) => (
   <div className="line">
     <QrPicture code={qr} label={copy.qr} className="qr" />

@@ -4,21 +4,15 @@ import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Problem } from '#server/homes/check.ts'
-import {
-  documentsOf,
-  moveDocumentFirst,
-  nameDocuments,
-  removeDocument,
-  takeDocument,
-} from '#server/homes/documents.ts'
+import { documentsOf } from '#server/homes/documents.ts'
 import { languageOf } from '#server/language.ts'
 import { actOnHome, type Failure } from '../act-on-home.ts'
 import { FailureNote, Problems } from '../answer.tsx'
-import { authorIn } from '../author.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
+import { homesIn } from '../member-homes.ts'
 import { RefusedFiles } from '../pictures/refused-files.tsx'
 import { UploadForm } from '../pictures/upload-form.tsx'
 import { UploadList } from '../pictures/upload.tsx'
@@ -27,11 +21,11 @@ import type { Route } from './+types/page.ts'
 import { DocumentList } from './document-list.tsx'
 import { type DocumentsWords, words } from './words.ts'
 
-/** What the screen is told when a form was not done. */
+/** The answer to a form that was refused. */
 interface Answer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: Failure
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems?: readonly Problem[]
 }
 
@@ -40,20 +34,20 @@ const answer = (status: number, said: Answer) => data(said, { status })
 type Refused = Exclude<keyof DocumentsWords['refused'], 'lost'>
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  const { fields, head } = await loadHome({ site, author }, args.params.id, language)
+  const { fields, head } = await loadHome({ site, homes }, args.params.id, language)
   return {
     head,
     documents: documentsOf(fields).map((one) => ({
       ...one,
-      href: site.documentAddress(one.file),
+      href: site.homes.documentAddress(one.file),
     })),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'documents')
@@ -66,18 +60,18 @@ export async function action(args: Route.ActionArgs) {
   for (const file of form.getAll('documents')) {
     if (!(file instanceof File) || file.size === 0) continue
     const document = { bytes: await file.bytes(), name: file.name }
-    const taking = await orUndefined(takeDocument(author, id, document))
+    const taking = await orUndefined(homes.documents.take(id, document))
     if (!taking) refused.push({ name: file.name, reason: 'failed' })
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
   if (refused.length > 0) return answer(400, { refused })
   // Names that were typed are kept whatever button was pressed.
-  await orErrorPage(nameDocuments(author, id, namesIn(form)))
-  const acted = await actOnHome(author, { id, language, form, now: site.now() })
+  await orErrorPage(homes.documents.name(id, namesIn(form)))
+  const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent, file = ''] = textOf(form, 'intent').split(' ')
-  if (intent === 'remove') await orErrorPage(removeDocument(author, id, file))
-  if (intent === 'first') await orErrorPage(moveDocumentFirst(author, id, file))
+  if (intent === 'remove') await orErrorPage(homes.documents.remove(id, file))
+  if (intent === 'first') await orErrorPage(homes.documents.moveFirst(id, file))
   return redirect(here, 303)
 }
 

@@ -1,16 +1,15 @@
 import { orUndefined } from '#app/office/unavailable.ts'
-import { takeDocument } from '#server/homes/documents.ts'
-import { authorIn } from '../author.ts'
+import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/upload.ts'
 
 /** Takes one document: 204, or the name of the reason against it. */
 export async function action(args: Route.ActionArgs) {
-  const { author } = await authorIn(args)
+  const { homes } = await homesIn(args)
   const form = await args.request.formData().catch(() => undefined)
   const file = form?.get('documents')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
   const taking = await orUndefined(
-    takeDocument(author, args.params.id, { bytes: await file.bytes(), name: file.name }),
+    homes.documents.take(args.params.id, { bytes: await file.bytes(), name: file.name }),
   )
   if (!taking) return new Response('failed', { status: 503 })
   return 'refused' in taking

@@ -1,11 +1,12 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { FieldName } from '#server/homes/fields.ts'
+import { fieldLabel } from '../field-label.ts'
 import { words } from './words.ts'
 
 interface ConflictNoteProps {
   conflict: { field: FieldName; mine: string; theirs: string; by?: string | undefined }
-  /** It is not another draft but what visitors see already. */
+  /** The other text is the published one instead of another draft. */
   isPublished?: boolean
 }
 
@@ -23,7 +24,9 @@ export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProp
   const [takes, keeps] = isPublished ? ['publishTheirs', 'publishMine'] : ['take', 'keep']
   return (
     <div className="note note--here" role="status">
-      <h2>{insert(copy.conflict, { who: by ?? copy.somebody, field: fieldLabel(copy, field) })}</h2>
+      <h2>
+        {insert(copy.conflict, { who: by ?? copy.somebody, field: fieldLabel(field, language) })}
+      </h2>
       <p className="small">{insert(isPublished ? copy.publishedText : copy.conflictText, texts)}</p>
       <div className="acts">
         <button className="btn" form="edit" name="intent" value={`${takes}:${field}`}>
@@ -35,12 +38,4 @@ export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProp
       </div>
     </div>
   )
-}
-
-/** A field's label, with its language where it has two. */
-export function fieldLabel(copy: (typeof words)['en'], field: FieldName): string {
-  const isSpanish = field.endsWith('_es')
-  const isPaired = isSpanish || `${field}_es` in copy.fields
-  const label = copy.fields[field]
-  return isPaired ? insert(copy.inLanguage[isSpanish ? 'es' : 'en'], { field: label }) : label
 }

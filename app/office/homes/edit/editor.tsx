@@ -9,6 +9,7 @@ import { type Problem, problemsOf } from '#server/homes/check.ts'
 import { type FieldName, type Fields, makeFields } from '#server/homes/fields.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import type { Failure } from '../act-on-home.ts'
+import { answerWords } from '../answer-words.ts'
 import { FailureNote, Problems } from '../answer.tsx'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
@@ -24,7 +25,7 @@ import { Texts } from './texts.tsx'
 import { words } from './words.ts'
 
 interface EditorProps extends EditData {
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems: readonly Problem[] | undefined
   /** Values that were sent and not stored as typed. */
   typed: Fields | undefined
@@ -56,7 +57,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
     problem(name) {
       const kind = remaining.find(({ field }) => field === name)?.kind
       return kind === 'missing'
-        ? insert(copy.problems.missing, { field: copy.fields[name] })
+        ? insert(answerWords[language].problems.missing, { field: copy.fields[name] })
         : kind === 'rule'
           ? ruleText(copy.problems, name)
           : undefined

@@ -1,6 +1,6 @@
 import type { FieldName } from '#server/homes/fields.ts'
 
-/** What every field of the editor needs. */
+/** The data that every field of the editor needs. */
 export interface FieldContext {
   /** The text that a field begins with. */
   value(name: FieldName): string

@@ -1,4 +1,4 @@
 import type { Route } from './+types/page.ts'
 
-/** What the editor of a home begins with. */
+/** The data of the editor of a home. */
 export type EditData = Route.ComponentProps['loaderData']

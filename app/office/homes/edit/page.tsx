@@ -6,29 +6,28 @@ import { orErrorPage } from '#app/office/unavailable.ts'
 import type { Problem } from '#server/homes/check.ts'
 import { isFieldName } from '#server/homes/fields.ts'
 import { draftedFields } from '#server/homes/home.ts'
-import { decide, outdatedFields } from '#server/homes/save-draft.ts'
-import { readStored } from '#server/homes/store.ts'
+import { outdatedFields } from '#server/homes/save-draft.ts'
 import { languageOf } from '#server/language.ts'
 import { actOnHome, type Failure } from '../act-on-home.ts'
-import { authorIn } from '../author.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
+import { homesIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Editor } from './editor.tsx'
 import { saveForm } from './save.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  const { home, draft, fields, head } = await loadHome({ site, author }, args.params.id, language)
+  const { home, draft, fields, head } = await loadHome({ site, homes }, args.params.id, language)
   const [image] = fields.images.split('\n').filter(Boolean)
   const details = home?.property.pictureDetails
   const published = home && draftedFields(home, undefined)
   return {
     head,
     fields,
-    /** What was published by somebody else after the draft began, differently. */
+    /** Fields that somebody else published, with other texts, after the draft began. */
     outdated: outdatedFields(home, draft).map((field) => ({
       field,
       mine: fields[field],
@@ -41,24 +40,24 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
   const intent = textOf(form, 'intent')
-  const stored = await orErrorPage(readStored(author.client, id))
+  const stored = await orErrorPage(homes.read(id))
   const goTo = (path: string) => redirect(path, 303)
   const here = homePath(language, id)
 
   const [decision, field] = intent.split(':')
   if (field && isFieldName(field) && (decision === 'publishMine' || decision === 'publishTheirs')) {
-    await orErrorPage(decide(author, id, field, decision === 'publishMine'))
+    await orErrorPage(homes.decide(id, field, decision === 'publishMine'))
     return goTo(here)
   }
-  const { written, saved } = await saveForm(author, id, form, stored, ({ base, mine }) => {
+  const { written, saved } = await saveForm(homes, id, form, stored, ({ base, mine }) => {
     if (!field || !isFieldName(field)) return { base, mine }
     if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
-    // Having seen what is stored, they write over it.
+    // They have seen the stored text and overwrite it.
     return { base: { ...base, [field]: draftedFields(stored.home, stored.draft)[field] }, mine }
   })
   const typed = written.mine
@@ -75,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
     )
   if (!saved) return answer(503, { failed: 'unsaved' })
   if (saved.conflicts.length > 0) return answer(409, {})
-  const acted = await actOnHome(author, { id, language, form, now: site.now() })
+  const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (!acted) return goTo(here)
   return 'to' in acted ? goTo(acted.to) : answer(acted.status, acted)
 }

@@ -9,7 +9,7 @@ import {
 } from '#server/homes/fields.ts'
 import { readAmount } from '../read-amount.ts'
 
-/** What the editor writes; pictures have a screen of their own, and the slug is made from the title. */
+/** The fields of the editor. Pictures have a screen of their own, and the slug is made from the title. */
 const editedFields = [
   'price',
   'bedrooms',

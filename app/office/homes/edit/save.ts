@@ -1,28 +1,26 @@
 import { orUndefined } from '#app/office/unavailable.ts'
 import { draftedFields, type StaffHome } from '#server/homes/home.ts'
-import type { Author } from '#server/homes/save-draft.ts'
-import { saveDraft } from '#server/homes/save-draft.ts'
+import type { MemberHomes } from '#server/homes/homes.ts'
 import type { Stored } from '#server/homes/store.ts'
-import { pricesOf } from '#server/homes/versions.ts'
 import { readWritten, type Written } from './read-fields.ts'
 
-/** Saves what the editor's form has. `saved` is undefined while the backend does not answer. */
+/** Saves the editor's form. `saved` is undefined while the backend does not answer. */
 export async function saveForm(
-  author: Author,
+  homes: MemberHomes,
   id: string,
   form: FormData,
   { home, draft }: Stored,
   change: (written: Written) => Written = (written) => written,
 ) {
   const current = draftedFields(home, draft)
-  const written = change(readWritten(form, current, await formerPriceOf(author, id, form, home)))
-  const saved = await orUndefined(saveDraft(author, id, written))
+  const written = change(readWritten(form, current, await formerPriceOf(homes, id, form, home)))
+  const saved = await orUndefined(homes.save(id, written))
   return { written, saved }
 }
 
 /** The price from which this one is a reduction: the one that is published, or the one before it. */
 async function formerPriceOf(
-  { client }: Author,
+  homes: MemberHomes,
   id: string,
   form: FormData,
   home: StaffHome | undefined,
@@ -32,6 +30,6 @@ async function formerPriceOf(
   if (formerPrice !== null) return String(formerPrice)
   const typed = Number(String(form.get('price')).replace(/\D/g, ''))
   if (typed > 0 && typed < price) return String(price)
-  const [last] = (await orUndefined(pricesOf(client, id))) ?? []
+  const [last] = (await orUndefined(homes.prices(id))) ?? []
   return last && last.previous > price ? String(last.previous) : ''
 }

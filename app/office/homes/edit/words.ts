@@ -1,27 +1,19 @@
 import { homeFields } from '#app/office/values/home-fields.ts'
 import { catalogue } from '../../../words.ts'
 
-/** The words and facts of a home. */
+/** Texts of the editor of a home. */
 export const words = catalogue(
   {
     facts: 'Facts',
     fields: homeFields.en,
-    inLanguage: { en: '{field}, English', es: '{field}, Spanish' },
     reduced: 'Show visitors that the price was reduced',
     none: 'None',
     listings: { sale: 'for sale', rent: 'to rent' },
     inProgress: 'in progress',
     languages: { en: 'English', es: 'Spanish' },
-    /** Within a sentence. */
-    languageNames: { en: 'English', es: 'Spanish' },
     complete: 'complete',
     missing: { one: '{n} text missing', other: '{n} texts missing' },
-    lead: 'Before this can be published',
     problems: {
-      missing: '{field}: is missing.',
-      rule: '{field}: is not as it should be.',
-      alt: 'Picture {number}: the alternative text in {language} is missing.',
-      name: 'Document {number}: its name in {language} is missing.',
       price: 'A price is a whole number of euros, such as 450000.',
       number: 'A whole number, without a sign.',
       line: 'One line that is not too long.',
@@ -36,8 +28,6 @@ export const words = catalogue(
     take: 'Take “{theirs}”',
     keep: 'Keep “{mine}”',
     empty: 'nothing',
-    changed: 'Somebody else was faster. Look at what has changed, then publish.',
-    when: 'A day and a time in the future, such as 2027-03-01T09:00.',
     published: 'It is on the site.',
     scheduled: 'It will be on the site {time}.',
     preview: 'As visitors will see it',
@@ -49,21 +39,14 @@ export const words = catalogue(
   {
     facts: 'Datos',
     fields: homeFields.es,
-    inLanguage: { en: '{field}, en inglés', es: '{field}, en español' },
     reduced: 'Mostrar a los visitantes que ha bajado de precio',
     none: 'Sin indicar',
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inProgress: 'en trámite',
     languages: { en: 'Inglés', es: 'Español' },
-    languageNames: { en: 'inglés', es: 'español' },
     complete: 'completo',
     missing: { one: 'falta {n} texto', other: 'faltan {n} textos' },
-    lead: 'Antes de publicar',
     problems: {
-      missing: '{field}: falta.',
-      rule: '{field}: no es válido.',
-      alt: 'Foto {number}: falta el texto alternativo en {language}.',
-      name: 'Documento {number}: falta su nombre en {language}.',
       price: 'El precio es un número entero de euros, como 450000.',
       number: 'Un número entero, sin signo.',
       line: 'Una línea que no sea demasiado larga.',
@@ -78,8 +61,6 @@ export const words = catalogue(
     take: 'Aceptar «{theirs}»',
     keep: 'Mantener «{mine}»',
     empty: 'nada',
-    changed: 'Otra persona se ha adelantado. Vea qué ha cambiado y publique después.',
-    when: 'Un día y una hora futuros, como 2027-03-01T09:00.',
     published: 'Ya está en la web.',
     scheduled: 'Estará en la web el {time}.',
     preview: 'Tal como se verá',

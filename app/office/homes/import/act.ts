@@ -5,7 +5,7 @@ import { orUndefined } from '#app/office/unavailable.ts'
 import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
 import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { authorIn } from '../author.ts'
+import { homesIn } from '../member-homes.ts'
 import type { words } from './words.ts'
 
 type Failure = keyof (typeof words)['en']['failed']
@@ -13,11 +13,11 @@ type Failure = keyof (typeof words)['en']['failed']
 /** Why nothing was changed. */
 export interface Refused {
   failed: Failure
-  /** What a file lacks that was not read. */
+  /** The problem of a file that could not be read. */
   problem?: FeedProblem
 }
 
-/** What the chosen boxes would do, by the number of homes: somebody agrees to it first. */
+/** The number of homes that the ticked boxes would change, to be confirmed first. */
 export interface Asked {
   ask: Counts
 }
@@ -33,9 +33,9 @@ export const agreement = ({ added, changed, gone }: Counts): string => `${added}
 
 /** Reads a file, makes the changes that were chosen, or takes the last import back. */
 export async function importHomes(args: ActionFunctionArgs) {
-  const who = await authorIn(args)
-  const { homeImports } = who.site
-  if (!homeImports) throw data(null, { status: 404 })
+  const who = await homesIn(args)
+  const { imports } = who.site.homes
+  if (!imports) throw data(null, { status: 404 })
   const actor = actorOf(who)
   const here = pathIn(languageOf(args.url.pathname), '/office/homes/import')
   const form = await args.request.formData().catch(() => undefined)
@@ -46,17 +46,17 @@ export async function importHomes(args: ActionFunctionArgs) {
       const only = new Set(form.getAll('only').filter((one) => typeof one === 'string'))
       const number = textOf(form, 'number').trim()
       const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
-      const plan = await orUndefined(homeImports.plan(id))
-      // Counted again: what they agree to is what happens, whatever was ticked and changed meanwhile.
+      const plan = await orUndefined(imports.plan(id))
+      // Counted again, so that exactly the confirmed changes are made, whatever was ticked or changed meanwhile.
       const ask = plan && countsOf(plan, only)
       if (ask && textOf(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
-      const outcome = await orUndefined(homeImports.apply(id, { only, confirmed }, actor))
+      const outcome = await orUndefined(imports.apply(id, { only, confirmed }, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
       if (outcome === 'held back') return refuse('held', 409)
       return outcome === 'missing' ? refuse('gone', 409) : redirect(here, 303)
     }
     case 'undo': {
-      const outcome = await orUndefined(homeImports.undo(id, actor))
+      const outcome = await orUndefined(imports.undo(id, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
       if (outcome === 'changed') return refuse('touched', 409)
       return outcome === 'missing' ? refuse('gone', 409) : redirect(here, 303)
@@ -64,7 +64,7 @@ export async function importHomes(args: ActionFunctionArgs) {
     default: {
       const file = form.get('file')
       if (!(file instanceof File) || file.size === 0) return refuse('empty', 400)
-      const stored = await orUndefined(homeImports.read(file.name, await file.bytes(), actor))
+      const stored = await orUndefined(imports.read(file.name, await file.bytes(), actor))
       if (!stored) return refuse('unavailable', 503)
       if ('problem' in stored)
         return data<Refused>({ failed: 'unreadable', problem: stored.problem }, { status: 400 })

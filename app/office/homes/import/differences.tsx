@@ -9,7 +9,7 @@ interface DifferencesProps {
   plan: PlanData
 }
 
-/** What is new, changed, gone and refused, each with a box to leave it out. */
+/** New, changed, missing and refused homes, each with a box to leave it out. */
 export function Differences({ words, plan }: DifferencesProps) {
   const { columns } = words
   const box = (id: string, ref: string, isChosen = true) => (

@@ -5,7 +5,7 @@ import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
-import { authorIn } from '../author.ts'
+import { homesIn } from '../member-homes.ts'
 import { cellText, refusalText } from './texts.ts'
 import { words } from './words.ts'
 
@@ -14,13 +14,14 @@ const maxShown = 500
 
 /** The file to be decided about, or the form for one; and the imports before. */
 export async function loadImport(args: LoaderFunctionArgs) {
-  const { site } = await authorIn(args)
+  const { site } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const feed = `${site.config.siteUrl}/feeds/kyero.xml`
-  if (!site.homeImports) return { hosted: true as const, feed }
+  const { imports } = site.homes
+  if (!imports) return { hosted: true as const, feed }
   const id = args.url.searchParams.get('import')
   const [plan, earlier] = await orErrorPage(
-    Promise.all([id ? site.homeImports.plan(id) : undefined, site.homeImports.earlier()]),
+    Promise.all([id ? imports.plan(id) : undefined, imports.earlier()]),
   )
   if (id && !plan) throw data(null, { status: 404 })
   return {

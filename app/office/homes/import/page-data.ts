@@ -1,6 +1,6 @@
 import type { Route } from './+types/page.ts'
 
-/** What a file would change, as the page shows it. */
+/** The changes that a file would make, as the page shows them. */
 export type PlanData = NonNullable<
   Extract<Route.ComponentProps['loaderData'], { hosted: false }>['plan']
 >

@@ -102,7 +102,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** What an import has done: the kinds of changes that there were. */
+/** The result of an import: the number of changes of each kind. */
 const summaryOf = (summary: Counts, language: Language): string =>
   (['changed', 'added', 'gone'] as const)
     .filter((kind) => summary[kind] > 0)
@@ -121,7 +121,7 @@ function Plan({ plan, ask }: { plan: PlanData; ask: Counts | undefined }) {
   const copy = words[language]
   const all = plan.counts.added + plan.counts.changed + plan.counts.gone
   const [chosen, choose] = useState(all - plan.gone.filter(({ isNewer }) => isNewer).length)
-  // What is ticked since is asked about again.
+  // A box that is ticked later needs another confirmation.
   const [answered, setAnswered] = useState<Counts>()
   const asked = ask === answered ? undefined : ask
   return (

@@ -1,19 +1,18 @@
 import { orUndefined } from '#app/office/unavailable.ts'
 import { addressesOf, detailsOf } from '#server/homes/check.ts'
 import { changedFields, draftedFields } from '#server/homes/home.ts'
-import { describePictures } from '#server/homes/pictures.ts'
 import { languageOf } from '#server/language.ts'
-import { authorIn } from '../author.ts'
 import { clock } from '../clock.ts'
+import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/draft.ts'
 import { changedTexts, textsOf } from './texts.ts'
 
 /** Saves the pictures' texts while they are typed; answers with what is stored. */
 export async function action(args: Route.ActionArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const form = await args.request.formData().catch(() => undefined)
   if (!form) return Response.json(null, { status: 400 })
-  const saved = await orUndefined(describePictures(author, args.params.id, changedTexts(form)))
+  const saved = await orUndefined(homes.pictures.describe(args.params.id, changedTexts(form)))
   if (!saved) return Response.json(null, { status: 503 })
   const fields = draftedFields(saved.home, saved.draft)
   const details = detailsOf(fields)

@@ -11,7 +11,7 @@ interface FocalPanelProps {
   opened: PicturesData['pictures'][number]
 }
 
-/** What crops of a picture keep: by a click, by the arrows, or in figures; and three crops. */
+/** Sets the focal point of a picture, by a click, by the arrows, or in figures, and shows three crops. */
 export function FocalPanel({ words, number, opened }: FocalPanelProps) {
   const { picture, details, address } = opened
   const [x, setX] = useState(round((details?.x ?? picture.x) * 100))

@@ -1,7 +1,7 @@
 import type { Route } from './+types/page.ts'
 
-/** What the screen of a home’s pictures shows. */
+/** The data of the screen of a home's pictures. */
 export type PicturesData = Route.ComponentProps['loaderData']
 
-/** What a form of the screen was answered, where it was not done. */
+/** The answer to a form that was refused. */
 export type PicturesAnswer = NonNullable<Route.ComponentProps['actionData']>

@@ -3,19 +3,13 @@ import { textOf } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import { addressesOf, detailsOf, type Problem } from '#server/homes/check.ts'
-import {
-  describePictures,
-  movePicture,
-  removePicture,
-  takePicture,
-} from '#server/homes/pictures.ts'
 import { languageOf } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
 import { actOnHome, type Failure } from '../act-on-home.ts'
-import { authorIn } from '../author.ts'
 import { draftTitle } from '../draft-title.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
+import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/page.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
 import { fractionOf, rooms } from './read-picture.ts'
@@ -23,9 +17,9 @@ import { changedTexts, textsOf } from './texts.ts'
 import { words } from './words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  const { fields, head } = await loadHome({ site, author }, args.params.id, language)
+  const { fields, head } = await loadHome({ site, homes }, args.params.id, language)
   const details = detailsOf(fields)
   const pictures = addressesOf(fields).map((address) => {
     const stored = details[address]
@@ -52,28 +46,27 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'pictures')
   const form = await args.request.formData().catch(() => undefined)
   if (!form) throw data(null, { status: 400 })
   const files = form.getAll('pictures').filter((value) => value instanceof File && value.size > 0)
-  const tools = { resizer: site.pictureResizer, uploaded: site.uploadedPictures }
   const refused: { name: string; reason: Refused }[] = []
   for (const file of files) {
     if (!(file instanceof File)) continue
-    const taking = await orUndefined(takePicture(author, id, await file.bytes(), tools))
+    const taking = await orUndefined(homes.pictures.take(id, await file.bytes()))
     if (!taking) refused.push({ name: file.name, reason: 'failed' })
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
   }
   if (refused.length > 0) return answer(400, { refused })
   // Texts that were typed are kept whatever button was pressed.
   const described = form.has('address')
-    ? await orUndefined(describePictures(author, id, changedTexts(form)))
+    ? await orUndefined(homes.pictures.describe(id, changedTexts(form)))
     : true
   if (!described) return answer(503, { failed: 'unsaved' })
-  const acted = await actOnHome(author, { id, language, form, now: site.now() })
+  const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent = '', ...rest] = textOf(form, 'intent').split(' ')
   const address = rest.join(' ')
@@ -89,7 +82,7 @@ export async function action(args: Route.ActionArgs) {
     const place = Number(textOf(form ?? new FormData(), 'to'))
     switch (intent) {
       case 'remove':
-        await removePicture(author, id, address)
+        await homes.pictures.remove(id, address)
         break
       case 'earlier':
       case 'later':
@@ -97,10 +90,10 @@ export async function action(args: Route.ActionArgs) {
         await moveBy(address, intent)
         break
       case 'move':
-        if (Number.isInteger(place)) await movePicture(author, id, address, place)
+        if (Number.isInteger(place)) await homes.pictures.move(id, address, place)
         break
       case 'focal':
-        await describePictures(author, id, {
+        await homes.pictures.describe(id, {
           [address]: {
             x: fractionOf(textOf(form ?? new FormData(), 'x')),
             horizon: fractionOf(textOf(form ?? new FormData(), 'horizon')),
@@ -113,17 +106,17 @@ export async function action(args: Route.ActionArgs) {
   }
 
   async function moveBy(moved: string, to: 'earlier' | 'later' | 'first') {
-    const { fields } = await loadHome({ site, author }, id, 'en')
+    const { fields } = await loadHome({ site, homes }, id, 'en')
     const place = addressesOf(fields).indexOf(moved)
-    await movePicture(author, id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
+    await homes.pictures.move(id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
   }
 }
 
-/** What the screen is told when a form was not done. */
+/** The answer to a form that was refused. */
 interface PicturesAnswer {
   refused?: readonly { name: string; reason: Refused }[]
   failed?: Failure
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems?: readonly Problem[]
 }
 

@@ -20,7 +20,7 @@ import { useUploads } from './use-uploads.ts'
 import { words } from './words.ts'
 
 interface PicturesScreenProps extends PicturesData {
-  /** What the last form was answered. */
+  /** The answer to the last form. */
   answer: PicturesAnswer
 }
 
@@ -47,7 +47,7 @@ export function PicturesScreen({
   const { revalidate } = useRevalidator()
   const { at } = saving
   useEffect(() => {
-    // How many texts are missing, and what the head says of the draft.
+    // The number of missing texts, and the state of the draft for the head.
     if (at) void revalidate()
   }, [at, revalidate])
   const missing = missingTexts(pictures)
@@ -123,6 +123,6 @@ const missingTexts = (pictures: Pictures): number =>
     .flatMap(({ details }) => (details ? [details.alt.en, details.alt.es] : []))
     .filter((text) => !text).length
 
-/** Whether what publishing was refused for is still so: the text of a picture may have been written since. */
+/** Whether a problem of publishing remains: somebody may have written the text since. */
 const isLeft = ({ kind, of }: Problem, pictures: Pictures): boolean =>
   kind !== 'alt' || !of || !pictures[of.number - 1]?.details?.alt[of.language].trim()

@@ -27,7 +27,10 @@ export const textsOf = (
     ),
   )
 
-/** What a form changes of each picture that it names: others may have described the rest meanwhile. */
+/**
+ * The changes of a form to each picture that it names. The other texts stay, because others may have written them
+ * meanwhile.
+ */
 export function changedTexts(form: FormData): Record<string, PictureDescription> {
   const base = readBase(textOf(form, 'base'))
   const isChanged = (name: string, text: string) => form.has(name) && text !== (base[name] ?? '')

@@ -8,10 +8,10 @@ import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { maxUnused, removeUnused, unusedFiles } from '#server/homes/unused-files.ts'
+import { maxUnused } from '#server/homes/unused-files.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { uploadedAddress } from '#server/pictures/uploaded/names.ts'
-import { authorIn } from '../author.ts'
+import { homesIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -19,10 +19,10 @@ import { words } from './words.ts'
 const megabyte = 1024 * 1024
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const files = await orErrorPage(unusedFiles(author))
+  const files = await orErrorPage(homes.unusedFiles())
   const size = (bytes: number) => number(Math.ceil((bytes / megabyte) * 10) / 10, language)
   return {
     removed: Number(args.url.searchParams.get('removed')) || 0,
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       return {
         id,
         picture: kind === 'picture' ? uploadedAddress(id) : undefined,
-        href: kind === 'picture' ? uploadedAddress(id) : site.documentAddress(id),
+        href: kind === 'picture' ? uploadedAddress(id) : site.homes.documentAddress(id),
         text: insert(copy.uploaded, { kind: copy[kind], size: size(bytes), time }),
       }
     }),
@@ -41,12 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { author } = await authorIn(args)
+  const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
   const ids = form.getAll('file').filter((id) => typeof id === 'string')
   if (ids.length === 0) return data({ problem: words[language].nothing }, { status: 400 })
-  const removed = await orUndefined(removeUnused(author, new Set(ids)))
+  const removed = await orUndefined(homes.removeUnused(new Set(ids)))
   return removed === undefined
     ? data({ problem: words[language].failed }, { status: 503 })
     : redirect(`${pathIn(language, '/office/homes/unused')}?removed=${removed}`, 303)

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../words.ts'
 
-/** Pictures and documents that no home has. */
+/** Texts of the screen of files that no home uses. */
 export const words = catalogue(
   {
     title: 'Unused files',

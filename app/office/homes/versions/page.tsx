@@ -11,36 +11,31 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { FieldName } from '#server/homes/fields.ts'
-import { changedFields, draftedFields } from '#server/homes/home.ts'
-import { changeDraft } from '#server/homes/save-draft.ts'
-import { readStored } from '#server/homes/store.ts'
-import { withoutRemovedFiles } from '#server/homes/unused-files.ts'
-import { pricesOf, versionsOf } from '#server/homes/versions.ts'
+import { changedFields } from '#server/homes/home.ts'
+import type { FormerPrice } from '#server/homes/versions.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
-import { authorIn } from '../author.ts'
-import { fieldLabel } from '../edit/conflict-note.tsx'
-import { words as editWords } from '../edit/words.ts'
+import { fieldLabel } from '../field-label.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
+import { homesIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
-/** What the log names for changes that no person made in the office. */
+/** The actor in the log for changes that no person made in the office. */
 const byDesk = 'desk'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, author } = await authorIn(args)
+  const { site, homes } = await homesIn(args)
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const labels = editWords[language]
-  const { home, draft, fields, head } = await loadHome({ site, author }, id, language)
+  const { home, draft, fields, head } = await loadHome({ site, homes }, id, language)
   const [versions, prices] = await Promise.all([
-    orErrorPage(versionsOf(author.client, id)),
-    orErrorPage(pricesOf(author.client, id)),
+    orErrorPage(homes.versions(id)),
+    orErrorPage(homes.prices(id)),
   ])
   const drafted = changedFields(home, draft)
   const versionNumber = Number(args.url.searchParams.get('version'))
@@ -80,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
           ]
         : []),
       ...differing.map((field) => ({
-        field: fieldLabel(labels, field),
+        field: fieldLabel(field, language),
         pieces: wordDiff(
           fieldText(field, base?.fields[field] ?? '', language),
           fieldText(field, after[field], language),
@@ -104,7 +99,7 @@ function fieldText(field: FieldName, text: string, language: Language): string {
  * @param firstAt when its first version was made, ISO 8601.
  */
 function pricesShown(
-  prices: Awaited<ReturnType<typeof pricesOf>>,
+  prices: readonly FormerPrice[],
   firstAt: string | undefined,
   language: Language,
 ) {
@@ -125,7 +120,7 @@ function pricesShown(
   })
   if (!oldest) return changes
   const first = price(oldest.previous, language)
-  // Of a home that is older than the log nobody knows since when it had its first price.
+  // The day of the first price is unknown for a home that is older than the log.
   const isDated = firstAt !== undefined && Date.parse(firstAt) < Date.parse(oldest.at)
   const text = isDated
     ? insert(copy.priceAt, { price: first, day: date(firstAt, language) })
@@ -137,18 +132,12 @@ function pricesShown(
 const json: readonly FieldName[] = ['picture_details', 'purchase_details', 'documents']
 const isReadable = (field: FieldName) => !json.includes(field)
 
-/** Makes the draft what a version was. */
+/** Restores a version as the draft. */
 export async function action(args: Route.ActionArgs) {
-  const { author } = await authorIn(args)
+  const { homes } = await homesIn(args)
   const { id } = args.params
-  const versionNumber = Number(textOf(await readForm(args.request), 'version'))
-  const versions = await orErrorPage(versionsOf(author.client, id))
-  const version = versions.find((one) => one.number === versionNumber)
-  if (!version) throw data(null, { status: 404 })
-  const { home, draft } = await orErrorPage(readStored(author.client, id))
-  const present = draftedFields(home, draft)
-  const restored = await orErrorPage(withoutRemovedFiles(author.client, version.fields, present))
-  await orErrorPage(changeDraft(author, id, (fields) => ({ ...restored, slug: fields.slug })))
+  const version = Number(textOf(await readForm(args.request), 'version'))
+  if (!(await orErrorPage(homes.restore(id, version)))) throw data(null, { status: 404 })
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../words.ts'
 
-/** The versions of a home, besides what those of texts say too (app/office/versions/words.ts). */
+/** Texts of the versions of a home, besides those shared with texts (app/office/versions/words.ts). */
 export const words = catalogue(
   {
     title: 'Versions',

@@ -9,7 +9,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { boardAddress, readBoardQuery } from './query.ts'
 import type { BoardProblem } from './words.ts'
 
-/** What a move answers when it was not done; all of it is shown beside what was chosen. */
+/** The answer to a move that was refused, shown beside the choice. */
 export interface MoveAnswer {
   id: string
   name: string

@@ -1,17 +1,17 @@
 import { Form, Link } from 'react-router'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
-import { leadWords } from '../words.ts'
 import type { MoveAnswer } from './act.ts'
 import { words } from './words.ts'
 
-/** Two people moved one lead: what the other did, and two buttons that say what becomes of it. */
+/** Tells that somebody else moved the lead first, with two buttons for the choice between the stages. */
 export function Elsewhere({ answer, address }: { answer: MoveAnswer; address: string }) {
   const { language } = useRootData()
   const copy = words[language]
-  const { stages } = leadWords[language]
+  const { stages } = stageWords[language]
   const { id, name, to, reason, elsewhere } = answer
   if (!elsewhere) return null
   const { stage, who, when } = elsewhere

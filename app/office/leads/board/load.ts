@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
 import { type HomeLabels, homeLabels } from '#app/office/home-labels.ts'
 import { day, dayAndTime } from '#app/office/times.ts'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import { type Language, languageOf, perLanguage } from '#server/language.ts'
 import type { BoardColumn } from '#server/leads/handling/board.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
-import { leadPageWords } from '../lead/words.ts'
+import { subjectOf } from '../inbox.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
@@ -33,7 +34,7 @@ export interface Card {
   stage: LeadStage
   isOurs: boolean
   who: string
-  /** How long it waits, what has to be known of it, or how it ended. */
+  /** How long it waits, a remark, or how it ended. */
   note: string
   /** A move to here is being sent. */
   isPending?: boolean
@@ -52,7 +53,7 @@ export interface Column {
   others: number
 }
 
-/** The leads by stage, and what they can be filtered by. */
+/** The leads by stage, and the choices of the filter. */
 export async function loadBoard(args: LoaderFunctionArgs) {
   const { site, member } = requireMember(args)
   const language = languageOf(args.url.pathname)
@@ -98,8 +99,8 @@ function columnOf(
   language: Language,
   now: number,
 ): Column {
-  const names = leadWords[language].stages
-  const cards = leads.map((lead) => cardOf(lead, language, now))
+  const names = stageWords[language].stages
+  const cards = leads.map((lead) => cardOf(lead, labels, language, now))
   const [first] = leads
   const total = counts.reduce((sum, count) => sum + count, 0)
   const worth = homes.reduce((sum, ref) => sum + (labels.get(ref)?.price ?? 0), 0)
@@ -123,11 +124,11 @@ function columnOf(
   }
 }
 
-function cardOf(lead: InboxLead, language: Language, now: number): Card {
+function cardOf(lead: InboxLead, labels: HomeLabels, language: Language, now: number): Card {
   return {
     id: lead.id,
     name: lead.name,
-    about: lead.about.slice(0, 120),
+    about: subjectOf(lead, labels, language) || lead.text.slice(0, 120),
     stage: lead.stage,
     isOurs: lead.side === 'ours',
     who: lead.assignee ?? leadWords[language].nobody,
@@ -140,7 +141,7 @@ function noteOf(lead: InboxLead, language: Language, now: number): string {
   if (lead.stage === 'won') return insert(copy.won, { date: day(lead.sideSince, language) })
   if (lead.stage === 'lost')
     return insert(copy.lost, {
-      reason: leadPageWords[language].lostReasons[lead.lostReason ?? 'other'],
+      reason: stageWords[language].lostReasons[lead.lostReason ?? 'other'],
     })
   if (lead.isRefused) return leadWords[language].refused
   if (lead.side === 'ours') return waitOf(lead.sideSince, now, language).short

@@ -1,28 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { Select } from '#app/office/controls/field.tsx'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import { leadPageWords } from '../lead/words.ts'
-import { leadWords } from '../words.ts'
 import type { MoveAnswer } from './act.ts'
 import { words } from './words.ts'
 
 interface MoveDialogProps {
   card: { id: string; name: string; stage: string }
-  /** What the last attempt answered. */
+  /** The answer to the last attempt. */
   answer: MoveAnswer | undefined
   /** The query of the board, without the dialog. */
   address: string
 }
 
-/** Asks where a lead goes, and why where it is lost. Without script it is open in the page; with it, it is modal. */
+/**
+ * Asks for the new stage of a lead, and for the reason if it was lost. Without script it is open in the page; with
+ * script it is modal.
+ */
 export function MoveDialog({ card, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { stages } = leadWords[language]
-  const { lostReasons: reasons } = leadPageWords[language]
+  const { stages, lostReasons: reasons } = stageWords[language]
   const board = pathIn(language, '/office/leads/board') + address
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -79,28 +81,17 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
       <Form method="post" action={board} className="stack" preventScrollReset replace>
         {shared}
         <input type="hidden" name="to" value="lost" />
-        <div className={reasonProblem ? 'field is-invalid' : 'field'}>
-          <label htmlFor="moving-reason">{copy.because}</label>
-          <select
-            id="moving-reason"
-            name="reason"
-            required
-            defaultValue={answer?.reason ?? ''}
-            aria-describedby={reasonProblem ? 'moving-problem' : undefined}
-          >
-            <option value="">{copy.chooseReason}</option>
-            {lostReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {reasons[reason]}
-              </option>
-            ))}
-          </select>
-          {reasonProblem && (
-            <p className="error" id="moving-problem" role="alert">
-              {reasonProblem}
-            </p>
-          )}
-        </div>
+        <Select
+          name="reason"
+          label={copy.because}
+          required
+          defaultValue={answer?.reason ?? ''}
+          problem={reasonProblem}
+          options={[
+            ['', copy.chooseReason],
+            ...lostReasons.map((reason) => [reason, reasons[reason]] as const),
+          ]}
+        />
         <button className="btn btn--wide">{stages.lost}</button>
       </Form>
     </dialog>

@@ -92,7 +92,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
   )
 }
 
-/** The lead whose move was not done for want of something, which is asked for again. */
+/** The lead whose move lacked an entry, which is asked for again. */
 const askedAgain = (answer: MoveAnswer | undefined) =>
   answer?.problem && answer.problem !== 'gone'
     ? { id: answer.id, name: answer.name, stage: answer.from }

@@ -6,10 +6,10 @@ export interface BoardQuery {
   days: (typeof periods)[number]
 }
 
-/** Days in which something has to have happened. */
+/** Days in which the lead has to have been active. */
 export const periods = ['30', '90', 'any'] as const
 
-/** Reads the address; what means nothing is left out. */
+/** Reads the address; unknown values are left out. */
 export const readBoardQuery = (search: URLSearchParams): BoardQuery => ({
   who: /^[\w-]{1,60}$/.exec(search.get('who') ?? '')?.[0],
   home: search.get('home')?.slice(0, 60) || undefined,

@@ -3,7 +3,6 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Board',
-    views: { label: 'List, board', list: 'List', board: 'Board' },
     filter: {
       label: 'Filter',
       before: 'Leads of ',
@@ -57,7 +56,6 @@ export const words = catalogue(
   },
   {
     title: 'Tablero',
-    views: { label: 'Lista, tablero', list: 'Lista', board: 'Tablero' },
     filter: {
       label: 'Filtro',
       before: 'Consultas de ',

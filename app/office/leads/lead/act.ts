@@ -36,7 +36,7 @@ interface Given {
   form: FormData
 }
 
-/** Does one thing with a lead. @returns what was wrong; undefined when it is done. */
+/** Performs one action on a lead. @returns the problem; undefined when it is done. */
 type Doing = (given: Given) => Promise<LeadProblem | undefined>
 
 const handled = async (
@@ -115,7 +115,7 @@ const acts: Record<string, Doing> = {
 
 const statuses: Partial<Record<LeadProblem, number>> = { failed: 503, elsewhere: 409 }
 
-/** Takes every form of a lead's page: its `intent` says what is done. What is done leads back to the page. */
+/** Handles every form of a lead's page: its `intent` names the action. After a success it redirects to the page. */
 export async function actOnLead(args: ActionFunctionArgs) {
   const { site, member } = requireMember(args)
   const { id = '' } = args.params

@@ -7,7 +7,7 @@ import { leadPageWords } from './words.ts'
 
 interface AttachFieldsProps {
   home: NonNullable<LeadData['composer']['home']>
-  /** What was chosen before the form was refused. */
+  /** The files that were chosen before the form was refused. */
   chosen: readonly string[]
 }
 

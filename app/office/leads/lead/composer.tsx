@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { leadWords } from '../words.ts'
 import { type Act, maxReplyLength } from './act.ts'
 import { AttachFields } from './attach-fields.tsx'
 import { maxAttachedPictures } from './attachments.ts'
@@ -31,7 +31,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
   const draft = useDraft({ savedBefore: composer.savedAt, replyId })
   const field = useRef<HTMLTextAreaElement>(null)
-  // Without script the button is live and the server says that the text is missing.
+  // Without script the button is enabled, and the server answers that the text is missing.
   const [isEmpty, setEmpty] = useState(false)
   const look = () => setEmpty(field.current?.value.trim() === '')
   useEffect(() => {
@@ -103,7 +103,9 @@ export function Composer({ lead, answer }: ComposerProps) {
             </p>
           )}
         </div>
-        {composer.home && <AttachFields home={composer.home} chosen={refused?.attach ?? []} />}
+        {composer.home && (
+          <AttachFields key={replyId} home={composer.home} chosen={refused?.attach ?? []} />
+        )}
         <div className="composer__row">
           <button className="btn btn--go" name="intent" value="reply" disabled={isEmpty}>
             {copy.send} <Arrow />
@@ -157,7 +159,7 @@ function onShortcut(
 function NextStage({ stage }: Pick<LeadData, 'stage'>) {
   const { language } = useRootData()
   const copy = leadPageWords[language].composer
-  const { stages } = leadWords[language]
+  const { stages } = stageWords[language]
   return (
     <label className="line">
       <span className="slate">{copy.afterwards}</span>

@@ -1,4 +1,4 @@
-/** Puts a text where the cursor is, as a paragraph of its own: nothing that is there touches it. */
+/** Inserts a text at the cursor as a paragraph of its own. */
 export function insertParagraph(
   area: Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd' | 'setRangeText'>,
   text: string,

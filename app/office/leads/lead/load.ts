@@ -76,7 +76,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     timeline: timelineOf(handled, language),
     composer: {
       replyId: crypto.randomUUID(),
-      /** One has just been sent from here. */
+      /** A reply has just been sent from this page. */
       isSent: parameters.get('sent') === 'reply',
       writesIn,
       template: template?.slug ?? 'none',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { Field, TextArea } from '#app/office/controls/field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -13,7 +14,7 @@ interface PersonSideProps {
   answer: Act | undefined
 }
 
-/** Who the person is, who sees to them, when, and what staff noted. */
+/** The person, their assignee and follow-up, and the notes of staff. */
 export function PersonSide({ lead, answer }: PersonSideProps) {
   const { language } = useRootData()
   const copy = leadPageWords[language].side
@@ -100,10 +101,7 @@ function FollowUp({ side }: { side: LeadData['side'] }) {
   const copy = words.side
   return (
     <Form method="post" className="stack" key={side.followUp} preventScrollReset>
-      <div className="field">
-        <label htmlFor="follow-up">{copy.followUp}</label>
-        <input id="follow-up" name="at" type="datetime-local" defaultValue={side.followUp} />
-      </div>
+      <Field name="at" type="datetime-local" label={copy.followUp} defaultValue={side.followUp} />
       <label className="choice small">
         <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}
       </label>
@@ -135,23 +133,14 @@ function Notes({ notes, answer }: NotesProps) {
         </p>
       ))}
       <Form method="post" className="stack" key={notes.length} preventScrollReset>
-        <div className={problem ? 'field is-invalid' : 'field'}>
-          <label className="vh" htmlFor="note">
-            {copy.note}
-          </label>
-          <textarea
-            id="note"
-            name="note"
-            maxLength={maxReplyLength}
-            defaultValue={noted?.typed.note ?? ''}
-            aria-describedby={problem ? 'note-problem' : undefined}
-          />
-          {problem && (
-            <p className="error" id="note-problem">
-              {problem}
-            </p>
-          )}
-        </div>
+        <TextArea
+          name="note"
+          label={copy.note}
+          isLabelHidden
+          maxLength={maxReplyLength}
+          defaultValue={noted?.typed.note ?? ''}
+          problem={problem}
+        />
         <div className="acts">
           <button className="btn" name="intent" value="note">
             {copy.addNote}

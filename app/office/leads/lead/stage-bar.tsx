@@ -1,4 +1,6 @@
 import { Form } from 'react-router'
+import { Select } from '#app/office/controls/field.tsx'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { leadWords } from '../words.ts'
@@ -11,13 +13,20 @@ const line = leadStages.slice(0, 4)
 /** The stage of a lead: five places on one line, each a button; the last asks whether it was won or why it was lost. */
 export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: LeadData }) {
   const { language } = useRootData()
-  const { stages, wonOrLost } = leadWords[language]
+  const { wonOrLost } = leadWords[language]
+  const { stages, lostReasons: reasons } = stageWords[language]
   const words = leadPageWords[language]
   const here = Math.min(leadStages.indexOf(stage), 4)
   const isClosed = here === 4
   const classOf = (index: number) => (index < here ? 'done' : index === here ? 'here' : undefined)
   return (
-    <Form method="post" preventScrollReset>
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={({ currentTarget }) => {
+        currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
+      }}
+    >
       <input type="hidden" name="intent" value="stage" />
       <input type="hidden" name="from" value={stage} />
       <ol className="stagebar" aria-label={words.stage}>
@@ -32,9 +41,7 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
         <li className={classOf(4)}>
           <button type="button" popoverTarget="ending" aria-current={isClosed ? 'step' : undefined}>
             {isClosed ? stages[stage] : wonOrLost}
-            <small>
-              {stage === 'lost' && lostReason ? words.lostReasons[lostReason] : '\u00a0'}
-            </small>
+            <small>{stage === 'lost' && lostReason ? reasons[lostReason] : '\u00a0'}</small>
           </button>
         </li>
       </ol>
@@ -42,16 +49,12 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
         <button className="btn btn--wide" name="stage" value="won">
           {stages.won}
         </button>
-        <div className="field">
-          <label htmlFor="reason">{words.lostBecause}</label>
-          <select id="reason" name="reason" defaultValue={lostReason ?? 'price'}>
-            {lostReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {words.lostReasons[reason]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          name="reason"
+          label={words.lostBecause}
+          defaultValue={lostReason ?? 'price'}
+          options={lostReasons.map((reason) => [reason, reasons[reason]])}
+        />
         <button className="btn btn--wide" name="stage" value="lost">
           {stages.lost}
         </button>

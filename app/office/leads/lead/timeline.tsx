@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import type { Entry, MailState } from './view.ts'
 import { leadPageWords } from './words.ts'
 
-/** Everything that was written and done, in its order; it opens at the newest, without script. */
+/** All messages and events in their order; it opens at the newest, without script. */
 export function Timeline({ entries }: { entries: readonly Entry[] }) {
   const { language } = useRootData()
   const words = leadPageWords[language]
@@ -82,7 +82,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   }
 }
 
-/** How an e-mail is getting on; a refused one can be sent again or given up. */
+/** The delivery of an e-mail; a refused one can be sent again or given up. */
 function Mail({ mail: { id, kind, text, isStuck } }: { mail: MailState }) {
   const { language } = useRootData()
   const { mail } = leadPageWords[language]

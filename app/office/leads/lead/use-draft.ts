@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
 import { dayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Act } from './act.ts'
@@ -15,8 +16,8 @@ interface DraftOptions {
 }
 
 /**
- * Saves what is typed a moment after the last key, and again until it succeeds; until it is saved, that is said, and
- * the browser asks before it leaves the page.
+ * Saves the typed text a moment after the last key, and again until it succeeds. Until then the page shows that it is
+ * not saved, and the browser asks before it leaves the page.
  */
 export function useDraft({ savedBefore, replyId }: DraftOptions) {
   const { language } = useRootData()
@@ -46,19 +47,7 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!isTyped) return
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isSending.current) event.preventDefault()
-    }
-    const again = () => saveLater(0)
-    addEventListener('beforeunload', warn)
-    addEventListener('online', again)
-    return () => {
-      removeEventListener('beforeunload', warn)
-      removeEventListener('online', again)
-    }
-  })
+  useUnsaved({ isUnsaved: () => isTyped && !isSending.current, save: () => saveLater(0) })
 
   return {
     isSaved: !isTyped,

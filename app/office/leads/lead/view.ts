@@ -1,15 +1,15 @@
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { dayAndTime, longDay, time } from '#app/office/times.ts'
+import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { type Answer, answersOf } from '#server/leads/answers.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
-import { leadWords } from '../words.ts'
 import { type LeadPageWords, leadPageWords } from './words.ts'
 
-/** How an e-mail is getting on. */
+/** The delivery of an e-mail. */
 export interface MailState {
   id: string
   kind: 'waiting' | 'sent' | 'failed'
@@ -29,7 +29,7 @@ export type Entry = { key: string; at: number; day: string; time: string } & (
 /** The fields that a lead's page has in places of their own. */
 const shownElsewhere = new Set(['name', 'email', 'phone', 'message'])
 
-/** Everything of a lead in the order of its time. */
+/** All entries of a lead, by time. */
 export function timelineOf(handled: HandledLead, language: Language): Entry[] {
   const words = leadPageWords[language]
   const { lead, replies, emails, changes } = handled
@@ -84,7 +84,7 @@ type EmailTexts = LeadPageWords['emails']
 const isNamed = (kind: string, emails: EmailTexts): kind is keyof EmailTexts =>
   Object.hasOwn(emails, kind)
 
-/** How an e-mail is getting on, in words. */
+/** The delivery of an e-mail in words. */
 export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: Language): MailState {
   const { mail } = leadPageWords[language]
   if (state === 'sent')
@@ -109,7 +109,7 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
 function sentenceOf({ after }: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
   const stage = leadStages.find((one) => one === after?.stage)
-  if (stage) return insert(changes.stage, { stage: leadWords[language].stages[stage] })
+  if (stage) return insert(changes.stage, { stage: stageWords[language].stages[stage] })
   if (after && 'assignee' in after)
     return typeof after.assignee === 'string'
       ? insert(changes.assignee, { who: after.assignee })

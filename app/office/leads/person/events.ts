@@ -1,5 +1,5 @@
 import { day, dayAndTime } from '#app/office/times.ts'
-import { words as viewingWords } from '#app/office/viewings/words.ts'
+import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
@@ -71,7 +71,7 @@ export function eventsOf({ addresses }: Person, show: Show, language: Language):
       ),
     ),
     ...viewings.flatMap(({ lead, home, state, start }) => {
-      const states: Readonly<Record<string, string>> = viewingWords[language].states
+      const states: Readonly<Record<string, string>> = valueWords[language].values
       return start
         ? [
             event(

@@ -56,7 +56,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
 
 export type PersonView = Awaited<ReturnType<typeof loadPerson>>
 
-/** How many homes are in the list that the account keeps. */
+/** The number of homes in the shortlist of the account. */
 function shortlistOf({ account }: Person['addresses'][number]): number {
   const stored = account?.metadata.shortlist
   return typeof stored === 'string' ? parseShortlist(stored).length : 0

@@ -1,6 +1,6 @@
 import { type IssueItem, limits } from '#server/newsletter/issues/issue.ts'
 
-/** What a button does with an item: `up home a-slug`. */
+/** The value of a button for an item: `up home a-slug`. */
 const moves = { up: -1, down: 1 } as const
 
 /** The items after a button was pressed; as they were for any other button. */

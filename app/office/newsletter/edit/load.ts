@@ -1,6 +1,8 @@
 import { data } from 'react-router'
+import type { requireMember } from '#app/office/guard.ts'
+import { homesOf } from '#app/office/homes/member-homes.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { listHomes, readHomeSearch } from '#server/homes/list-homes.ts'
+import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { Issue, IssueItem } from '#server/newsletter/issues/issue.ts'
 import type { SiteRequest } from '#server/site.ts'
 
@@ -12,13 +14,16 @@ export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
 }
 
 /** A home on the site by its reference, as an item; undefined where there is none. @throws 503 */
-export async function homeItem(site: SiteRequest, text: string): Promise<IssueItem | undefined> {
+export async function homeItem(
+  given: ReturnType<typeof requireMember>,
+  text: string,
+): Promise<IssueItem | undefined> {
   const reference = text.trim().toLowerCase()
-  const client = await site.account.staffClient()
-  if (reference === '' || !client) return undefined
+  if (reference === '') return undefined
   const search = readHomeSearch(new URLSearchParams({ q: reference }))
-  const { homes } = await orErrorPage(listHomes(client, search))
-  const home = homes.find(
+  const homes = await homesOf(given)
+  const found = await orErrorPage(homes.list(search))
+  const home = found.homes.find(
     ({ property, publication }) =>
       publication === 'published' && property.ref.toLowerCase() === reference,
   )

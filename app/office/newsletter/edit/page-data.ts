@@ -1,4 +1,4 @@
 import type { Route } from './+types/page.ts'
 
-/** What the screen of a newsletter shows. */
+/** The data of the screen of a newsletter. */
 export type NewsletterData = Route.ComponentProps['loaderData']

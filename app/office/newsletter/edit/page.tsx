@@ -80,7 +80,7 @@ type Failure = Exclude<
   'lead' | 'missing' | 'empty' | 'unpublished'
 >
 
-/** Saves what was written with every button, and does what the button says. */
+/** Saves the texts with every button, then performs the button's action. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'news.write')
   const { newsletterIssues: issues } = site
@@ -130,10 +130,10 @@ export async function action(args: Route.ActionArgs) {
   const isScheduled = await orUndefined(issues.schedule(saved, at, member.email))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
 
-  /** The items as the button makes them, or why it does not. */
+  /** The items after the button's action, or the reason why there is none. */
   async function changed({ items: before }: Issue): Promise<IssueItem[] | Failure> {
     if (intent === 'add-home') {
-      const item = await homeItem(site, textOf(form, 'home'))
+      const item = await homeItem({ site, member }, textOf(form, 'home'))
       return item ? (withItem(before, item) ?? 'many') : 'noHome'
     }
     const article = intent === 'add-article' ? articleOf(site, textOf(form, 'article')) : undefined

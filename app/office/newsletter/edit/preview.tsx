@@ -8,7 +8,7 @@ interface PreviewProps {
   preview: NewsletterData['preview']
 }
 
-/** A newsletter as its readers see it, as it was saved. */
+/** The saved newsletter as its readers see it. */
 export function Preview({ words: copy, preview }: PreviewProps) {
   const { language, subject, opening, items } = preview
   const theirs = words[language]

@@ -23,7 +23,7 @@ interface NewsletterScreenProps extends NewsletterData {
   refused: Refused | undefined
 }
 
-/** A newsletter: written beside what its readers will see, or on its way to them. */
+/** A newsletter: while it is written, beside its preview; later, with its progress. */
 export function NewsletterScreen({ refused, ...loaded }: NewsletterScreenProps) {
   const { issue, saved, items, preview, email, tested } = loaded
   const { language } = useRootData()

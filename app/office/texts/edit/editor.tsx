@@ -27,7 +27,7 @@ interface EditorProps extends TextData {
   /** The values with which the form began. */
   base: ContentFields | undefined
   conflicts: readonly ContentConflict[]
-  /** What publishing was refused for. */
+  /** The problems for which publishing was refused. */
   problems: readonly TextProblem[] | undefined
   failed: 'unsaved' | 'changed' | 'when' | undefined
 }

@@ -1,9 +1,9 @@
-/** What every field of the editor needs. */
+/** The data that every field of the editor needs. */
 export interface FieldContext {
   /** The text that a field begins with. */
   value(path: string): string
-  /** Why it is not published as it is. */
+  /** The problem for which it is not published. */
   problem(path: string): string | undefined
-  /** Whether it differs from what visitors see. */
+  /** Whether it differs from the published text. */
   isChanged(path: string): boolean
 }

@@ -3,7 +3,7 @@ import type { Language } from '#server/language.ts'
 import { plainLabel, rowLabel } from '../labels.ts'
 import { words } from '../words.ts'
 
-/** What a field is called outside its section, by its path. */
+/** The name of a field outside its section, by its path. */
 export function fieldLabel(path: string, language: Language): string {
   const [, of, ...rest] = path.split('.')
   const plain = plainLabel(path, language)

@@ -1,4 +1,4 @@
 import type { Route } from './+types/page.ts'
 
-/** What the editor of a text begins with. */
+/** The data of the editor of a text. */
 export type TextData = Route.ComponentProps['loaderData']

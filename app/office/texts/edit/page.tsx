@@ -49,7 +49,7 @@ const choosable = (pictures: Pictures, language: Language): Choosable[] =>
     }
   })
 
-/** Saves what was typed with every button, and does what the button says. */
+/** Saves the texts with every button, then performs the button's action. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const { content } = site
@@ -83,7 +83,7 @@ export async function action(args: Route.ActionArgs) {
   let { base, mine } = readWritten(form, current)
   if (field !== undefined && Object.hasOwn(builtIn, field)) {
     if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
-    // Having seen what is stored, they write over it.
+    // They have seen the stored text and overwrite it.
     if (decision === 'keep') base = { ...base, [field]: current[field] ?? '' }
   }
   const saved = await orUndefined(content.save(id, builtIn, { base, mine }, member.email))

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 /** A picture that a text may show. */
 export interface Choosable {
   name: string
-  /** What it shows, in two or three words. */
+  /** Its subject in two or three words. */
   subject: string
   /** The address of its smallest variant. */
   address: string
@@ -13,9 +13,9 @@ export interface Choosable {
 
 interface PictureChooserProps {
   pictures: readonly Choosable[]
-  /** Chooses the picture of a field, of which this is the name, and its value to begin with. */
+  /** The name of the field whose picture it chooses, and the initial value. */
   field?: { name: string; value: string }
-  /** Puts a picture into a text instead. */
+  /** Inserts a picture into a text instead. */
   onChoose?: (name: string) => void
   label: string
 }
@@ -38,7 +38,7 @@ export function PictureChooser({ pictures, field, onChoose, label }: PictureChoo
           autoComplete="off"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          // It is no part of the text: neither saved nor sent.
+          // It is no part of the text, so it is neither saved nor sent.
           onInput={(event) => event.stopPropagation()}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

@@ -15,7 +15,7 @@ interface PlainFieldsProps {
   context: FieldContext
 }
 
-/** What has no language: the figures of a development, or the facts of an article. */
+/** Fields without a language: the figures of a development, or the facts of an article. */
 export function PlainFields({ kind, paths, pictures, context }: PlainFieldsProps) {
   const { language } = useRootData()
   const copy = words[language]

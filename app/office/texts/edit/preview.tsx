@@ -5,11 +5,11 @@ import { words } from '../words.ts'
 
 interface PreviewProps {
   previews: Record<Language, string>
-  /** Changes whenever the draft was saved. */
+  /** Changes with every saved draft. */
   version: string
 }
 
-/** The page as visitors will see it, with the draft as it was saved last. */
+/** The page with the saved draft, as visitors will see it. */
 export function Preview({ previews, version }: PreviewProps) {
   const { language: reader } = useRootData()
   const [language, setLanguage] = useState<Language>(reader)

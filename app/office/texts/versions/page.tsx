@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Makes the draft what a version was; 0 is the built-in text. */
+/** Restores a version as the draft; 0 is the built-in text. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)

@@ -3,7 +3,7 @@ import { textsOf } from '#app/catalogue/texts.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { findByReference } from '#server/homes/find-by-reference.ts'
+import { homesOf } from '#app/office/homes/member-homes.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
@@ -13,7 +13,7 @@ import { slotLength } from '#server/viewings/slots.ts'
 import { checkCaller } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 
-/** What was wrong, by field (`''`: with the whole form), and everything that was typed. */
+/** The problems by field (`''`: of the whole form), and the typed values. */
 export interface Refused {
   problems: Partial<Record<string, ArrangeProblem>>
   typed: Record<string, string>
@@ -49,7 +49,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
     ...((start === undefined || start % slotLength !== 0) && { at: 'timeInvalid' as const }),
   }
   try {
-    const home = await homeOf(site, (typed.reference ?? '').trim())
+    const home = await homeOf(given, (typed.reference ?? '').trim())
     if (home === 'unknown') problems.reference = 'homeUnknown'
     if (Object.keys(problems).length > 0 || start === undefined || home === 'unknown')
       return refuse(problems)
@@ -83,14 +83,13 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
 }
 
 /** The home of a reference; undefined where none is given. @throws {Unavailable} */
-async function homeOf(site: ReturnType<typeof requireMember>['site'], reference: string) {
+async function homeOf(given: ReturnType<typeof requireMember>, reference: string) {
   if (!reference) return undefined
-  const client = await site.account.staffClient()
-  if (!client) throw data(null, { status: 404 })
-  return (await findByReference(client, reference)) ?? 'unknown'
+  const homes = await homesOf(given)
+  return (await homes.byReference(reference)) ?? 'unknown'
 }
 
-/** What a caller said, as the form of a viewing has it. */
+/** The data of a caller, as the form of a viewing has it. */
 function submissionOf(
   said: Record<string, string>,
   typed: Record<string, string>,

@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { officeClientAction } from '#app/office/client-action.ts'
-import { Field } from '#app/office/controls/field.tsx'
+import { Field, Select, TextArea } from '#app/office/controls/field.tsx'
 import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
@@ -108,12 +108,11 @@ interface CallerProps {
   problemOf: (name: string) => string | undefined
 }
 
-/** Who is on the telephone, and what they say. */
+/** The fields about a caller. */
 function Caller({ typed, problemOf }: CallerProps) {
   const { language } = useRootData()
   const copy = words[language]
   const common = { autoComplete: 'off' } as const
-  const messageProblem = problemOf('message')
   return (
     <>
       <Field
@@ -142,25 +141,24 @@ function Caller({ typed, problemOf }: CallerProps) {
         defaultValue={typed.email}
         problem={problemOf('email')}
       />
-      <div className="field">
-        <label htmlFor="way">{copy.way}</label>
-        <select id="way" name="way" defaultValue={typed.way ?? 'in-person'}>
-          <option value="in-person">{copy.ways['in-person']}</option>
-          <option value="video">{copy.ways.video}</option>
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="language">{copy.language}</label>
-        <select id="language" name="language" defaultValue={typed.language ?? language}>
-          <option value="en">{copy.languages.en}</option>
-          <option value="es">{copy.languages.es}</option>
-        </select>
-      </div>
-      <div className={messageProblem ? 'field is-invalid' : 'field'}>
-        <label htmlFor="message">{copy.message}</label>
-        <textarea id="message" name="message" defaultValue={typed.message} />
-        {messageProblem && <p className="error">{messageProblem}</p>}
-      </div>
+      <Select
+        name="way"
+        label={copy.way}
+        defaultValue={typed.way ?? 'in-person'}
+        options={Object.entries(copy.ways)}
+      />
+      <Select
+        name="language"
+        label={copy.language}
+        defaultValue={typed.language ?? language}
+        options={Object.entries(copy.languages)}
+      />
+      <TextArea
+        name="message"
+        label={copy.message}
+        defaultValue={typed.message}
+        problem={problemOf('message')}
+      />
     </>
   )
 }

@@ -28,5 +28,5 @@ const caller = v.pipe(
   ),
 )
 
-/** What somebody on the telephone said; an address or a number is needed. */
+/** Checks the data of a caller; an address or a telephone number is needed. */
 export const checkCaller = (values: Record<string, string>) => checkForm(caller, values, problems)

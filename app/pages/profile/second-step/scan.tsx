@@ -5,7 +5,7 @@ import type { SecondStepWords } from './words.ts'
 interface ScanProps {
   copy: SecondStepWords
   secret: string
-  /** What the QR code holds: an authenticator on this device opens it. */
+  /** The content of the QR code, as a link that opens an authenticator on this device. */
   uri: string
   qr: QrCode
 }

@@ -12,7 +12,7 @@ interface DevicesProps {
   devices: OpenSession[]
 }
 
-/** Where the user is signed in, each with the button that ends it. */
+/** The user's sessions, each with the button that ends it. */
 export function Devices({ copy, devices }: DevicesProps) {
   const { language } = useRootData()
   const action = pathIn(language, '/profile/security')

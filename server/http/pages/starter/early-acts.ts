@@ -32,7 +32,7 @@ export function keepEarlyActs(timeout: number): void {
   addEventListener('change', ({ target }) => {
     const form = target && 'form' in target && target.form
     if (!(form instanceof HTMLFormElement) || ready || form.dataset.choices === undefined) return
-    // No field of such a form takes a file.
+    // Such forms have no field for a file.
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     form.dataset.chosen = String(new URLSearchParams(values))
   })

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import type { MemberHomes } from '#server/homes/homes.ts'
+import { requireMember } from '../guard.ts'
+
+type Args = Parameters<typeof requireMember>[0]
+
+/** Homes with the rights of a member of staff. @throws 404 where their session has ended. */
+export async function homesOf({
+  site,
+  member,
+}: ReturnType<typeof requireMember>): Promise<MemberHomes> {
+  const client = await site.account.staffClient()
+  if (!client) throw data(null, { status: 404 })
+  return site.homes.as({ client, name: member.name })
+}
+
+/**
+ * The member of staff who writes homes, and homes with their rights.
+ * @throws 403 without the right; 404 where the session has ended.
+ */
+export async function homesIn(args: Args) {
+  const given = requireMember(args, 'homes.write')
+  return { ...given, homes: await homesOf(given) }
+}

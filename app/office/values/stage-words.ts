@@ -1,0 +1,39 @@
+import { catalogue } from '#app/words.ts'
+
+/** The names of a lead's stages, and of the reasons why one was lost. */
+export const stageWords = catalogue(
+  {
+    stages: {
+      new: 'New',
+      answered: 'Answered',
+      viewing: 'Viewing',
+      offer: 'Offer',
+      won: 'Won',
+      lost: 'Lost',
+    },
+    lostReasons: {
+      price: 'of the price',
+      elsewhere: 'they bought elsewhere',
+      silent: 'they fell silent',
+      unsuitable: 'nothing suits them',
+      other: 'of something else',
+    },
+  },
+  {
+    stages: {
+      new: 'Nueva',
+      answered: 'Contestada',
+      viewing: 'Visita',
+      offer: 'Oferta',
+      won: 'Ganada',
+      lost: 'Perdida',
+    },
+    lostReasons: {
+      price: 'el precio',
+      elsewhere: 'haber comprado en otro sitio',
+      silent: 'no responder más',
+      unsuitable: 'no haber nada adecuado',
+      other: 'otro motivo',
+    },
+  },
+)

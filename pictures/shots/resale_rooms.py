@@ -1,0 +1,407 @@
+"""Rooms of single homes for resale, each with its own plan, ceiling and window, as their listings describe them.
+Cameras: travertine_living, travertine_bedroom (the villa of travertine and timber); onefloor_living, onefloor_bedroom (the villa on one floor);
+through_kitchen, through_living, through_bedroom (the apartment from east to west); corner_dining, corner_living, corner_bedroom (the corner apartment)."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('travertine_living')
+HOME = ROOM.split('_')[0]
+EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
+DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
+MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
+HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(DAY, 54), onefloor_bedroom=(MORNING, -52), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
+            through_bedroom=(MORNING, 50), corner_dining=(MORNING, -56), corner_living=(DAY, -50), corner_bedroom=(MORNING, -48))[ROOM]
+S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
+LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
+            through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
+S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME != 'onefloor' else 0, trees=3000, tree_min=110, **LAND)
+WHITE, BLACK, BRASS, STEEL = M.paint((.82, .81, .785)), M.solid((.03, .03, .031), .42, .5), I.BRASS(), M.solid((.56, .56, .55), .3, .95)
+OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M.wood((.44, .32, .205), (.60, .465, .325), rough=.45)
+WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
+TRAV = M.stone_tiles(1.5, .75, (.57, .51, .43), (.70, .64, .56))
+LINEN, SAND, ECRU = M.fabric((.72, .69, .63)), M.fabric((.60, .53, .43)), M.fabric((.74, .70, .62), 120.0, .3, .14)
+GL = M.glass(nd=.5)
+WARM = (1, .79, .54)
+MIX = [(P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('pitto', 2), 1.8), (P.shrub('grey', 3), 1.4)]
+
+
+def walls(x0, x1, y0, h, floor, right=True, ceiling=None):
+    """Floor, ceiling slab, closed sides and back of a room whose window front is y = 0; a soft light from behind."""
+    C.box((x0-.4, y0-.4, -.3), (x1+.4, .05, 0), floor, 0)
+    C.box((x0-.4, y0-.4, h), (x1+.4, .3, h+.3), ceiling or WHITE, 0)
+    C.box((x0-.4, y0-.4, 0), (x0, .1, h), WHITE, .004); C.box((x0-.4, y0-.4, 0), (x1+.4, y0, h), WHITE, .004)
+    if right:
+        C.box((x1, y0-.4, 0), (x1+.4, .1, h), WHITE, .004)
+    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), 46, (1, .93, .85), (1.35, 0, 0))
+
+
+def glass_front(x0, x1, h, panel=2.4, mat=None):
+    A.glazing([(x0, 0), (x1, 0)], .02, h, panel, .045, mat or BLACK, GL); A.portal(((x0+x1)/2, -.06, h/2), (x1-x0, h), (-1.5708, 0, 0))
+
+
+def lit_table(x, y, r=.22, mat=None):
+    """Side table: a turned pedestal."""
+    C.lathe([(.001, .46), (r, .46), (r+.01, .44), (r*.4, .42), (r*.25, .05), (r*.85, .01), (r*.8, 0), (.001, 0)], (x, y, 0), mat or BRASS, 48)
+
+
+# --- the villa of travertine and timber: three rooms in a row beside the pool -------------------------------------
+
+AUBERGINE, SAFFRON, TOBACCO = M.fabric((.12, .035, .05), 200.0), M.fabric((.58, .34, .07)), M.fabric((.30, .20, .12))
+
+
+def travertine_outside(pool=True):
+    C.box((-14, 0, -.4), (14, 3.2, -.02), TRAV, .01); C.box((-14, 0, 3.1), (14, 1.8, 3.4), WALNUT_H, .01)
+    if pool:
+        A.pool([(-10, 3.22), (7, 3.22), (7, 7.0), (-10, 7.0)], level=-.05, depth=1.1, tint=(.62, .86, .88), ripple=.012, tile=M.pool_floor((.12, .30, .33), (.17, .36, .39), caustics=.3), z=-.02)
+        C.box((-10.3, 7.0, -2), (7.3, 7.35, -.06), TRAV, .01); C.box((7.0, 3.2, -.4), (14, 7.3, -.02), TRAV, .01)
+        F.lounger((-3.4, 1.7, -.02), 90, LINEN, WALNUT_H, 30); F.lounger((-3.4, 2.6, -.02), 90, LINEN, WALNUT_H, 30, SAFFRON)
+    else:
+        A.balustrade([(-14, 3.1), (14, 3.1)], -.02, 1.0)
+        for i in range(30):       # outside blinds, half of them drawn
+            A.beam((.9, .5, 1.62+.048*i), (3.8, .5, 1.62+.048*i), .06, .006, WALNUT_H, 0).rotation_euler.x += .5
+        for x in (.9, 2.35, 3.8):
+            C.box((x-.015, .48, 0), (x+.015, .52, 3.1), BLACK, 0)
+        F.lounge_chair((-2.6, 1.5, -.02), 150, WALNUT_H, SAFFRON); F.lounge_chair((-1.2, 1.6, -.02), 200, WALNUT_H, LINEN); F.block_table((-1.9, 1.4, -.02), (.36, .36, .40), 8, TRAV)
+    P.bed([(-14, 7.6), (14, 7.6), (14, 10), (-14, 10)], MIX, 2.2, 12, -1.0, (.8, 1.3)); C.box((-14, 7.4, -2.4), (14, 10, -1.0), M.ground(), 0)
+    for x, kind, h, s in ((-8.5, 'pine', 9.4, 2), (9.4, 'olive', 5.4, 5), (-15, 'pine', 11, 4)):
+        C.obj(P.tree(kind, h, s, 30000), (x, 14, -4), s)
+
+
+def travertine_living():
+    travertine_outside(); H = 3.1
+    walls(-4.8, 4.6, -7.4, H, M.stone_tiles(1.2, 1.2, (.56, .50, .42), (.66, .605, .525), .002, .3), False)
+    C.box((-4.8, -7.4, H-.03), (4.6, 1.6, H), M.wood((.17, .105, .062), (.29, .195, .125), plank=.14, length=3.2, axis='x', rough=.5), 0)
+    glass_front(-4.8, 4.6, H-.03, 3.1)
+    # right: travertine with the opening to the dining room, its doors in the wall
+    R.wall('y', 4.6, -7.8, .1, H, TRAV, [(-5.2, -1.9, 0, 2.5)], .45)
+    C.box((4.72, -5.34, 0), (4.78, -5.0, 2.5), WALNUT, .004); C.box((4.72, -2.1, 0), (4.78, -1.76, 2.5), WALNUT, .004)
+    C.box((4.6, -8, -.3), (10.4, .05, 0), TRAV, 0); C.box((10.2, -8, 0), (10.5, 0, H), M.paint((.56, .36, .25)), 0); C.box((4.6, -8, 0), (10.4, -7.8, H), WHITE, 0); C.box((4.6, -8, H), (10.4, 1, H+.2), WHITE, 0); A.glazing([(5.05, 0), (10.2, 0)], .02, H, 2.6, .045, BLACK, GL)
+    F.trestle_table((7.4, -3.4, 0), 90, 2.8, 1.0, .75, WALNUT_H)
+    for i in range(3):
+        for s in (-1, 1):
+            F.tub_chair((7.4+.92*s, -4.3+.9*i, 0), -90*s, AUBERGINE if s < 0 else TOBACCO, BRASS, .78)
+    F.vase((7.4, -3.0, .75), 1, .9, M.microcement((.66, .62, .56)), 12, 5); I.candles((7.4, -3.9, .75), 3, 7, 2); F.art((10.16, -3.4, 1.7), 2.2, 1.4, -90, 14)
+    for y in (-4.2, -3.4, -2.6):
+        F.pendant((7.4, y, H), 1.2, 'dome', BRASS, 5, .18)
+    A.area((7.4, -3.4, 2.6), (1.6, 3), 70, WARM); A.area((9.6, -3.4, 2.9), (.3, 4), 26, WARM)
+    # seats: a long sofa with its back to the light, two aubergine tubs, a block of stone between
+    C.box((-3.4, -5.4, .001), (2.6, -1.0, .018), M.rug((.58, .53, .45), (.44, .39, .32)), .008)
+    I.sofa_low((-.4, -1.55, .018), 0, 3.8, 1.05, LINEN, WALNUT_H, pillows=((-1.5, SAFFRON), (-.6, LINEN), (.5, AUBERGINE), (1.4, SAND)))
+    F.tub_chair((-2.6, -3.6, .018), 84, AUBERGINE, BRASS, 1.06); F.tub_chair((-2.5, -4.9, .018), 108, AUBERGINE, BRASS, 1.06)
+    C.box((-1.2, -3.7, .018), (.5, -2.6, .32), TRAV, .012); F.books((-.8, -3.3, .32), 16, 3, 2); F.bowl((.15, -2.95, .32), .18, M.microcement((.24, .21, .19))); F.vase((-.35, -3.0, .32), 1, .85, M.microcement((.66, .62, .56)), 11, 3)
+    F.lounge_chair((1.7, -3.4, .018), -84, WALNUT_H, TOBACCO)
+    F.lounge_chair((1.6, -4.8, .018), -104, WALNUT_H, TOBACCO); F.cushion((-.3, -5.1, .22), (.9, .9, .40), SAFFRON, 4.2, .1, 4); F.books((-.3, -5.1, .42), 24, 2, 6)
+    lit_table(2.1, -2.3); I.table_lamp((2.1, -2.3, .46), 1.0, 5, TRAV); I.glass((-.2, -3.45, .32), 1, True); I.throw((-1.9, -1.2, .47), 5, (.5, .6), .22, AUBERGINE, 4)
+    C.box((-4.8, -6.6, .3), (-4.35, -2.6, .72), WALNUT_H, .006); I.ceramics((-4.55, -3.1, .72), 4, .9, 4); F.art((-4.78, -4.6, 1.7), 2.0, 1.3, 90, 22)
+    F.pot((-4.2, -.7, 0), .32, .5, P.tree('olive', 2.3, 6, 14000), M.microcement((.50, .46, .40))); A.curtain((3.6, -.22), (4.5, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
+    F.lamp_drum((-.4, -3.3, H), .7, .42, .26, 1.8)
+    return dict(loc=(-3.7, -7.05, 1.42), heading=33, lens=20.5, hz=.47, look=dict(key=.80))
+
+
+def travertine_bedroom():
+    travertine_outside(False); H = 3.1
+    walls(-4.0, 3.8, -6.4, H, M.wood((.17, .105, .062), (.29, .195, .125), plank=.18, length=2.4, axis='y'))
+    C.box((-4.0, -6.4, H-.03), (3.8, 1.6, H), M.wood((.17, .105, .062), (.29, .195, .125), plank=.14, length=3.2, axis='x', rough=.5), 0)
+    glass_front(-4.0, 3.8, H-.03, 2.6)
+    # travertine behind the bed, a shelf of light above it
+    C.box((-4.0, -6.2, 0), (-3.82, -.6, H-.03), TRAV, .004); C.box((-3.84, -5.6, 1.12), (-3.62, -1.2, 1.18), WALNUT_H, .005); A.led((-3.8, -5.55, 1.19), (-3.8, -1.25, 1.19), 5); A.area((-3.72, -3.4, 1.24), (.06, 4.2), 14, WARM, (math.pi, 0, 0))
+    C.box((-3.4, -5.2, .001), (.9, -1.5, .018), M.rug((.60, .54, .46), (.46, .41, .34)), .008)
+    I.bed((-2.52, -3.4, .018), 90, 1.9, 2.1, AUBERGINE, throw=SAFFRON, accents=(AUBERGINE, SAND), board=2.6, board_h=1.02, frame=WALNUT)
+    for y in (-1.85, -4.95):
+        C.box((-3.78, y-.26, .22), (-3.30, y+.26, .48), WALNUT_H, .008); F.lamp_cone((-3.5, y, H), 1.7, .10, .2, BRASS, 8); A.area((-3.5, y, 1.0), (.15, .15), 6, WARM); F.books((-3.5, y, .48), 75, 2, int(-y*6))
+    C.box((-1.1, -4.1, .018), (-.62, -2.7, .42), TOBACCO, .04, 4); I.throw((-.86, -3.7, .43), 90, (.46, .46), .24, LINEN, 4); F.books((-.86, -3.0, .42), 84, 2, 5)
+    F.tub_chair((1.7, -1.6, 0), -28, AUBERGINE, BRASS, 1.05); lit_table(2.6, -1.5); F.vase((2.6, -1.5, .46), 0, .8, M.microcement((.66, .62, .56)), 8, 4); F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
+    C.box((3.35, -5.4, .62), (3.8, -3.4, .78), WALNUT_H, .006); F.art((3.78, -4.4, 1.7), 1.4, 1.4, -90, 27)
+    C.lathe([(.001, .44), (.2, .44), (.21, .42), (.2, .05), (.001, 0)], (2.9, -4.4, 0), AUBERGINE, 48); I.table_lamp((3.6, -5.1, .78), .9, 4, TRAV); I.ceramics((3.6, -3.8, .78), 3, .6, 2)
+    A.curtain((-3.9, -.22), (-3.0, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
+    return dict(loc=(2.7, -6.1, 1.34), heading=-33, lens=21, hz=.48, look=dict(key=.86))
+
+
+# --- the villa on one floor: a vaulted living room from front to back, bedrooms along the garden ------------------
+
+ROSE, OLIVE, CHALK = M.fabric((.56, .34, .28)), M.fabric((.27, .29, .17)), M.plaster((.83, .815, .79))
+
+
+def vault(x0, x1, y0, y1, z, rise, mat):
+    """Shallow barrel vault along y."""
+    n = 40
+    v = [(x0+(x1-x0)*i/n, y, z+rise*math.sin(math.pi*i/n)**.8) for y in (y0, y1) for i in range(n+1)]
+    C.obj(C.mesh('vault', v, [(i, i+1, n+2+i, n+1+i) for i in range(n)], mat, smooth=True, uv=False)); C.box((x0-.4, y0-.4, z+rise+.02), (x1+.4, y1+.3, z+rise+.3), mat, 0)
+    for y in (y0, y1):
+        C.obj(C.mesh('end', [(x0+(x1-x0)*i/n, y, z+rise*math.sin(math.pi*i/n)**.8) for i in range(n+1)]+[(x1+.4, y, z+rise+.1), (x0-.4, y, z+rise+.1)], [tuple(range(n+3))], mat, uv=False))
+
+
+def onefloor_outside(hedge=6.5):
+    STONE = M.stone_tiles(.9, .6, (.60, .565, .50), (.69, .655, .595), .004, .4)
+    C.box((-12, 0, -.4), (12, 3.6, -.015), STONE, 0); C.box((-12, .2, 2.66), (12, 2.6, 3.0), CHALK, .02)
+    C.box((-60, 3.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-9, 3.6), (9, 3.6), (9, hedge), (-9, hedge)], (0, 0), -.05, 12, 6, 3)
+    for i in range(34):
+        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, .95+.08*(i % 4))
+    for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3)):
+        C.obj(P.tree(kind, h, s, 30000), (x, hedge+3.5, -.3), s)
+
+
+def onefloor_living():
+    onefloor_outside(9.5); H = 2.62
+    BOARDS = M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5)
+    walls(-3.6, 3.6, -8.6, H+.6, BOARDS, ceiling=CHALK); vault(-3.6, 3.6, -8.6, 0, H, .62, CHALK)
+    R.wall('x', 0, -4, 4, H+.7, CHALK, [(-2.8, 2.8, 0, H)], .25); A.glazing([(-2.8, .12), (2.8, .12)], .02, H, 1.4, .05, M.wood((.58, .49, .38), (.72, .635, .53), axis='z'), GL); A.portal((0, -.06, H/2), (5.6, H), (-1.5708, 0, 0))
+    # the hearth: plastered, with an arched mouth and a bench of stone on either side
+    for a, b in (((-3.6, -5.2, 0), (-2.95, -4.75, H+.5)), ((-3.6, -3.85, 0), (-2.95, -3.4, H+.5)), ((-3.6, -4.8, 1.25), (-2.95, -3.8, H+.5)), ((-3.6, -4.8, 0), (-2.95, -3.8, .42))):
+        C.box(a, b, CHALK, .015, 3)
+    C.box((-3.62, -4.8, .42), (-3.5, -3.8, 1.25), M.solid((.03, .026, .023), .9), 0); F.fire((-3.25, -4.3, .44), 90, .8, .34, 30)
+    for a, b in ((-7.0, -5.2), (-3.4, -1.2)):
+        C.box((-3.6, a, 0), (-3.0, b, .40), CHALK, .015, 3); C.box((-3.6, a, .40), (-2.97, b, .44), M.stone_tiles(3, 3), .008); F.cushion((-3.28, (a+b)/2, .50), (.58, b-a-.1, .12), ROSE, 9, .04, 3)
+    for y, m, k in ((-6.5, OLIVE, 1), (-5.8, LINEN, 2), (-2.9, LINEN, 3), (-1.7, OLIVE, 4)):
+        I.pillow((-3.45, y, .72), (.50, .46, .15), m, k, (1.2, 0, 1.57))
+    C.box((-2.3, -6.2, .001), (2.2, -2.0, .016), M.rug((.64, .58, .48), (.52, .44, .36)), .006)
+    for i in range(6):
+        C.box((-2.25, -6.1+.82*i, .016), (2.15, -5.98+.82*i, .018), M.rug((.46, .24, .18), (.38, .20, .15)), 0)
+    F.sofa((2.35, -4.2, .016), -90, 3.0, 1.05, ECRU, pillows=((-1.1, ROSE), (-.5, ECRU), (.6, OLIVE), (1.1, ECRU)), seats=3)
+    F.lounge_chair((-.7, -2.3, .016), 10, OAK_H, OLIVE); F.lounge_chair((.6, -2.2, .016), -12, OAK_H, OLIVE); F.cushion((-1.2, -5.6, .2), (.8, .8, .36), ROSE, 4.5, .1, 4)
+    C.lathe([(.001, .36), (.55, .36), (.57, .33), (.5, .03), (.001, 0)], (.2, -4.1, .016), OAK_H, 72); F.books((.05, -4.2, .376), 20, 3, 2); F.vase((.4, -3.95, .376), 1, .85, M.microcement((.56, .37, .27)), 12, 4); F.bowl((.1, -3.8, .376), .14, M.microcement((.70, .67, .61)))
+    # right: a long shelf of books, a picture
+    C.box((3.1, -7.8, .0), (3.6, -6.2, .80), OAK_H, .008); I.table_lamp((3.35, -7.4, .80), 1.1, 5, M.microcement((.56, .37, .27))); F.books((3.35, -6.7, .80), 84, 4, 4); F.art((3.58, -4.2, 1.65), 1.8, 1.1, -90, 33)
+    F.lamp_paper((0, -4.1, H+.6), .62, .40, 2.2, .7); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
+    F.trestle_table((-.6, 1.6, -.015), 0, 2.6, .95, .75, OAK_H)
+    for i in range(3):
+        F.rush_chair((-1.4+.8*i, .9, -.015), 180+3*i, OAK); F.rush_chair((-1.4+.8*i, 2.3, -.015), -3*i, OAK)
+    F.vase((-.6, 1.6, .735), 1, .7, M.microcement((.62, .57, .49)), 9, 4)
+    return dict(loc=(.95, -8.3, 1.42), heading=-10, lens=19.5, hz=.46, look=dict(key=.95))
+
+
+def onefloor_bedroom():
+    onefloor_outside(5.6); H = 2.62
+    walls(-3.6, 3.2, -5.6, H, M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5), ceiling=CHALK)
+    PINK = M.plaster((.66, .50, .42))
+    C.box((-3.6, -5.6, 0), (-3.56, 0, H), PINK, 0)
+    W = M.wood((.58, .49, .38), (.72, .635, .53), axis='z')
+    R.wall('x', 0, -3.6, 3.2, H, CHALK, [(-2.6, -1.0, 0, 2.3), (-.2, 2.7, .52, 2.3)], .35)
+    R.casement('x', .2, -2.6, -1.0, 0, 2.3, 2, 1, W, .07, .05, GL); R.casement('x', .25, -.2, 2.7, .52, 2.3, 3, 1, W, .07, .05, GL); A.portal((-1.8, .38, 1.2), (1.6, 2.2), (-1.5708, 0, 0)); A.portal((1.25, .38, 1.4), (2.9, 1.8), (-1.5708, 0, 0))
+    R.beams(-3.6, 3.2, -5.6, 0, H, W, .85, .10, .14, 'x')
+    # a deep sill to sit on, with cushions
+    C.box((-.3, -.62, 0), (2.8, 0, .46), W, .008); F.cushion((1.25, -.30, .52), (3.0, .58, .12), OLIVE, 10, .04, 3); I.pillow((2.4, -.22, .74), (.5, .46, .16), ROSE, 2, (1.2, 0, .1)); I.pillow((.1, -.2, .74), (.5, .46, .16), ECRU, 4, (1.2, 0, -.1)); F.books((1.4, -.3, .59), 20, 2, 5)
+    C.box((-3.3, -4.5, .001), (.7, -1.4, .018), M.rug((.68, .64, .56), (.56, .52, .45)), .006)
+    I.bed((-2.42, -3.0, .018), 90, 1.8, 2.05, OLIVE, throw=ROSE, accents=(ROSE, OLIVE), board=3.2, board_h=1.1, frame=W)
+    for y in (-1.6, -4.4):
+        C.lathe([(.001, .48), (.22, .48), (.23, .46), (.10, .42), (.08, .06), (.2, .02), (.19, 0), (.001, 0)], (-3.2, y, 0), W, 48); I.table_lamp((-3.22, y, .48), .9, 5, M.microcement((.56, .37, .27))); F.books((-3.05, y-.1, .48), 60, 2, int(-y*5))
+    C.box((-1.05, -3.7, .38), (-.60, -2.3, .43), W, .01); C.box((-1.05, -3.7, .43), (-.60, -2.3, .50), ECRU, .02)
+    for x, y in ((-1.0, -3.6), (-.65, -3.6), (-1.0, -2.4), (-.65, -2.4)):
+        C.box((x-.02, y-.02, .018), (x+.02, y+.02, .38), W, .003)
+    I.throw((-.82, -3.4, .51), 90, (.46, .44), .22, OLIVE, 4); I.straw_hat((-.82, -2.6, .51), 10)
+    R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
+    F.rush_chair((2.1, -1.6, 0), -40, W); F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
+    F.lamp_paper((-.3, -3.0, H), .22, .30, 2.0, .6)
+    return dict(loc=(2.2, -5.3, 1.36), heading=-30, lens=21, hz=.48, look=dict(key=.95))
+
+
+# --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
+
+PETROL, RUST, MUSTARD = M.fabric((.045, .10, .12), 200.0), M.fabric((.44, .21, .11)), M.fabric((.58, .40, .11))
+VEINED = M.marble((.78, .765, .74), (.36, .34, .32), .12, .8)
+
+
+def through_west():
+    """West terrace: slatted timber underfoot, a striped awning, the sea above the rail."""
+    C.box((-12, 0, -.4), (12, 3.0, -.02), M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6, axis='x'), 0)
+    A.balustrade([(-12, 2.9), (12, 2.9)], -.02, 1.0)
+    stripes = (M.fabric((.74, .71, .65), 120.0), M.fabric((.50, .30, .20), 120.0))
+    for i in range(44):
+        x = -5.5+.25*i
+        C.obj(C.mesh('awning', [(x, .05, 2.68), (x+.25, .05, 2.68), (x+.25, 2.5, 2.22), (x, 2.5, 2.22), (x+.25, 2.5, 2.02), (x, 2.5, 2.02)], [(0, 1, 2, 3), (3, 2, 4, 5)], stripes[i % 2], uv=False))
+    C.tube([(-5.5, 2.5, 2.22), (5.5, 2.5, 2.22)], .03, BLACK, 10)
+    for x, y, h, s in ((-9, 10, 13.0, 2), (7.6, 9, 12.4, 4), (12, 14, 13.4, 1)):
+        C.obj(P.palm(h, s, 54, 2.4, .3), (x, y, -9.2), s*1.3)
+    for x, r, me, sc in ((-3.0, .28, P.lavender(1), 1.3), (3.6, .32, P.agave(2), .9), (4.4, .26, P.grass('fountain', 1), 1)):
+        F.pot((x, 2.4, -.02), r, r*1.6, me, M.microcement((.50, .46, .40)), sc)
+
+
+def through_room(x0, x1, y0, h=2.66):
+    walls(x0, x1, y0, h, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'))
+    glass_front(x0, x1, h, 2.2, OAK)
+
+
+def through_kitchen():
+    through_west(); through_room(-4.2, 3.6, -6.8); H = 2.66
+    # a raft of oak slats over the island
+    for i in range(34):
+        C.box((-1.9+.115*i, -5.0, H-.14), (-1.87+.115*i, -2.6, H-.03), OAK, .002)
+    # oak: full height on the right with a lit marble niche
+    R.wardrobe((3.6, -5.7, 0), -90, 2.0, H-.04, .64, OAK, pulls=BLACK); R.wardrobe((3.6, -.75, 0), -90, 1.3, H-.04, .64, OAK, pulls=BLACK)
+    R.counter((3.6, -3.05, 0), -90, 3.3, .66, .90, OAK, VEINED, 'flat', BLACK, (0, 3), None, hob=.2)
+    C.box((3.57, -4.7, .90), (3.6, -1.4, 1.9), VEINED, 0); C.box((3.0, -4.7, 1.9), (3.6, -1.4, H-.04), OAK, .004); A.led((3.1, -4.65, 1.89), (3.1, -1.45, 1.89), 6); A.area((3.3, -3.05, 1.88), (.06, 3.1), 18, WARM)
+    R.shelf((3.57, -3.05, 1.45), -90, 3.2, .22, OAK_H, seed=14, thick=.03); I.ceramics((3.35, -1.8, .90), 3, .7, 4); F.pot((3.4, -4.4, .90), .08, .13, P.shrub('green', 2, 2600, .15, .26), M.microcement((.50, .46, .40)), .9)
+    # marble island: the sink looks at the table, four stools
+    C.box((-1.8, -4.4, .86), (1.5, -3.3, .92), VEINED, .006); C.box((-1.8, -4.4, 0), (-1.74, -3.3, .86), VEINED, .004); C.box((1.44, -4.4, 0), (1.5, -3.3, .86), VEINED, .004); C.box((-1.74, -3.95, 0), (1.44, -3.34, .86), OAK, .004)
+    R.tap_arc((.9, -3.45, .92), 180, BLACK, .36, .2); C.box((.6, -3.85, .919), (1.2, -3.5, .922), M.solid((.06, .055, .05), .3), 0)
+    for i, x in enumerate((-1.35, -.6, .15, .9)):
+        F.stool((x, -4.75, 0), 180+(4, -5, 7, -3)[i], .66, PETROL, OAK_H)
+    F.bowl((-.9, -3.8, .92), .2, M.microcement((.24, .21, .19)), M.solid((.62, .42, .05), .45)); F.vase((-1.35, -3.6, .92), 1, 1.0, M.microcement((.66, .62, .56)), 12, 6); C.box((-.2, -4.15, .921), (.25, -3.8, .945), OAK_H, .006); F.books((.2, -3.55, .92), 20, 2, 8); I.glass((.0, -4.25, .92), 1, False)
+    for x in (-1.1, -.15, .8):
+        F.lamp_cone((x, -3.85, H), .95, .13, .30, M.solid((.05, .10, .11), .3), 7)
+    A.area((-.15, -3.85, 1.5), (2.2, .15), 14, WARM)
+    # the table by the glass
+    F.trestle_table((-1.9, -1.55, 0), 0, 2.3, .95, .75, OAK_H)
+    for i, x in enumerate((-2.6, -1.9, -1.2)):
+        F.cane_chair((x, -2.25, 0), 180+(4, -5, 3)[i], BLACK, OAK_H); F.cane_chair((x, -.85, 0), (-4, 3, 5)[i], BLACK, OAK_H)
+    F.vase((-1.7, -1.5, .75), 0, .8, M.microcement((.24, .21, .19)), 9, 4); F.bowl((-2.3, -1.6, .75), .15, M.microcement((.66, .62, .56)))
+    F.art((-4.18, -4.2, 1.6), 1.6, 1.2, 90, 53); C.box((-4.2, -5.2, .0), (-3.8, -3.2, .46), OAK_H, .01); I.basket((-4.0, -3.6, .46), .17, .22, False); F.books((-4.0, -4.7, .46), 84, 4, 7)
+    F.pot((-3.7, -.6, 0), .26, .42, P.broadleaf(3, 26, 1.6), M.microcement((.50, .46, .40))); F.lounger((1.8, 1.4, -.02), 92, LINEN, OAK_H, 30, RUST)
+    return dict(loc=(-3.4, -6.5, 1.42), heading=26, lens=20.5, hz=.47, look=dict(key=.84))
+
+
+def through_living():
+    through_west(); through_room(-3.8, 4.0, -6.8); H = 2.66
+    for i in range(30):       # oak slats run to the light above the seats
+        C.box((-1.9+.115*i, -5.2, H-.14), (-1.87+.115*i, -1.2, H-.03), OAK, .002)
+    # oak panels with a niche for books and a record player on the left
+    C.box((-3.8, -6.0, 0), (-3.66, -.8, H), OAK, 0); C.box((-3.7, -4.6, .70), (-3.64, -2.2, 1.9), M.solid((.10, .07, .045), .7), 0)
+    for z in (.70, 1.28, 1.86):
+        C.box((-3.7, -4.6, z), (-3.38, -2.2, z+.04), OAK_H, .004)
+    for y, z, w in ((-4.1, .74, .8), (-3.0, .74, .5), (-3.9, 1.32, .5), (-2.7, 1.32, .7)):
+        F.book_row((-3.64, y, z), 90, w, int(-y*7+z*3))
+    I.ceramics((-3.5, -2.5, .74), 3, .6, 3); F.vase((-3.5, -4.4, 1.32), 1, .6, M.microcement((.24, .21, .19)))
+    A.led((-3.66, -4.55, 1.85), (-3.66, -2.25, 1.85), 5); A.led((-3.66, -4.55, 1.27), (-3.66, -2.25, 1.27), 5)
+    C.box((-2.6, -5.0, .001), (2.0, -1.2, .016), M.rug((.46, .42, .36), (.34, .31, .27)), .006)
+    F.sofa((-.3, -1.9, .016), 0, 3.0, 1.0, PETROL, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SAND), (.7, RUST)), seats=3)
+    F.lounge_chair((-2.1, -3.3, .016), 88, OAK_H, RUST); F.lounge_chair((-2.0, -4.6, .016), 112, OAK_H, RUST)
+    C.box((-.9, -3.9, .016), (.4, -3.1, .30), VEINED, .01); F.books((-.6, -3.5, .30), 18, 3, 2); F.vase((.1, -3.4, .30), 1, .8, M.microcement((.66, .62, .56)), 10, 3); C.lathe([(.001, .42), (.26, .42), (.27, .40), (.25, .02), (.001, 0)], (.75, -4.2, .016), MUSTARD, 48); I.glass((.75, -4.2, .436), 1, False)
+    I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
+    F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((.9, -2.3, .49), 0, (.6, .6), .26, MUSTARD, 5)
+    A.curtain((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
+    return dict(loc=(2.9, -6.5, 1.4), heading=-28, lens=21, hz=.47, look=dict(key=.88))
+
+
+def through_bedroom():
+    C.box((-60, 0, -5.6), (60, 60, -5), M.lawn_base(), 0)
+    for x, y, kind, h, s in ((-6, 9, 'round', 8.4, 1), (-1.5, 13, 'pine', 11, 2), (5, 10, 'olive', 7.4, 5), (9, 15, 'pine', 12, 4), (-12, 16, 'pine', 11, 3)):
+        C.obj(P.tree(kind, h, s, 34000), (x, y, -5.2), s)
+    for x, y, h, s in ((2.2, 8, 8.6, 2), (-9, 11, 9.4, 4)):
+        C.obj(P.palm(h, s), (x, y, -5.2), s)
+    H = 2.66
+    walls(-3.4, 3.4, -5.6, H, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'))
+    R.wall('x', 0, -3.4, 3.4, H, WHITE, [(-2.4, 2.2, .0, 2.3)], .35); R.casement('x', .2, -2.4, 2.2, 0, 2.3, 4, 1, OAK, .07, .05, GL); A.portal((-.1, .38, 1.2), (4.6, 2.3), (-1.5708, 0, 0))
+    A.balustrade([(-2.5, .5), (2.3, .5)], .0, 1.0); C.box((-2.6, .3, -.2), (2.4, .6, -.01), WHITE, .01)
+    # right: the bed before petrol wool panels; left: a wall of oak wardrobes with one lit opening
+    for i in range(6):
+        F.cushion((3.36, -4.85+.74*i, .72), (.10, .73, 1.36), PETROL, 9, .0, i)
+    C.box((3.22, -5.3, 1.41), (3.4, -.8, 1.45), OAK_H, .005)
+    C.box((-.9, -4.5, .001), (2.8, -1.4, .018), M.rug((.64, .60, .53), (.52, .48, .42)), .006)
+    I.bed((2.22, -3.0, .018), -90, 1.8, 2.05, SAND, throw=RUST, accents=(MUSTARD, PETROL), board=1.9, board_h=.9, frame=OAK, style='platform')
+    for y in (-1.55, -4.45):
+        C.lathe([(.001, .44), (.20, .44), (.21, .42), (.2, .04), (.19, 0), (.001, 0)], (3.0, y, 0), VEINED, 48); F.lamp_cone((3.0, y, H), 1.45, .10, .22, M.solid((.05, .10, .11), .3), 8); A.area((3.0, y, .95), (.15, .15), 5, WARM); F.books((3.0, y, .44), 60, 2, int(-y*5))
+    R.wardrobe((-3.4, -4.4, 0), 90, 2.2, H-.03, .6, OAK, pulls=BLACK); R.wardrobe((-3.4, -1.3, 0), 90, 1.4, H-.03, .6, OAK, pulls=BLACK)
+    C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); C.lathe([(.001, .44), (.19, .44), (.2, .42), (.19, .03), (.001, 0)], (-2.6, -2.65, 0), RUST, 48)
+    F.lounge_chair((-1.5, -1.2, 0), 24, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
+    C.box((.55, -3.7, .018), (.95, -2.3, .42), PETROL, .04, 4); I.throw((.75, -2.6, .43), 90, (.46, .44), .22, SAND, 4)
+    A.curtain((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); A.curtain((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
+    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.47, look=dict(key=.95))
+
+
+# --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------
+
+SMOKE, FERN, TERRA = M.fabric((.30, .32, .34)), M.fabric((.24, .30, .20)), M.fabric((.52, .29, .19))
+
+
+def corner_outside():
+    FL = M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .004, .5)
+    C.box((-14, 0, -.4), (7, 2.6, -.02), FL, .01); C.box((3.6, -12, -.4), (6.6, 2.6, -.02), FL, .01); C.box((-14, 0, 2.75), (6.6, 2.2, 3.05), WHITE, .02); C.box((3.6, -12, 2.75), (6.6, 2.2, 3.05), WHITE, .02)
+    A.balustrade([(-14, 2.5), (6.5, 2.5), (6.5, -12)], -.02, 1.0)
+    for x, y, h, s in ((-7, 9, 12.6, 2), (10, 7, 12.0, 4), (13, 2.5, 11.4, 1), (3, 13, 12.0, 3)):
+        C.obj(P.palm(h, s, 54, 2.4, .3), (x, y, -9.4), s*1.3)
+    for x, y, r, me, sc in ((5.9, 1.9, .32, P.agave(2), .9), (-4.4, 1.9, .28, P.lavender(1), 1.4), (5.8, -4.4, .3, P.grass('fountain', 1), 1.0)):
+        F.pot((x, y, -.02), r, r*1.6, me, M.microcement((.62, .59, .54)), sc)
+
+
+def corner_shell(x0, x1, y0, h=2.75):
+    walls(x0, x1, y0, h, M.wood((.40, .29, .19), (.56, .43, .30), plank=.12, length=1.2, axis='y'), False)
+    glass_front(x0, x1, h, 2.2, OAK)
+    A.glazing([(x1, -4.4), (x1, 0)], .02, h, 2.2, .045, OAK, GL); A.portal((x1+.05, -2.2, h/2), (h, 4.4), (0, 1.5708, 0)); C.box((x1, y0-.4, 0), (x1+.3, -4.4, h), WHITE, .004); C.box((x1-.09, -.09, 0), (x1+.09, .09, h), OAK, .006)
+
+
+def library(x, lo, hi, h, face=1):
+    """Oak shelves for the length of a wall, filled with books and a few vessels; face 1 looks to +X."""
+    n = max(2, round((hi-lo)/.9))
+    a, b = (x, x+.34*face) if face > 0 else (x-.34, x)
+    C.box((x-.01 if face > 0 else x-.02, lo, 0), (x+.02 if face > 0 else x+.01, hi, h), OAK, 0)
+    for i in range(n+1):
+        y = lo+(hi-lo)*i/n
+        C.box((a, y-.015, 0), (b, y+.015, h), OAK, .003)
+    for k, z in enumerate((.06, .46, .86, 1.24, 1.60, 1.96, 2.32)):
+        C.box((a, lo, z-.03), (b, hi, z), OAK_H, .003)
+        for i in range(n):
+            y = lo+(hi-lo)*(i+.5)/n
+            q = (i*7+k*5) % 9
+            if q < 6:
+                F.book_row((x+.02*face, y-.06*(q % 2), z), 90*face, (.72, .55, .42, .66, .5, .36)[q], i*13+k*3)
+            elif q == 6:
+                I.ceramics((x+.18*face, y, z), 2, .55, i+k)
+            elif q == 7:
+                F.books((x+.18*face, y, z), 84, 4, i+k)
+    A.led((x+.30*face, lo+.05, h-.02), (x+.30*face, hi-.05, h-.02), 5); A.area((x+.6*face, (lo+hi)/2, h-.05), (.2, hi-lo), 20, WARM)
+
+
+def corner_dining():
+    corner_outside(); corner_shell(-4.6, 3.6, -7.0); H = 2.75
+    library(-4.6, -6.6, -.9, 2.6)
+    C.lathe([(1.7, .012), (.001, .014)], (1.6, -2.0, 0), M.rug((.62, .57, .49), (.48, .44, .37)), 96)
+    # oval table in the angle of the glass
+    top = [(1.6+1.25*math.cos(t), -2.0+.72*math.sin(t)) for t in (math.pi*2*i/64 for i in range(64))]
+    C.prism(top, .72, .755, OAK_H, .01, 3)
+    for x in (1.0, 2.2):
+        C.lathe([(.001, .72), (.16, .72), (.09, .5), (.09, .2), (.26, .02), (.25, 0), (.001, 0)], (x, -2.0, .012), OAK, 48)
+    for i, (x, y, yaw) in enumerate(((.85, -2.95, 180), (1.6, -3.1, 180), (2.35, -2.95, 180), (.85, -1.05, 0), (1.6, -.9, 0), (2.35, -1.05, 0), (.0, -2.0, 90), (3.15, -2.0, -90))):
+        F.cane_chair((x, y, .012), yaw+(4, -5, 3, -4)[i % 4], BLACK, OAK_H)
+    for x, y, yaw in ((.95, -2.4, 0), (1.6, -2.45, 0), (2.25, -2.4, 0), (.95, -1.6, 180), (1.6, -1.55, 180), (2.25, -1.6, 180)):
+        I.place_setting((x, y, .757), yaw, wine=False)
+    F.vase((1.6, -2.0, .757), 1, .9, M.microcement((.30, .26, .22)), 12, 5); I.carafe((1.15, -2.0, .757)); F.bowl((2.1, -2.0, .757), .15, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
+    F.lamp_paper((1.6, -2.0, H), .55, .44, 2.0, .5)
+    # a reading chair by the books
+    F.lounge_chair((-2.9, -2.0, 0), 70, OAK_H, FERN); F.lounge_chair((-2.6, -3.9, 0), 110, OAK_H, FERN); lit_table(-3.1, -3.0, .2, OAK_H); F.books((-3.1, -3.0, .46), 20, 2, 4); I.floor_lamp((-3.9, -.6, 0), 1.55, 5)
+    C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); F.cushion((-1.75, -3.0, .2), (.7, .7, .36), TERRA, 4.5, .1, 4)
+    A.curtain((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
+    F.pot((3.1, -4.9, 0), .28, .44, P.broadleaf(3, 26, 1.6), M.microcement((.62, .59, .54))); F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
+    return dict(loc=(-3.4, -6.6, 1.42), heading=28, lens=20, hz=.47, look=dict(key=.92))
+
+
+def corner_living():
+    corner_outside(); corner_shell(-4.6, 3.6, -7.4); H = 2.75
+    library(-4.6, -7.0, -.9, 2.6)
+    C.box((-3.6, -5.6, .001), (1.6, -1.3, .016), M.rug((.62, .57, .49), (.48, .44, .37)), .006)
+    I.sofa_low((-.9, -1.75, .016), 0, 3.2, 1.0, SMOKE, OAK_H, pillows=((-1.2, TERRA), (-.3, LINEN), (.9, FERN)), side=1)
+    F.lounge_chair((.9, -3.4, .016), -84, OAK_H, FERN); F.lounge_chair((.8, -4.7, .016), -106, OAK_H, FERN); I.throw((.8, -4.7, .46), -106, (.4, .42), .24, LINEN, 5)
+    C.lathe([(.001, .34), (.60, .34), (.62, .31), (.56, .03), (.001, 0)], (-1.2, -3.5, .016), VEINED, 72); F.books((-1.4, -3.6, .356), 20, 3, 2); F.vase((-1.0, -3.3, .356), 1, .85, M.microcement((.30, .26, .22)), 11, 3); F.bowl((-1.1, -3.8, .356), .14, M.microcement((.66, .62, .56)))
+    F.cushion((-2.5, -4.6, .2), (.78, .78, .38), TERRA, 4.5, .1, 4); I.floor_lamp((-3.3, -1.3, 0), 1.55, 5)
+    # a step ladder at the books, a round table in the corner
+    for s in (-1, 1):
+        A.beam((-3.55, -5.6+.22*s, 0), (-4.2, -5.6+.20*s, 2.2), .03, .06, OAK, .005)
+    for k in range(6):
+        t = (k+1)/7
+        A.beam((-3.55-.65*t, -5.82, 2.2*t), (-3.55-.65*t, -5.38, 2.2*t), .10, .025, OAK, .004)
+    F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
+    F.lamp_paper((-1.1, -3.5, H), .4, .42, 2.0, .6); F.pot((3.1, -4.9, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.62, .59, .54)))
+    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.47, look=dict(key=.92))
+
+
+def corner_bedroom():
+    corner_outside(); H = 2.75; corner_shell(-3.8, 3.6, -6.0)
+    C.box((-3.8, -5.6, 0), (-3.7, -.5, H), M.paint((.20, .25, .20), .5), 0)
+    for i in range(5):
+        C.box((-3.71, -5.5+1.0*i, .1), (-3.685, -5.47+1.0*i, H-.1), M.paint((.20, .25, .20), .5), 0)
+    C.box((-3.3, -4.8, .001), (.6, -1.4, .016), M.rug((.66, .62, .54), (.54, .50, .43)), .006)
+    I.bed((-2.55, -3.1, .016), 90, 1.8, 2.05, LINEN, throw=FERN, accents=(TERRA, FERN), board=2.0, board_h=1.05, frame=OAK, style='cane')
+    for y in (-1.75, -4.45):
+        C.box((-3.66, y-.26, .40), (-3.24, y+.26, .46), OAK_H, .008); C.box((-3.66, y-.26, .22), (-3.24, y+.26, .25), OAK_H, .004); I.table_lamp((-3.48, y, .46), .9, 5, M.microcement((.66, .62, .56))); F.books((-3.4, y, .25), 80, 3, int(-y*5))
+    F.art((-3.67, -3.1, 1.85), 1.5, .85, 90, 63)
+    C.box((-1.15, -3.8, .016), (-.72, -2.4, .42), TERRA, .04, 4); I.throw((-.93, -3.4, .43), 90, (.46, .44), .22, LINEN, 4)
+    F.lounge_chair((2.2, -1.3, 0), -40, OAK_H, FERN); lit_table(1.4, -1.0, .2, OAK_H); F.vase((1.4, -1.0, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((3.1, -4.8, 0), .24, .4, P.broadleaf(5, 22, 1.4), M.microcement((.62, .59, .54)))
+    A.curtain((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 2.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
+    return dict(loc=(2.4, -5.7, 1.36), heading=-31, lens=20.5, hz=.48, look=dict(key=.95))
+
+
+CAMS = {ROOM: globals()[ROOM]()}
+run('resale_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=.9, pct=70, wb=(.955, 1, 1.055), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.06, bloom_thr=1.8))

@@ -1,0 +1,155 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Backend } from '../backend-client.ts'
+import type { HomeDocument, Property } from '../catalogue/property.ts'
+import type { Clock } from '../shared/clock.ts'
+import { changePrice, changeState, type Change } from './change-state.ts'
+import {
+  documentAddresses,
+  moveDocumentFirst,
+  nameDocuments,
+  removeDocument,
+  takeDocument,
+  type TakenDocument,
+} from './documents.ts'
+import { duplicateHome } from './duplicate-home.ts'
+import type { FieldName, Fields } from './fields.ts'
+import { findByReference } from './find-by-reference.ts'
+import type { HomeState } from './home-state.ts'
+import type { Draft, StaffHome } from './home.ts'
+import type { Imports } from './imports.ts'
+import { type HomeList, type HomeSearch, listHomes, visibleHomes } from './list-homes.ts'
+import {
+  describePictures,
+  movePicture,
+  type PictureDescription,
+  type PictureTools,
+  removePicture,
+  takePicture,
+  type TakenPicture,
+} from './pictures.ts'
+import { publish, type Publishing } from './publish.ts'
+import { restoreVersion } from './restore-version.ts'
+import { type Author, decide, discardDraft, saveDraft, type Saved } from './save-draft.ts'
+import { readStored, type Stored } from './store.ts'
+import { removeUnused, unusedFiles, type UnusedFile } from './unused-files.ts'
+import { type FormerPrice, pricesOf, type Version, versionsOf } from './versions.ts'
+
+/** Homes as staff write them. */
+export interface Homes {
+  /** The homes of the backend, with a member's rights. @param client has the member's session. */
+  as(member: { client: SupabaseClient; name: string }): MemberHomes
+  /** Homes from files; undefined where a hosted project has the homes. */
+  imports: Imports | undefined
+  /** The public address of a home's document, by the id of its file. */
+  documentAddress(file: string): string
+}
+
+/**
+ * Homes as one member of staff reads and changes them. All of it throws `NotAllowed` where the backend refuses the
+ * member, and `Unavailable` while it does not answer.
+ */
+export interface MemberHomes {
+  /** A home with its draft. */
+  read(id: string): Promise<Stored>
+  /** One page of a search. */
+  list(search: HomeSearch): Promise<HomeList>
+  /** The homes that visitors see now, by id. */
+  visible(): Promise<StaffHome[]>
+  /** See {@link findByReference}. */
+  byReference(reference: string): Promise<Property | undefined>
+  /** See {@link saveDraft}. */
+  save(id: string, written: { base: Fields; mine: Fields }): Promise<Saved>
+  /** See {@link decide}. */
+  decide(id: string, field: FieldName, keepsMine: boolean): Promise<Stored>
+  discard(draft: Draft): Promise<void>
+  /** See {@link publish}. */
+  publish(id: string, options?: { at?: string | undefined }): Promise<Publishing>
+  /** See {@link duplicateHome}. */
+  duplicate(stored: Stored): Promise<string>
+  /** See {@link changePrice}. */
+  changePrice(seen: { id: string; revision: number }, price: number): Promise<Change>
+  /** See {@link changeState}. */
+  changeState(
+    seen: { home: StaffHome; revision: number },
+    state: HomeState,
+  ): Promise<Change | 'incomplete'>
+  /** See {@link versionsOf}. */
+  versions(id: string): Promise<Version[]>
+  /** Former prices, newest first. */
+  prices(id: string): Promise<FormerPrice[]>
+  /** See {@link restoreVersion}. */
+  restore(id: string, version: number): Promise<boolean>
+  pictures: {
+    /** See {@link takePicture}. */
+    take(id: string, bytes: Uint8Array): Promise<TakenPicture>
+    remove(id: string, address: string): Promise<Stored>
+    /** @param to from 0. */
+    move(id: string, address: string, to: number): Promise<Stored>
+    /** See {@link describePictures}. */
+    describe(
+      id: string,
+      descriptions: Readonly<Record<string, PictureDescription>>,
+    ): Promise<Stored>
+  }
+  documents: {
+    /** See {@link takeDocument}. */
+    take(id: string, file: { bytes: Uint8Array; name: string }): Promise<TakenDocument>
+    remove(id: string, file: string): Promise<Stored>
+    moveFirst(id: string, file: string): Promise<Stored>
+    /** @param names by the ids of files. */
+    name(id: string, names: Readonly<Record<string, HomeDocument['name']>>): Promise<Stored>
+  }
+  /** See {@link unusedFiles}. */
+  unusedFiles(): Promise<UnusedFile[]>
+  /** See {@link removeUnused}. */
+  removeUnused(ids: ReadonlySet<string>): Promise<number>
+}
+
+interface Options {
+  backend: Backend
+  imports: Imports | undefined
+  /** For pictures that are uploaded. */
+  uploads: PictureTools
+  now: Clock
+}
+
+/** Homes of a site, for the office. */
+export const createHomes = ({ backend, imports, uploads, now }: Options): Homes => ({
+  as: ({ client, name }) => memberHomes({ client, name, now }, uploads),
+  imports,
+  documentAddress: documentAddresses(backend),
+})
+
+function memberHomes(author: Author, tools: PictureTools): MemberHomes {
+  const { client, now } = author
+  return {
+    read: (id) => readStored(client, id),
+    list: (search) => listHomes(client, search),
+    visible: () => visibleHomes(client, now()),
+    byReference: (reference) => findByReference(client, reference),
+    save: (id, written) => saveDraft(author, id, written),
+    decide: (id, field, keepsMine) => decide(author, id, field, keepsMine),
+    discard: (draft) => discardDraft(author, draft),
+    publish: (id, options) => publish(author, id, options),
+    duplicate: (stored) => duplicateHome(author, stored),
+    changePrice: (seen, price) => changePrice(author, seen, price),
+    changeState: (seen, state) => changeState(author, seen, state),
+    versions: (id) => versionsOf(client, id),
+    prices: (id) => pricesOf(client, id),
+    restore: (id, version) => restoreVersion(author, id, version),
+    pictures: {
+      take: (id, bytes) => takePicture(author, id, bytes, tools),
+      remove: (id, address) => removePicture(author, id, address),
+      move: (id, address, to) => movePicture(author, id, address, to),
+      describe: (id, descriptions) => describePictures(author, id, descriptions),
+    },
+    documents: {
+      take: (id, file) => takeDocument(author, id, file),
+      remove: (id, file) => removeDocument(author, id, file),
+      moveFirst: (id, file) => moveDocumentFirst(author, id, file),
+      name: (id, names) => nameDocuments(author, id, names),
+    },
+    unusedFiles: () => unusedFiles(author),
+    removeUnused: (ids) => removeUnused(author, ids),
+  }
+}

@@ -1,0 +1,20 @@
+import { draftedFields } from './home.ts'
+import { type Author, changeDraft } from './save-draft.ts'
+import { readStored } from './store.ts'
+import { withoutRemovedFiles } from './unused-files.ts'
+import { versionsOf } from './versions.ts'
+
+/**
+ * Restores a version as the draft of a home, except for its address and for files that were removed since.
+ * @returns false where there is no such version.
+ * @throws {NotAllowed} {Unavailable}
+ */
+export async function restoreVersion(author: Author, id: string, number: number): Promise<boolean> {
+  const version = (await versionsOf(author.client, id)).find((one) => one.number === number)
+  if (!version) return false
+  const { home, draft } = await readStored(author.client, id)
+  const present = draftedFields(home, draft)
+  const restored = await withoutRemovedFiles(author.client, version.fields, present)
+  await changeDraft(author, id, (fields) => ({ ...restored, slug: fields.slug }))
+  return true
+}

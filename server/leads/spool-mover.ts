@@ -1,0 +1,64 @@
+import type { Logger } from 'pino'
+import { emptySpool, type StoreLeads } from './empty-spool.ts'
+import type { Spool } from './spool.ts'
+
+/** Milliseconds between two attempts to move the spool into the database. */
+const retryInterval = 1_000
+
+/** Moves the leads of the spool into the database once it answers again. */
+interface SpoolMover {
+  /** Whether new leads have to go to the spool. */
+  isAway(): boolean
+  /** The database does not answer: new leads go to the spool, which is moved as soon as it does. */
+  databaseIsAway(): void
+  /** Ends after the move in progress. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  spool: Spool
+  store: StoreLeads
+  log: Logger
+}
+
+/** Begins at once where an earlier process left leads in the spool. */
+export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
+  let isAway = spool.waiting() > 0
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let moving: Promise<void> = Promise.resolve()
+
+  function schedule() {
+    clearTimeout(timer)
+    // One after the other, because two moves at once would move the same leads.
+    if (!stopped) timer = setTimeout(() => (moving = moving.then(move)), retryInterval)
+  }
+
+  async function move(): Promise<void> {
+    try {
+      await emptySpool(spool, store, (leads) => {
+        // New leads go to the database as soon as it answers; otherwise a busy site would never empty the spool.
+        isAway = false
+        log.info({ leads }, 'leads: moved from the spool to the database')
+      })
+      isAway = false
+    } catch (error) {
+      log.warn({ err: error, spooled: spool.waiting() }, 'leads: the spool waits for the database')
+      schedule()
+    }
+  }
+
+  if (isAway) schedule()
+  return {
+    isAway: () => isAway,
+    databaseIsAway() {
+      isAway = true
+      schedule()
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await moving
+    },
+  }
+}

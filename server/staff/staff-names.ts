@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { memberName } from './member-name.ts'
+
+/** The names of accounts, by id, as they are now; without those that are not in our own database, or gone. */
+export async function staffNames(
+  db: Kysely<Schema>,
+  ids: Iterable<string | null>,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auth_users')
+    .select(['id', 'email', 'user_metadata'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(
+    rows.map(({ id, email, user_metadata: metadata }) => [
+      id,
+      memberName(fromJson(metadata).name, email),
+    ]),
+  )
+}
