@@ -46,8 +46,7 @@ const acts: Act[] = [
     path: home,
     presses: [tap('.carousel__all'), tap('.lightbox__go--n'), tap('.lightbox__go--n')],
   },
-  { name: 'typing', path: home, presses: [type] },
-  { name: 'typing, then sending', path: home, presses: [type, send, send] },
+  { name: 'typing, then sending', path: home, presses: [type, type, send] },
   { name: 'filter', path: '/properties', presses: [arrowDown] },
 ]
 
