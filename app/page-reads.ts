@@ -28,6 +28,7 @@ export const siteReads: SiteReads = {
     ...Object.fromEntries(
       Object.values(developments).map(({ path }) => [path, unitsParameters] as const),
     ),
+    '/maps/resort.svg': { at: 'any' },
     '/property-types/:type/look-round': { at: 'any' },
     '/luxury-property/carat/look-round': { at: 'any' },
     '/shortlist': 'visitor',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { only, pageOf, textOf } from '../testing/html.ts'
+import { type HTMLElement, only, pageOf, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite
@@ -31,35 +31,35 @@ describe('the list of homes', () => {
   test.each([
     [
       '/properties',
-      'Show all homes anywhere in the resort with any number of bedrooms, whatever the price; newest first.',
+      'Show all homes to buy anywhere in the resort with any number of bedrooms, whatever the price; newest first.',
     ],
     [
       '/properties?type=villa&from=1000000',
-      'Show villas anywhere in the resort with any number of bedrooms, from €1,000,000 up; newest first.',
+      'Show villas to buy anywhere in the resort with any number of bedrooms, from €1,000,000 up; newest first.',
     ],
     [
       '/properties?from=500000&to=800000&bedrooms=2&development=CARAT&sort=cheapest',
-      'Show all homes at CARAT with two or more bedrooms, from €500,000 to €800,000; lowest price first.',
+      'Show all homes to buy at CARAT with two or more bedrooms, from €500,000 to €800,000; lowest price first.',
     ],
     [
       '/es/properties',
-      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de cualquier precio; primero las más recientes.',
+      'Ver todas las viviendas en venta en toda la urbanización, con cualquier número de dormitorios, de cualquier precio; primero las más recientes.',
     ],
     [
       '/es/properties?type=apartment&to=800000&bedrooms=3',
-      'Ver apartamentos en toda la urbanización, con tres dormitorios o más, hasta 800.000 €; primero las más recientes.',
+      'Ver apartamentos en venta en toda la urbanización, con tres dormitorios o más, hasta 800.000 €; primero las más recientes.',
     ],
     [
       '/es/properties?from=500000&to=800000',
-      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; primero las más recientes.',
+      'Ver todas las viviendas en venta en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; primero las más recientes.',
     ],
     [
       '/properties?to=655000&bedrooms=1',
-      'Show all homes anywhere in the resort with one or more bedrooms, up to €655,000; newest first.',
+      'Show all homes to buy anywhere in the resort with one or more bedrooms, up to €655,000; newest first.',
     ],
     [
       '/es/properties?from=431000&to=655000',
-      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 431.000 € a 655.000 €; primero las más recientes.',
+      'Ver todas las viviendas en venta en toda la urbanización, con cualquier número de dormitorios, de 431.000 € a 655.000 €; primero las más recientes.',
     ],
   ])('%s is a sentence', async (path, sentence) => {
     expect(sentenceOf(await page(path))).toBe(sentence)
@@ -71,25 +71,31 @@ describe('the list of homes', () => {
       'Properties to rent',
       'to rent',
       'There are no homes to rent just now',
-      'Homes to buy',
+      ['Rentals and returns', 'Homes to buy'],
     ],
     [
       '/es/properties',
       'Propiedades en alquiler',
       'en alquiler',
       'Ahora mismo no hay viviendas en alquiler',
-      'Viviendas en venta',
+      ['Alquiler y rentabilidad', 'Viviendas en venta'],
     ],
   ])(
-    'of homes to rent says so at %s, and leads to those for sale',
-    async (path, title, asked, none, sale) => {
+    'of homes to rent says so at %s, and leads to the rentals page, an alert and homes for sale',
+    async (path, title, asked, none, ways) => {
       const list = await page(`${path}?listing=rent&type=villa&to=2000`)
       expect(textOf(only(list, 'h1'))).toBe(title)
       expect(sentenceOf(list)).toContain(asked)
       expect(textOf(only(list, '.none h3'))).toBe(none)
-      const link = only(list, '.none a')
-      expect(textOf(link)).toBe(sale)
-      expect(link.getAttribute('href')).toBe(`${path}?type=villa`)
+      const links = list.querySelectorAll('.none a')
+      expect(links.map(textOf)).toEqual(ways)
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        path.replace('properties', 'rental-properties'),
+        `${path}?type=villa`,
+      ])
+      expect(only(list, '.alert-offer > a').getAttribute('href')).toContain(
+        'listing=rent&type=villa',
+      )
       expect(titles(await page(`${path}?type=villa`)).length).toBeGreaterThan(1)
     },
   )
@@ -203,8 +209,10 @@ describe('the list of homes', () => {
     )
   })
 
-  test('homes to let are another list, offered where there are any', async () => {
-    expect((await page('/properties')).querySelector('#filter-listing')).toBeNull()
+  test('homes to let are another list, and the choice says how many there are', async () => {
+    const choices = async (html: Promise<HTMLElement>) =>
+      (await html).querySelectorAll('#filter-listing option').map(textOf)
+    expect(await choices(page('/properties'))).toEqual(['to buy', 'to rent (0)'])
     const other = await startSite('sqlite')
     try {
       await other.database.db
@@ -216,6 +224,7 @@ describe('the list of homes', () => {
       expect(sentenceOf(rent)).toContain('Show all homes to rent anywhere')
       expect(rent.querySelectorAll('.card__price').map(textOf)).toEqual(['€1,900 a month'])
       const sale = await pageOf(await other.get('/properties'))
+      expect(await choices(Promise.resolve(sale))).toEqual(['to buy', 'to rent (1)'])
       expect(sentenceOf(sale)).toContain('Show all homes to buy anywhere')
       expect(textOf(only(sale, '.found [role=status]'))).toContain('27 properties')
     } finally {

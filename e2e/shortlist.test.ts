@@ -171,6 +171,8 @@ test('every row is drawn to one scale, and a home of a development bears the tax
   expect(price.outerHTML.match(/€[\d,]+|--v:[\d.]+/g)).toEqual([
     '€2,400,000',
     '--v:1.000',
+    // How much it is above the lowest.
+    '€1,915,000',
     '€485,000',
     '--v:0.202',
   ])
@@ -179,6 +181,28 @@ test('every row is drawn to one scale, and a home of a development bears the tax
   expect(text).toContain('€524,900–528,250')
   expect(text).toContain('Resale: ITP 7%')
   expect(text).not.toMatch(/\d – /)
+})
+
+test('owning, sun, floor, orientation and status are compared, and what all have alike is marked', async () => {
+  const page = await pageOf(await site.get(`/es/shortlist?homes=${villa}.${apartment}`))
+  const rows = page
+    .querySelectorAll('.vs tbody tr')
+    .map((row) => [
+      textOf(only(row, 'th')),
+      row.querySelectorAll('td').map(textOf),
+      row.classList.contains('vs__same'),
+    ])
+  const [sunny, alike] = ['Sol en la terraza, 21 de diciembre', true]
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['Tenerla, al mes', ['1.545–2.544 €', '435–652 €'], false],
+      [sunny, ['9 h', '9 h'], alike],
+      ['Planta', ['Tres plantas', 'Planta baja'], false],
+      ['Orientación de la terraza', ['Sur', 'Sur'], alike],
+      ['Estado', ['Disponible', 'Disponible'], alike],
+    ]),
+  )
+  expect(only(page, `td a[href$="${apartment}#owning"]`).text).toContain('435')
 })
 
 test('the all-in cost of every home is the range of its own page, with its sources and date', async () => {

@@ -73,7 +73,12 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)
 
     const path = link.replace(site.url, '')
-    const chosen = await visitorOf(site).post(path, { password, confirm: password })
+    expect(await (await site.get(path)).text()).toContain('At least 12 characters.')
+    const guest = visitorOf(site)
+    const short = await guest.post(`/es${path}`, { password: 'olivar-9', confirm: 'olivar-9' })
+    expect(short.status).toBe(400)
+    expect(await short.text()).toContain('del equipo debe tener al menos 12 caracteres')
+    const chosen = await guest.post(path, { password, confirm: password })
     expect(chosen.status, await chosen.clone().text()).toBe(303)
     const client = clientOf(site)
     const signedIn = await client.auth.signInWithPassword({ email, password })

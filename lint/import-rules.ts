@@ -328,8 +328,8 @@ export const app: Rules = {
   'context.ts': { server: ['site.ts'], packages: ['react-router'] },
   drawings: {},
   'root-data': {
-    own: ['words.ts', 'format.ts', 'context.ts'],
-    server: ['language.ts', 'shared/address-lines.ts', 'shared/weekly-hours.ts'],
+    own: ['words.ts', 'context.ts'],
+    server: ['language.ts', 'shared/address-lines.ts', 'shared/hours-in-words.ts'],
     packages: ['react-router'],
   },
   content: {
@@ -399,7 +399,7 @@ export const app: Rules = {
   buying: {
     own: ['words.ts', 'format.ts', 'catalogue', 'components', 'content', 'forms', 'root-data'],
     server: ['catalogue', 'config.ts', 'language.ts', 'returns', 'shared/range.ts'],
-    packages: react,
+    packages: ['react-router'],
   },
   panorama: {
     own: ['words.ts', 'format.ts', 'components', 'content'],

@@ -32,6 +32,7 @@ export function buildPictures({ allVariants }) {
   const wanted = fingerprint([
     'pictures/manifest.json',
     'pictures/subjects.es.json',
+    'pictures/subject-rooms.json',
     ...pictureFolders,
   ])
   const indexed = existsSync(pictureStamp) && readFileSync(pictureStamp, 'utf8') === wanted

@@ -4,7 +4,7 @@ import { plans } from '../pictures/plans/homes/index.ts'
 import { drawPlan } from '../pictures/plans/kit/drawing.ts'
 import { planView } from '../pictures/plans/view.ts'
 import { languages } from '../server/language.ts'
-import { planFile } from '../server/pictures/plans.ts'
+import { type DrawnPlan, planFile } from '../server/pictures/plans.ts'
 
 // A plan takes a tenth of a second, in which the site would answer nobody else: all are drawn before it starts.
 
@@ -17,6 +17,13 @@ await rm(join(buildDir, 'plans'), { recursive: true, force: true })
 await mkdir(join(buildDir, 'plans'), { recursive: true })
 for (const plan of plans)
   for (const language of languages) {
-    const drawn = { view: planView(plan, language), svg: drawPlan(plan, language, { css }) }
+    const svg = drawPlan(plan, language, { css })
+    const drawn: DrawnPlan = { view: planView(plan, language), svg, size: sizeOf(svg) }
     await writeFile(planFile(buildDir, plan.ref, language), JSON.stringify(drawn))
   }
+
+/** The size of a drawing, from its view box. */
+function sizeOf(svg: string): DrawnPlan['size'] {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? []
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) }
+}

@@ -27,13 +27,17 @@ import { hour } from './shared/durations.ts'
 
 type Value = v.GenericSchema<string, unknown>
 
+/** The help of a variable; the parts of a long one are joined by blanks. */
+type Help = string | readonly string[]
+const sentence = (help: Help) => (typeof help === 'string' ? help : help.join(' '))
+
 /** A variable with a default, which is read as if it had been set. */
-const variable = <S extends Value>(help: string, schema: S, fallback: string) =>
-  v.optional(v.pipe(schema, v.description(help)), fallback)
+const variable = <S extends Value>(help: Help, schema: S, fallback: string) =>
+  v.optional(v.pipe(schema, v.description(sentence(help))), fallback)
 
 /** A variable without a default. */
-const optional = <S extends Value>(help: string, schema: S) =>
-  v.optional(v.pipe(schema, v.description(help)))
+const optional = <S extends Value>(help: Help, schema: S) =>
+  v.optional(v.pipe(schema, v.description(sentence(help))))
 
 const emailJsId = (expected: string) => matching(/^[\w-]{3,80}$/, expected)
 
@@ -45,7 +49,11 @@ export const variables = v.object({
   PORT: variable('Port to listen on.', integer(0, 65_535, 'a port number, 0 to 65535'), '3000'),
   HOST: variable('Address to listen on.', text('an address to listen on'), '0.0.0.0'),
   SITE_URL: optional(
-    'Public origin in canonical addresses, e-mails and the sitemap. Default: http://localhost:PORT. With https, cookies are Secure and HSTS is sent.',
+    [
+      'Public origin in canonical addresses, e-mails and the sitemap.',
+      'Default: http://localhost:PORT.',
+      'With https, cookies are Secure and HSTS is sent.',
+    ],
     origin('an origin such as https://www.example.com'),
   ),
   DATA_DIR: variable(
@@ -58,7 +66,12 @@ export const variables = v.object({
     url(['postgres:', 'postgresql:'], 'postgres://user:password@host:port/database'),
   ),
   STORAGE_BUCKET_URL: optional(
-    'Unset: pictures and documents are stored beside the database. Set: the address of a bucket in any S3-compatible store, with the bucket in its name or path. The three next variables go with it.',
+    [
+      'Unset: pictures and documents are stored beside the database.',
+      'Set: the address of a bucket in any S3-compatible store,',
+      'with the bucket in its name or path.',
+      'The three next variables go with it.',
+    ],
     bucketUrl,
   ),
   STORAGE_REGION: variable(
@@ -86,15 +99,26 @@ export const variables = v.object({
     '+34 600 000 000',
   ),
   OFFICE_HOURS: optional(
-    'Hours, in Spanish time, at which telephone and chat are answered, in the form of VIEWING_HOURS. Unset: pages say every day of the week, without times.',
+    [
+      'Hours, in Spanish time, at which telephone and chat are answered,',
+      'in the form of VIEWING_HOURS.',
+      'Unset: pages say every day of the week, without times, and e-mails nothing.',
+    ],
     weeklyHours,
   ),
   VIEWING_PLACE: optional(
-    'Where visitors meet the office for a viewing in person: an address, its lines separated by semicolons. Unset: pages and e-mails say that the office tells the place when it confirms.',
+    [
+      'Where visitors meet the office for a viewing in person: an address,',
+      'its lines separated by semicolons.',
+      'Unset: pages and e-mails say that the office tells the place when it confirms.',
+    ],
     text('lines separated by semicolons'),
   ),
   VIEWING_HOURS: variable(
-    'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at: rules separated by semicolons.',
+    [
+      'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at:',
+      'rules separated by semicolons.',
+    ],
     weeklyHours,
     'Mo-Su 10:00-13:00,16:00-19:00',
   ),
@@ -132,11 +156,18 @@ export const variables = v.object({
     text('the name of a town'),
   ),
   COST_IBI_RATE: optional(
-    'Property tax (IBI) in per cent of the cadastral value, by the ordinance of the municipality. Unset: homes show the range of the law, 0.4 to 1.1.',
+    [
+      'Property tax (IBI) in per cent of the cadastral value,',
+      'by the ordinance of the municipality.',
+      'Unset: homes show the range of the law, 0.4 to 1.1.',
+    ],
     number('per cent, such as 0.6'),
   ),
   COST_INSURANCE: variable(
-    'Home insurance in euros a year for each built square metre, low-high: our own range, as the next two.',
+    [
+      'Home insurance in euros a year for each built square metre, low-high: our own range,',
+      'as the next two.',
+    ],
     range('a range such as 2-4'),
     '2-4',
   ),
@@ -151,11 +182,18 @@ export const variables = v.object({
     '2026-11',
   ),
   COST_LENDING: optional(
-    'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon, and the source with its date. Unset: homes say that it is not known.',
+    [
+      'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon,',
+      'and the source with its date.',
+      'Unset: homes say that it is not known.',
+    ],
     citedRange('a range and its source, such as 60-70; Banco X, 20 November 2026'),
   ),
   COMPANY_NAME: optional(
-    'Registered name of the company. The legal pages leave out what is missing; the log names it at start.',
+    [
+      'Registered name of the company.',
+      'The legal pages leave out what is missing; the log names it at start.',
+    ],
     text('the registered name'),
   ),
   COMPANY_TAX_ID: optional('Spanish tax number of the company.', taxId),
@@ -174,7 +212,11 @@ export const variables = v.object({
     'Alborán Residences <no-reply@alboran.example>',
   ),
   SMTP_URL: optional(
-    'Mail server. Without it and without EmailJS, each e-mail is written as an .eml file under DATA_DIR/mail.',
+    [
+      'Mail server.',
+      'Without it and without EmailJS,',
+      'each e-mail is written as an .eml file under DATA_DIR/mail.',
+    ],
     url(['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
   ),
   NEWSLETTER_PACE: variable(
@@ -183,7 +225,12 @@ export const variables = v.object({
     '60',
   ),
   EMAILJS_SERVICE_ID: optional(
-    'EmailJS, where there is no SMTP_URL. The template must send to {{to_email}} with {{subject}}; {{details}} is the whole e-mail as text. In the account, allow non-browser applications (Account, Security).',
+    [
+      'EmailJS, where there is no SMTP_URL.',
+      'The template must send to {{to_email}} with {{subject}};',
+      '{{details}} is the whole e-mail as text.',
+      'In the account, allow non-browser applications (Account, Security).',
+    ],
     emailJsId('a service id such as service_abc123'),
   ),
   EMAILJS_TEMPLATE_ID: optional(
@@ -204,7 +251,10 @@ export const variables = v.object({
     'https://api.emailjs.com',
   ),
   SUPABASE_URL: optional(
-    'Unset: this process serves homes and accounts itself. Set: a hosted project, prepared as server/backend/hosted/README.md says.',
+    [
+      'Unset: this process serves homes and accounts itself.',
+      'Set: a hosted project, prepared as server/backend/hosted/README.md says.',
+    ],
     origin('an origin such as https://abc.supabase.co'),
   ),
   SUPABASE_ANON_KEY: variable(
@@ -213,7 +263,10 @@ export const variables = v.object({
     'alboran-public',
   ),
   TRUST_PROXY: variable(
-    'How many proxies of ours a request passes. Each appends the address that it sees to X-Forwarded-For.',
+    [
+      'How many proxies of ours a request passes.',
+      'Each appends the address that it sees to X-Forwarded-For.',
+    ],
     integer(0, 10, 'how many proxies a request passes, 0 to 10'),
     '0',
   ),
@@ -223,20 +276,36 @@ export const variables = v.object({
     '',
   ),
   PICTURE_VARIANTS: variable(
-    'When the sizes and formats of pictures that npm run build has not made are made: ahead (all of them, while the site serves) or requested (each when a visitor asks for it; for tests and very small machines).',
+    [
+      'When the sizes and formats of pictures that npm run build has not made are made:',
+      'ahead (all of them, while the site serves) or requested (each when a visitor asks for it;',
+      'for tests and very small machines).',
+    ],
     oneOf(['ahead', 'requested']),
     'ahead',
   ),
   STORED_KEYS_SECRET: optional(
-    'Encrypts the keys in the database that sign sessions and forms, and the secrets of authenticators. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
+    [
+      'Encrypts the keys in the database that sign sessions and forms,',
+      'and the secrets of authenticators.',
+      'Make one by: openssl rand -base64 32.',
+      'To change it, put the new one before the old one, separated by a comma;',
+      'after a start the old one can go.',
+    ],
     secrets,
   ),
   METRICS_TOKEN: optional(
-    'Turns on /metrics (Prometheus text format) for requests with "Authorization: Bearer" and this token.',
+    [
+      'Turns on /metrics (Prometheus text format) for requests with "Authorization:',
+      'Bearer" and this token.',
+    ],
     matching(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits'),
   ),
   METRICS_ADDRESSES: optional(
-    'Turns on /metrics for connections from these addresses, separated by commas. A connection that carries X-Forwarded-For came through a proxy and needs the token.',
+    [
+      'Turns on /metrics for connections from these addresses, separated by commas.',
+      'A connection that carries X-Forwarded-For came through a proxy and needs the token.',
+    ],
     addresses,
   ),
   LOG_LEVEL: variable(

@@ -179,7 +179,7 @@ test('the e-mails of these kinds have a link, the others none', () => {
 })
 
 describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) => {
-  test('asks nobody for anything: no pictures, no fonts, no scripts', () => {
+  test('requests nothing: no pictures, no fonts, no scripts', () => {
     expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
   })
 
@@ -193,7 +193,7 @@ describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) =
     expect(html).toContain(`>${subject}</h1>`)
   })
 
-  test('says in plain text what the HTML says, without a trace of markup', () => {
+  test('the plain text has the content of the HTML, without markup', () => {
     expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|undefined|\[object/i)
     expect(text).toMatch(/\n$/)
     for (const address of linksIn(html)) expect(text).toContain(address)

@@ -66,6 +66,7 @@ function problemsOf(
 ): Problems<AccountProblem> | undefined {
   switch (reason) {
     case 'passwordWeak':
+    case 'passwordStaffShort':
     case 'passwordSame':
       return { [passwordField]: reason }
     case 'passwordWrong':

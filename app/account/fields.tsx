@@ -88,15 +88,19 @@ export function EitherCodeField({ words }: AccountFieldsProps) {
   ) : null
 }
 
+interface NewPasswordFieldsProps extends AccountFieldsProps {
+  isStaff?: boolean
+}
+
 /** A new password, twice. */
-export const NewPasswordFields = ({ words }: AccountFieldsProps) => (
+export const NewPasswordFields = ({ words, isStaff = false }: NewPasswordFieldsProps) => (
   <>
     <FormField
       name="password"
       type="password"
       label={words.fields.password}
       autoComplete="new-password"
-      hint={words.atLeast}
+      hint={isStaff ? words.atLeastStaff : words.atLeast}
     />
     <FormField
       name="confirm"

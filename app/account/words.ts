@@ -17,6 +17,7 @@ export const accountWords = catalogue(
       eitherCode: 'Code of the second step',
     },
     atLeast: 'At least 6 characters.',
+    atLeastStaff: 'At least 12 characters.',
     codeHint: 'Six digits, which change every 30 seconds.',
     recoveryCodeHint: 'Such as 7qk4-m2xd-a9ce-w5hn. Each works once.',
     eitherCodeHint: 'Six digits from the authenticator, or one of your recovery codes.',
@@ -26,6 +27,7 @@ export const accountWords = catalogue(
       emailInvalid: 'Please provide a valid email address',
       passwordRequired: 'Please provide a password',
       passwordShort: 'Password must be at least 6 characters long.',
+      passwordStaffShort: 'The password of a member of staff must be at least 12 characters long.',
       passwordLong: 'Please make this shorter: 72 characters at most.',
       passwordWeak: 'This password is known or too easy to guess. Please choose another.',
       passwordSame: 'This is the password you have.',
@@ -64,6 +66,7 @@ export const accountWords = catalogue(
       eitherCode: 'Código del segundo paso',
     },
     atLeast: 'Seis caracteres como mínimo.',
+    atLeastStaff: 'Doce caracteres como mínimo.',
     codeHint: 'Seis cifras, que cambian cada 30 segundos.',
     recoveryCodeHint: 'Por ejemplo, 7qk4-m2xd-a9ce-w5hn. Cada uno sirve una sola vez.',
     eitherCodeHint:
@@ -74,6 +77,8 @@ export const accountWords = catalogue(
       emailInvalid: 'Indique un correo electrónico válido',
       passwordRequired: 'Escriba una contraseña',
       passwordShort: 'La contraseña debe tener al menos 6 caracteres.',
+      passwordStaffShort:
+        'La contraseña de una persona del equipo debe tener al menos 12 caracteres.',
       passwordLong: 'Acórtela: 72 caracteres como máximo.',
       passwordWeak: 'Esta contraseña es conocida o demasiado fácil. Elija otra.',
       passwordSame: 'Es la contraseña que ya tiene.',

@@ -64,7 +64,7 @@ test('the price of a third parking space is taxed at 21 %, and only of a new hom
   expect(resale.total).toBe('€524,900–528,250')
 })
 
-test('above the notary’s tariff the page says that the rest is agreed freely', () => {
+test('above the notary’s tariff the page explains that the rest is agreed freely', () => {
   const view = costsView({ price: 7_000_000, development: null }, 'es')
   expect(view.costs[2]?.note).toMatch(/hasta 6\.010\.121\s€; por encima se pacta libremente/)
   expect(costsView({ price: 700_000, development: null }, 'es').costs[2]?.note).not.toContain(

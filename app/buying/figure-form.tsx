@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import { UnitField } from '#app/components/unit-field.tsx'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
@@ -12,18 +11,16 @@ interface FigureFormProps {
   /** The name of the figures, for screen readers. */
   legend: string
   fields: FigureField[]
-  /** Fields that are no figures, and their names. */
-  choice?: { names: string[]; fields: ReactNode } | undefined
 }
 
 /** Figures that a reader may change, as a form with GET: they are in the home's address, with those of the other forms. */
-export function FigureForm({ section, legend, fields, choice }: FigureFormProps) {
+export function FigureForm({ section, legend, fields }: FigureFormProps) {
   const { language } = useRootData()
   const copy = figureWords[language]
   const { pathname, search } = useLocation()
   const form = useFormOfAddress()
 
-  const own = new Set<string>([...fields.map(({ name }) => name), ...(choice?.names ?? [])])
+  const own = new Set<string>(fields.map(({ name }) => name))
   const carried = [...new URLSearchParams(search)].filter(
     ([name]) => addressNames.includes(name) && !own.has(name),
   )
@@ -51,7 +48,6 @@ export function FigureForm({ section, legend, fields, choice }: FigureFormProps)
             problem={problem}
           />
         ))}
-        {choice?.fields}
         <button className="btn btn--line">{copy.calculate}</button>
       </fieldset>
     </Form>

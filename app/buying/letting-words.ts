@@ -6,19 +6,14 @@ export const lettingWords = catalogue(
     title: 'If it were let',
     net: 'net, a year',
     lead: 'Long term, to somebody who lives there. An estimate from the figures given here, never a promise.',
-    legend: 'Rent, share of the year let, management and where you pay tax',
-    residence: {
-      legend: 'You pay tax in',
-      eu: 'the EU, Iceland, Norway or Liechtenstein',
-      elsewhere: 'another country, including the United Kingdom',
-    },
-    /** Side by side: what is left, by where the owner pays tax. */
+    legend: 'Rent, share of the year let and management',
+    /** Side by side: what is left, by where the owner is tax resident. */
     compared: {
-      title: 'Net, a year, by where you pay tax',
+      title: 'Net, a year, by where you are tax resident',
       spain: 'Spain',
-      spainNote: 'before tax. It is added to your other income, at your own rate: no figure here.',
+      spainNote: 'before tax: it is added to your other income and taxed at your own rate',
       eu: 'EU and EEA',
-      elsewhere: 'Elsewhere, also the UK',
+      elsewhere: 'UK and other countries',
     },
     rows: {
       rent: { title: 'Twelve months’ rent', note: '{rent} a month, on the price' },
@@ -28,11 +23,16 @@ export const lettingWords = catalogue(
       purchase: { title: 'On what you paid, all in', note: '{cost}' },
       tax: {
         title: 'After income tax',
-        eu: '{rate} of what is left (EU and EEA)',
-        elsewhere: '{rate} of the rent received, nothing deducted',
+        eu: 'tax of {rate} on what costs leave',
+        elsewhere: 'tax of {rate} on the rent received, nothing deducted',
       },
     },
-    result: 'Estimated: {left} a year after costs and non-residents’ income tax.',
+    /** What is left where the chosen tax is paid. */
+    result: {
+      eu: 'Tax resident in the EU or EEA: an estimated {left} a year after costs and non-residents’ income tax.',
+      elsewhere:
+        'Tax resident in the UK or another country: an estimated {left} a year after costs and non-residents’ income tax.',
+    },
     loss: 'At the lower rent the home costs more than it brings in.',
     noRent: 'No rent is on record for this home. Enter one, or',
     askRent: 'ask us what it might be.',
@@ -55,19 +55,13 @@ export const lettingWords = catalogue(
     title: 'Si se alquilara',
     net: 'neto al año',
     lead: 'De larga duración, a quien viva en ella. Es una estimación con las cifras que aquí se indican, nunca una promesa.',
-    legend: 'Alquiler, parte del año alquilada, gestión y país donde tributa',
-    residence: {
-      legend: 'Usted tributa en',
-      eu: 'la UE, Islandia, Noruega o Liechtenstein',
-      elsewhere: 'otro país, incluido el Reino Unido',
-    },
+    legend: 'Alquiler, parte del año alquilada y gestión',
     compared: {
-      title: 'Neto al año, según dónde tribute',
+      title: 'Neto al año, según su residencia fiscal',
       spain: 'España',
-      spainNote:
-        'antes de impuestos. Se suma a sus demás rentas y tributa a su propio tipo: aquí no hay cifra.',
+      spainNote: 'antes de impuestos: se suma a sus demás rentas y tributa a su propio tipo',
       eu: 'UE y EEE',
-      elsewhere: 'Otros países, también el Reino Unido',
+      elsewhere: 'Reino Unido y otros países',
     },
     rows: {
       rent: { title: 'Doce meses de alquiler', note: '{rent} al mes, sobre el precio' },
@@ -77,12 +71,15 @@ export const lettingWords = catalogue(
       purchase: { title: 'Sobre lo pagado, todo incluido', note: '{cost}' },
       tax: {
         title: 'Después de impuestos',
-        eu: '{rate} de lo que queda (UE y EEE)',
-        elsewhere: '{rate} del alquiler cobrado, sin deducir nada',
+        eu: 'impuesto del {rate} sobre lo que dejan los gastos',
+        elsewhere: 'impuesto del {rate} sobre el alquiler cobrado, sin deducir nada',
       },
     },
-    result:
-      'Estimación: {left} al año después de gastos y del impuesto sobre la renta de no residentes.',
+    result: {
+      eu: 'Con residencia fiscal en la UE o el EEE: una estimación de {left} al año, después de gastos y del impuesto sobre la renta de no residentes.',
+      elsewhere:
+        'Con residencia fiscal en el Reino Unido u otro país: una estimación de {left} al año, después de gastos y del impuesto sobre la renta de no residentes.',
+    },
     loss: 'Con el alquiler más bajo, los gastos superan los ingresos.',
     noRent: 'No consta ningún alquiler de esta vivienda. Escriba uno o',
     askRent: 'pregúntenos cuál podría ser.',

@@ -27,11 +27,10 @@ const view = (home: Home, query = '', language: Language = 'en', community = tru
     { ...owning, community: community ? owning.community : undefined },
   )
 
-test('a two-bedroom apartment begins with the advertised rents; tax is 19 % of what is left', () => {
-  const { result, answers, sources, open } = view(apartment)
+test('a two-bedroom apartment begins with the advertised rents; in the EU and EEA tax is 19 % of what is left', () => {
+  const { result, answers, sources, open } = view(apartment, 'residence=eu')
   expect(answers.map(({ text }) => text)).toEqual(['1,800–2,500', '95', '10'])
-  // Worked out in server/returns/letting.test.ts: 10,146.06 ÷ 528,250 and 17,499.24 ÷ 524,900.
-  expect(result?.net).toBe('1.9\u2060–\u20603.3%')
+  // Worked out in server/returns/letting.test.ts: 10,146.06 and 17,499.24.
   expect(result?.text).toContain('€10,146\u2060–\u206017,499')
   expect(result?.rows.map(({ name }) => name)).toEqual([
     'rent',
@@ -41,34 +40,33 @@ test('a two-bedroom apartment begins with the advertised rents; tax is 19 % of w
     'purchase',
     'tax',
   ])
-  expect(result?.rows.at(-1)?.note).toBe('19% of what is left (EU and EEA)')
+  expect(result?.rows.at(-1)?.note).toBe('tax of 19% on what costs leave')
   expect(sources[0]).toMatch(/^Rent: as advertised.* November 2026/)
   expect(open).toBe(false)
 })
 
-test('outside the EU and EEA the tax is 24 % of the rent received', () => {
-  const { result, open } = view(apartment, 'residence=elsewhere', 'es')
-  // 7,601.20 ÷ 528,250 and 14,764 ÷ 524,900.
-  expect(result?.net).toBe('1,4\u2060–\u20602,8\u00a0%')
-  expect(result?.rows.at(-1)?.note).toBe('24\u00a0% del alquiler cobrado, sin deducir nada')
-  expect(open).toBe(true)
+test('English begins with the tax of the UK, 24 % of the rent received; Spanish with that of the EU', () => {
+  expect(view(apartment).result?.rows.at(-1)?.note).toBe(
+    'tax of 24% on the rent received, nothing deducted',
+  )
+  expect(view(apartment).result?.text).toContain('€7,601\u2060–\u206014,764')
+  expect(view(apartment, '', 'es').result?.text).toContain('UE o el EEE')
+  expect(view(apartment, 'residence=elsewhere', 'es').result?.text).toContain('Reino Unido')
 })
 
-test('the yields of owners in Spain, the EU and elsewhere stand side by side, whichever is chosen', () => {
-  // Before tax 12,526 ÷ 528,250 and 21,604 ÷ 524,900; after it as above.
-  for (const query of ['', 'residence=elsewhere']) {
+test('the yields of owners elsewhere, in the EU and in Spain stand side by side, whichever is chosen', () => {
+  // 7,601.20, 10,146.06 and, before tax, 12,526 ÷ 528,250; 14,764, 17,499.24 and 21,604 ÷ 524,900.
+  for (const query of ['residence=eu', 'residence=elsewhere']) {
     const rows = view(apartment, query).result?.compared.rows ?? []
     expect(rows.map(({ name, net }) => [name, net])).toEqual([
-      ['Spain', '2.4\u2060–\u20604.1%'],
+      ['UK and other countries', '1.4\u2060–\u20602.8%'],
       ['EU and EEA', '1.9\u2060–\u20603.3%'],
-      ['Elsewhere, also the UK', '1.4\u2060–\u20602.8%'],
+      ['Spain', '2.4\u2060–\u20604.1%'],
     ])
-    expect(rows.map(({ note }) => note)).toEqual([
-      expect.stringMatching(/^before tax\..*no figure here\.$/),
-      '19% of what is left (EU and EEA)',
-      '24% of the rent received, nothing deducted',
-    ])
+    expect(rows.map(({ residence, isChosen }) => isChosen && residence)).toContain(query.slice(10))
+    expect(rows.at(-1)?.note).toMatch(/^before tax:/)
   }
+  expect(view(apartment, '', 'es').result?.compared.rows[0]?.name).toBe('España')
   expect(view(apartment, '', 'es').sources.join(' ')).toContain('Ley 35/2006 (IRPF)')
   expect(view(villa).result?.compared).toBeUndefined()
 })
@@ -87,7 +85,7 @@ test('no rent is invented for other homes: an empty field, a question, then the 
   expect(view({ ...apartment, bedrooms: 3 }).result).toBeUndefined()
 })
 
-test('a rent on the home’s record comes before what is advertised', () => {
+test('a rent on the home’s record takes precedence over the advertised one', () => {
   const recorded = view({ ...villa, purchaseDetails: { rent: { min: 3_500, max: 4_200 } } })
   expect(recorded.answers[0]?.text).toBe('3,500–4,200')
   expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')

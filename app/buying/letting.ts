@@ -20,6 +20,19 @@ type LetHome = Pick<
   'price' | 'development' | 'propertyType' | 'bedrooms' | 'purchaseDetails'
 >
 
+/** A yield after tax, by where the owner is tax resident. */
+interface ComparedYield {
+  name: string
+  net: string
+  note: string
+  /** The choice that leads to its steps; there are none for residents of Spain. */
+  residence?: Residence
+  isChosen?: boolean
+}
+
+/** Where readers of a language are most often tax resident: the steps begin with it. */
+const usualResidence: Record<Language, Residence> = { en: 'elsewhere', es: 'eu' }
+
 const one = (value: number): Range => ({ min: value, max: value })
 const zero = one(0)
 
@@ -46,7 +59,7 @@ export function lettingView(
   }
   const { rent } = figures
   const choice = address.get('residence')
-  const residence = residences.find((value) => value === choice) ?? 'eu'
+  const residence = residences.find((value) => value === choice) ?? usualResidence[language]
   const month = monthOf(costs.month, language)
   const { sources } = copy
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
@@ -66,12 +79,7 @@ export function lettingView(
       sources.notCounted,
     ],
     answers: readings.map(fieldOf),
-    residence: {
-      legend: copy.residence.legend,
-      options: residences.map((value): [string, string] => [value, copy.residence[value]]),
-      chosen: residence,
-    },
-    open: !monthlyRent || residence !== 'eu' || readings.some(({ isOwn }) => isOwn),
+    open: !monthlyRent || readings.some(({ isOwn }) => isOwn),
   }
 }
 
@@ -100,6 +108,22 @@ function resultOf(
   }
   const yieldOf = (taxedIn: Residence) => lettingYield({ ...known, residence: taxedIn })
   const { steps, left } = yieldOf(residence)
+  /** The yields of all owners; the first are those whom most readers of the language are. */
+  const comparedRows = (): ComparedYield[] => {
+    const spain = {
+      name: copy.compared.spain,
+      net: percentRange(stepOf(steps, 'purchase'), language),
+      note: copy.compared.spainNote,
+    }
+    const abroad = residences.map((taxedIn) => ({
+      name: copy.compared[taxedIn],
+      net: percentRange(stepOf(yieldOf(taxedIn).steps, 'tax'), language),
+      note: insert(copy.rows.tax[taxedIn], { rate: percent(lettingTax[taxedIn], language) }),
+      residence: taxedIn,
+      isChosen: taxedIn === residence,
+    }))
+    return language === 'es' ? [spain, ...abroad] : [...abroad.toReversed(), spain]
+  }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
     rent: euros(rent.value),
@@ -110,24 +134,9 @@ function resultOf(
     rate: percent(lettingTax[residence], language),
   }
   return {
-    net: percentRange(stepOf(steps, 'tax'), language),
-    text: insert(copy.result, { left: euros(left) }),
+    text: insert(copy.result[residence], { left: euros(left) }),
     loss: left.min < 0 ? copy.loss : undefined,
-    compared: {
-      title: copy.compared.title,
-      rows: [
-        {
-          name: copy.compared.spain,
-          net: percentRange(stepOf(steps, 'purchase'), language),
-          note: copy.compared.spainNote,
-        },
-        ...residences.map((taxedIn) => ({
-          name: copy.compared[taxedIn],
-          net: percentRange(stepOf(yieldOf(taxedIn).steps, 'tax'), language),
-          note: insert(copy.rows.tax[taxedIn], { rate: percent(lettingTax[taxedIn], language) }),
-        })),
-      ],
-    },
+    compared: { title: copy.compared.title, rows: comparedRows() },
     rows: steps.map(({ name, min, max }) => ({
       name,
       min,

@@ -1,15 +1,16 @@
+import { useLocation } from 'react-router'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import { AskLink } from './ask-link.tsx'
-import { ChoicePair } from './choice-pair.tsx'
 import { DriftChart } from './drift-chart.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { LettingView } from './letting.ts'
 
 /** The yield of the home if it were let, cost by cost and after tax, with a form for other figures. */
 export function Letting({ view }: { view: LettingView }) {
-  const { words: copy, result, isWrong, sources, answers, residence, open } = view
+  const { words: copy, result, isWrong, sources, answers, open } = view
   const { language } = useRootData()
   return (
     <section className="grid part" id="letting" aria-labelledby="letting-title">
@@ -18,22 +19,18 @@ export function Letting({ view }: { view: LettingView }) {
         <div role="status">
           {result ? (
             <>
-              <p className="big">
-                {result.net} <small>{copy.net}</small>
-              </p>
+              <p>{result.compared.title}</p>
+              <ul className="outcomes">
+                {result.compared.rows.map((row) => (
+                  <li key={row.name}>
+                    <Outcome {...row} />
+                    <small>{row.note}</small>
+                  </li>
+                ))}
+              </ul>
               <p>
                 {result.text} {result.loss}
               </p>
-              <dl className="compared" aria-label={result.compared.title}>
-                {result.compared.rows.map(({ name, net, note }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>
-                      <b>{net}</b> <small>{note}</small>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
             </>
           ) : isWrong ? (
             <p className="lead">{copy.correct}</p>
@@ -53,16 +50,7 @@ export function Letting({ view }: { view: LettingView }) {
         </div>
       )}
       <div className="part__main">
-        <ChangeFigures
-          open={open}
-          section="letting"
-          legend={copy.legend}
-          fields={answers}
-          choice={{
-            names: ['residence'],
-            fields: <ChoicePair key={residence.chosen} name="residence" {...residence} />,
-          }}
-        />
+        <ChangeFigures open={open} section="letting" legend={copy.legend} fields={answers} />
       </div>
       <div className="part__side">
         <p className="small slate">{sources.join(' ')}</p>
@@ -71,5 +59,29 @@ export function Letting({ view }: { view: LettingView }) {
         </p>
       </div>
     </section>
+  )
+}
+
+type OutcomeProps = NonNullable<LettingView['result']>['compared']['rows'][number]
+
+/** A yield, which leads to its steps below where they are worked out. */
+function Outcome({ name, net, residence, isChosen }: OutcomeProps) {
+  const { pathname, search } = useLocation()
+  const inside = (
+    <>
+      {name} <b>{net}</b>
+    </>
+  )
+  if (!residence) return <span>{inside}</span>
+  const query = new URLSearchParams(search)
+  query.set('residence', residence)
+  return (
+    <Link
+      to={`${pathname}?${query}#letting`}
+      aria-current={isChosen ? 'true' : undefined}
+      preventScrollReset
+    >
+      {inside}
+    </Link>
   )
 }

@@ -66,7 +66,7 @@ test.each([
   expect(total).toBeUndefined()
 })
 
-test('community fees that are not on record are not in the sum, and the page says so', () => {
+test('unknown community fees are left out of the sum, with a sentence about it', () => {
   const owning = view('', { communityFees: null })
   expect(amounts(owning)[0]).toBe('not known')
   expect(owning.withoutCommunity).toContain('not on record')

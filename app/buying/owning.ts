@@ -61,7 +61,7 @@ export function owningView(home: OwnedHome, context: CostContext) {
   const { correct } = figureWords[language]
   return {
     words: { title, month, item, amount, lead, legend, total, askFor, notCounted, correct },
-    /** The inputs of the letting calculation. */
+    /** The inputs of what else is computed from them. */
     figures,
     rows,
     /** Undefined while a figure is wrong. */

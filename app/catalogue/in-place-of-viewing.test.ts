@@ -7,7 +7,7 @@ test('a home that can be viewed has nothing in its place', () => {
     expect(inPlaceOfViewing(sampleHome({ status }), 'en')).toBeUndefined()
 })
 
-test('the alert in place of a sold home finds what is similar, and leaves out what the filter does not have', () => {
+test('the alert for a sold home finds similar homes, without conditions that the filter does not have', () => {
   const addressOf = (change: Parameters<typeof sampleHome>[0]) =>
     inPlaceOfViewing(sampleHome({ status: 'sold', ...change }), 'es')?.href
   expect(addressOf({ propertyType: 'villa', bedrooms: 7, price: 3_500_000 })).toBe(

@@ -14,7 +14,7 @@ test('a home that is not there is a 404, a catalogue that does not answer a 503'
   ).rejects.toMatchObject({ init: { status: 503 } })
 })
 
-test('a mistake of ours stays what it is', async () => {
+test('an unexpected error is thrown unchanged', async () => {
   const mistake = new TypeError('x is not a function')
   await expect(load(() => Promise.reject(mistake))).rejects.toBe(mistake)
 })

@@ -1,4 +1,6 @@
 import { type Language, pathIn } from '#server/language.ts'
+import { EnlargeLink } from './enlarge-link.tsx'
+import type { Gallery } from './lightbox/gallery.ts'
 
 interface LocationMapsProps {
   copy: {
@@ -8,23 +10,37 @@ interface LocationMapsProps {
     resort: string
     coast: string
     coastCaption: string
+    enlarge: string
+    /** What has to be said of the plan alone. */
+    drawn: string
   }
+  /** The words of the full-screen view, in which the resort's plan can be enlarged. */
+  words?: Gallery['words'] | undefined
   language: Language
   /** A home or a development on the resort's plan, as fractions of its width and height, and the caption that names it. */
-  here?: { x: number; y: number; caption: string } | undefined
+  here?: { x: number; y: number; caption: string; ref?: string } | undefined
 }
 
 /** The resort's plan, and the resort on the map of the coast. */
-export function LocationMaps({ copy, language, here }: LocationMapsProps) {
+export function LocationMaps({ copy, words, language, here }: LocationMapsProps) {
+  const plan = pathIn(language, '/maps/resort.svg')
+  const drawing = {
+    href: here?.ref ? `${plan}?at=${encodeURIComponent(here.ref)}` : plan,
+    width: 1220,
+    height: 1140,
+    alt: copy.resort,
+    name: here?.caption ?? copy.resort,
+    note: copy.drawn,
+  }
   return (
     <section className="grid maps" id="where" aria-labelledby="location">
       <h2 id="location">{copy.title}</h2>
       <figure className="maps__site">
         <div className="chart">
           <img
-            src={pathIn(language, '/maps/resort.svg')}
-            width={1220}
-            height={1140}
+            src={plan}
+            width={drawing.width}
+            height={drawing.height}
             loading="lazy"
             decoding="async"
             alt={copy.resort}
@@ -38,6 +54,11 @@ export function LocationMaps({ copy, language, here }: LocationMapsProps) {
           )}
         </div>
         <figcaption>{here?.caption ?? copy.resort}</figcaption>
+        {words && (
+          <EnlargeLink drawing={drawing} words={words}>
+            {copy.enlarge}
+          </EnlargeLink>
+        )}
       </figure>
       <CoastMap copy={copy} language={language} />
       <p className="maps__t small slate">{copy.text}</p>
@@ -46,7 +67,12 @@ export function LocationMaps({ copy, language, here }: LocationMapsProps) {
 }
 
 /** The resort on the map of the coast, with the minutes by car. */
-export function CoastMap({ copy, language }: Pick<LocationMapsProps, 'copy' | 'language'>) {
+export function CoastMap({
+  copy,
+  language,
+}: Pick<LocationMapsProps, 'language'> & {
+  copy: Pick<LocationMapsProps['copy'], 'coast' | 'coastCaption'>
+}) {
   return (
     <figure className="maps__coast">
       <img

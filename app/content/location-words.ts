@@ -7,6 +7,8 @@ export const locationWords = catalogue(
     text: 'Both are drawn to show where things are, not to be measured from. A map is available on request if you need one to scale.',
     resort: 'Plan of the resort. The slope between it and the beach is left out.',
     here: 'On the plan of the resort:',
+    enlarge: 'Enlarge the plan of the resort',
+    drawn: 'A drawing to find one’s way by, not to measure from.',
     coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
     coastCaption:
       'By car from the gate, as advertised in {advertised}: beach {beach} minutes, airport {airport}, city centre{mapCity} {cityCentre}, resort town{mapTown} {resortTown}.',
@@ -16,6 +18,8 @@ export const locationWords = catalogue(
     text: 'Ambos son dibujos para orientarse, no para medir. Si necesita un plano de situación a escala, se lo facilitaremos.',
     resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
     here: 'En el plano de la urbanización:',
+    enlarge: 'Ampliar el plano de la urbanización',
+    drawn: 'Es un dibujo para orientarse, no para medir.',
     coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
     coastCaption:
       'En coche desde la entrada, según lo anunciado en {advertised}: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad{mapCity}, {cityCentre}; localidad turística{mapTown}, {resortTown}.',

@@ -47,9 +47,14 @@ export function Head({
   const look = usePanorama(panorama)
   return (
     <section className="grid prop-head" aria-labelledby="heading">
-      <div className="dv-top">
-        <Crumbs back={back} />
-        <div className="dv-top__do no-print">
+      <Crumbs back={back} />
+      <div className="dv-name">
+        <div className="dv-head">
+          <h1 id="heading">{name}</h1>
+          {flag && <span className="flag">{flag}</span>}
+        </div>
+        {place && <p className="italic dv-place">{place}</p>}
+        <div className="dv-links no-print">
           {panorama && (
             <ArrowLink to={panorama.href} opener={look.opener}>
               {panorama.text}
@@ -57,13 +62,6 @@ export function Head({
           )}
           <ShareLink title={name} />
         </div>
-      </div>
-      <div className="dv-name">
-        <div className="dv-head">
-          <h1 id="heading">{name}</h1>
-          {flag && <span className="flag">{flag}</span>}
-        </div>
-        {place && <p className="italic dv-place">{place}</p>}
       </div>
       {(price || children) && (
         <div className="dv-do">

@@ -7,17 +7,25 @@ import type { PanoramaLinkData } from './places.ts'
 import { words } from './words.ts'
 
 export interface PanoramaDialogProps extends Pick<PanoramaLinkData, 'places' | 'language'> {
+  /** The index of the place that is shown first. */
+  start?: number
   /** A link to what comes after. */
   next?: { href: string; text: string } | undefined
   onClose: () => void
 }
 
-/** The 360° views over the page, the first one turning at once. Escape, Close and the browser's Back leave it. */
-export function PanoramaDialog({ places, language, next, onClose }: PanoramaDialogProps) {
+/** The 360° views over the page, one of them to be turned at once. Escape, Close and the browser's Back leave it. */
+export function PanoramaDialog({
+  places,
+  language,
+  start = 0,
+  next,
+  onClose,
+}: PanoramaDialogProps) {
   const copy = words[language]
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const [shown, setShown] = useState(places[0])
+  const [shown, setShown] = useState(places[start])
 
   useLayoutEffect(() => {
     dialog.current?.showModal()

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Controls } from './controls.tsx'
 import { useView } from './use-view.ts'
 import { useViewer } from './use-viewer.ts'
-import { bearingOf } from './view.ts'
+import { bearingOf, initialView } from './view.ts'
 import type { PanoramaWords } from './words.ts'
 
 interface PanoramaProps {
@@ -46,6 +46,12 @@ export function Panorama({ picture, copy, atOnce = false }: PanoramaProps) {
       >
         <canvas ref={canvas} hidden={!isOpen} aria-hidden="true" />
         {!isOpen && <Picture picture={picture} sizes="(width < 62rem) 100vw, 86rem" first />}
+        {isOpen && view === initialView && (
+          <p className="pano__hint" aria-hidden="true">
+            <span>{copy.hint}</span>
+            <span>{copy.hintKeys}</span>
+          </p>
+        )}
         {!isOpen && !failed && (
           <StartButton text={copy.start} busy={state === 'loading'} onStart={open} />
         )}

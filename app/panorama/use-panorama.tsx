@@ -11,41 +11,52 @@ export interface PanoramaOpener {
 /**
  * The 360° views of a home or a development over its page, whose script is loaded when they are first opened.
  * @param next a link inside to what comes after: the home's viewing.
- * @returns the dialog, to be put into the page, and the properties of a link that opens it; without script the link
- *   leads to the page that shows the same. A press before script runs is repeated.
+ * @returns the dialog, to be put into the page, and the properties of a link that opens it at its first view or at
+ *   another; without script the link leads to the page that shows the same. A press before script runs is repeated.
  */
 export function usePanorama(
   panorama: PanoramaLinkData | undefined,
   next?: PanoramaDialogProps['next'],
-): { dialog: ReactNode; opener: PanoramaOpener | undefined } {
-  const [shown, setShown] = useState<{ View: typeof PanoramaDialog; opener: HTMLElement }>()
-  if (!panorama) return { dialog: null, opener: undefined }
+): {
+  dialog: ReactNode
+  opener: PanoramaOpener | undefined
+  openerAt: (index: number) => PanoramaOpener | undefined
+} {
+  const [shown, setShown] = useState<{
+    View: typeof PanoramaDialog
+    opener: HTMLElement
+    start: number
+  }>()
+  if (!panorama) return { dialog: null, opener: undefined, openerAt: () => undefined }
   const close = () => {
     setShown(undefined)
     shown?.opener.focus({ preventScroll: true })
   }
+  const openerAt = (start: number): PanoramaOpener => ({
+    href: panorama.href,
+    'data-replay': '',
+    onClick(event) {
+      const { currentTarget: opener, button, ctrlKey, metaKey, shiftKey, altKey } = event
+      if (button > 0 || ctrlKey || metaKey || shiftKey || altKey) return
+      event.preventDefault()
+      import('./panorama-dialog.tsx').then(
+        ({ PanoramaDialog: View }) => setShown({ View, opener, start }),
+        // Without its script the page behind the link shows them.
+        () => location.assign(opener.href),
+      )
+    },
+  })
   return {
     dialog: shown && (
       <shown.View
         places={panorama.places}
         language={panorama.language}
+        start={shown.start}
         next={next}
         onClose={close}
       />
     ),
-    opener: {
-      href: panorama.href,
-      'data-replay': '',
-      onClick(event) {
-        const { currentTarget: opener, button, ctrlKey, metaKey, shiftKey, altKey } = event
-        if (button > 0 || ctrlKey || metaKey || shiftKey || altKey) return
-        event.preventDefault()
-        import('./panorama-dialog.tsx').then(
-          ({ PanoramaDialog: View }) => setShown({ View, opener }),
-          // Without its script the page behind the link shows them.
-          () => location.assign(opener.href),
-        )
-      },
-    },
+    opener: openerAt(0),
+    openerAt,
   }
 }

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { languageOf } from '#server/language.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
+import { hoursInWords } from '#server/shared/hours-in-words.ts'
 import { chatLink } from './chat.ts'
 import { words as formWords } from './form-words.ts'
-import { officeHours } from './office-hours.ts'
 import { problemWords } from './problem-words.ts'
 import { words } from './words.ts'
 
@@ -26,7 +26,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
       href: chatLink(config.chatPhone, words[language].chat.greeting),
       /** When it and the telephone are answered. */
       hours: config.officeHours
-        ? officeHours(config.officeHours, language)
+        ? hoursInWords(config.officeHours, language)
         : formWords[language].reach.everyDay,
     },
     address: addressLines(config.agencyAddress),

@@ -64,17 +64,16 @@ describe.each([
     // 240 + 75 + 20 + 98 and 240 + 75 + 30 + 157
     await expect.poll(() => total(page, 'owning').textContent()).toContain('€433–502')
     expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
-    const before = await total(page, 'letting').textContent()
-    await page.locator('#letting summary').click()
-    await page.locator('#letting [value=elsewhere]').check()
-    await press(page, 'letting')
-    await expect.poll(() => total(page, 'letting').textContent()).not.toBe(before)
-    expect(await page.locator('#letting').textContent()).toContain('24% of the rent received')
+    const chosen = page.locator('#letting [aria-current]')
+    expect(await chosen.textContent()).toContain('UK and other countries')
+    await page.locator('#letting .outcomes a', { hasText: 'EU and EEA' }).click()
+    await expect.poll(() => chosen.textContent()).toContain('EU and EEA')
+    await expect.poll(() => page.locator('.drift li').last().textContent()).toContain('19%')
     expect(await total(page, 'owning').textContent()).toContain('€433–502')
     // The brochure's link takes them along.
     const brochure = await page.locator('a[href*="brochure.pdf?"]').getAttribute('href')
     expect(brochure).toMatch(/ibi=900/)
-    expect(brochure).toMatch(/residence=elsewhere/)
+    expect(brochure).toMatch(/residence=eu/)
     await context.close()
   })
 
@@ -103,10 +102,10 @@ describe.each([
 
   test('a home without a known rent takes the reader’s', async () => {
     const { page, context } = await open(villa, script)
-    expect(await total(page, 'letting').count()).toBe(0)
+    expect(await page.locator('.outcomes').count()).toBe(0)
     await field(page, 'rent').fill('4.000')
     await press(page, 'letting')
-    await expect.poll(() => total(page, 'letting').count()).toBe(1)
+    await expect.poll(() => page.locator('.outcomes').count()).toBe(1)
     await context.close()
   })
 })

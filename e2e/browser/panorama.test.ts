@@ -72,7 +72,10 @@ describe.each([
     await expect
       .poll(() => view.evaluate((element) => element === document.activeElement))
       .toBe(true)
+    // How to turn it is said until it is turned.
+    expect(await page.locator('.pano__hint').isVisible()).toBe(true)
     for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight')
+    expect(await page.locator('.pano__hint').count()).toBe(0)
     for (let press = 0; press < 6; press++) await page.getByRole('button', { name: right }).click()
     await expect.poll(() => page.locator('.pano__facing').textContent()).toBe(north)
     expect((await middle(page))[2]).toBeGreaterThan(200)

@@ -89,7 +89,7 @@ test('the plan’s rooms and the rows of its schedule light each other, without 
   const row = page.locator('.sched tr', { hasText: 'Kitchen' })
   const room = page.locator('.plans #room-2')
   const before = await room.evaluate((element) => getComputedStyle(element).fillOpacity)
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: 'Kitchen', exact: false }).first().click()
   expect(new URL(page.url()).hash).toBe('#room-2')
   await expect
     .poll(() => room.evaluate((element) => getComputedStyle(element).fillOpacity))

@@ -27,6 +27,13 @@ test('a new home with twelve photographs is written on a phone, in both language
   }
   for (const [label, text] of Object.entries(facts))
     await page.getByLabel(new RegExp(`^${label}`)).fill(text)
+  // The heading follows the title, and a figure that cannot be stored is named once its field is left.
+  await page.getByRole('heading', { level: 1, name: facts['Title, English'] }).waitFor()
+  const area = page.getByLabel(/^Area/)
+  await area.fill('312,5')
+  await area.blur()
+  await page.getByText('A whole number, without decimals or a sign.').waitFor()
+  await area.fill('168')
   await page
     .getByText(/Draft saved/)
     .first()
@@ -54,8 +61,16 @@ test('a new home with twelve photographs is written on a phone, in both language
   )
   await page.getByText('12 ready').waitFor({ timeout: 60_000 })
   await page.getByText('24 alternative texts are missing').waitFor()
-  // A room begins the texts of its picture.
+  // A room proposes the texts of its picture, which are stored once somebody takes them.
   await page.getByLabel('Room of picture 12').selectOption('Terrace')
+  const proposed = page.getByRole('button', { name: 'Use the proposed texts picture 12' })
+  await proposed.waitFor()
+  await page
+    .getByText(/Draft saved/)
+    .first()
+    .waitFor()
+  await page.getByText('24 alternative texts are missing').waitFor()
+  await proposed.click()
   await page.getByText('22 alternative texts are missing').waitFor()
   expect(await page.getByRole('textbox', { name: /^ES.*of picture 12$/ }).inputValue()).toBe(
     'Terraza, Ático en esquina sobre la bahía',

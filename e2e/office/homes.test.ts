@@ -201,6 +201,19 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(reserved).toContain('State Published Reserved')
     expect(reserved).not.toContain('0 changes')
     await become('published')
+    // Without script too, the last change of a state can be taken back.
+    const changed = await become('sold')
+    const list = await pageOf(await marta.get(changed.headers.get('Location') ?? ''))
+    const undo = only(list, '.office-toast')
+    expect(textOf(undo)).toMatch(/: sold now Take back$/)
+    const fields = Object.fromEntries(
+      undo
+        .querySelectorAll('input, button')
+        .map((one) => [one.getAttribute('name') ?? '', one.getAttribute('value') ?? '']),
+    )
+    const undone = await marta.post('/office/homes', fields)
+    expect(undone.headers.get('Location')).toBe('/office/homes')
+    expect((await row()).status).toBe('available')
   })
 
   test('a version is restored as a draft, and a home is duplicated', async () => {

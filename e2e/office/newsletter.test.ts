@@ -99,6 +99,27 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     expect((await press(marta, at, 'save', { subject_en: 'Too late' })).status).toBe(409)
   })
 
+  test('a home that is taken, and that nobody would get it, is said before it is sent', async () => {
+    const at = await create()
+    const reference = await ref()
+    await press(marta, at, 'add-home', { home: reference })
+    const { db } = site.database
+    const setStatus = (status: 'available' | 'reserved') =>
+      db.updateTable('properties').set({ status }).where('ref', '=', reference).execute()
+    const setReader = (state: 'confirmed' | 'unsubscribed') =>
+      db.updateTable('subscribers').set({ state }).where('id', '=', 'reader').execute()
+    await setStatus('reserved')
+    await setReader('unsubscribed')
+    const said = textOf(only(await pageOf(await marta.get(`/es${at}`)), 'main'))
+    expect(said.match(/Reservada\. Se enviará de todos modos/g)).toHaveLength(2)
+    expect(said).toContain('no hay a quién enviarlo')
+    await setStatus('available')
+    await setReader('confirmed')
+    const page = await pageOf(await marta.get(at))
+    expect(textOf(only(page, 'main'))).not.toMatch(/Reserved|nobody to send it to/)
+    expect(page.querySelectorAll('button[value=now][disabled]')).toHaveLength(0)
+  })
+
   test('missing fields are named, and typed values are kept', async () => {
     const at = await create()
     const empty = await press(marta, at, 'now', { opening_es: '' })

@@ -90,6 +90,41 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(log).toContain('cancelled')
   })
 
+  test('each half-hour that is held is in the week; what is confirmed is in the list and at its lead', async () => {
+    const asked = slots.slice(70, 73)
+    const [first = '', second = ''] = asked
+    const email = 'noor@example.com'
+    const query = new URLSearchParams({
+      name: 'Noor Vermeer',
+      email,
+      phone: '+34 600 000 000',
+      way: 'in-person',
+    })
+    for (const slot of asked) query.append('slot', slot)
+    await visitorOf(site).post(home, query)
+    const { id, lead_id: lead } = await site.database.db
+      .selectFrom('viewings')
+      .innerJoin('leads', 'leads.id', 'viewings.lead_id')
+      .select(['viewings.id', 'lead_id'])
+      .where('leads.email', '=', email)
+      .executeTakeFirstOrThrow()
+    const weeks = await Promise.all(
+      [...new Set(asked.map(dayOf))].map((day) => text(`${page}?day=${day}`)),
+    )
+    const drawn = weeks
+      .join('')
+      .match(/slot--ask[^>]*>(?:(?!<\/a>)[\s\S])*Noor Vermeer(?:(?!<\/a>)[\s\S])*one of 3/g)
+    expect(new Set(drawn?.map((one) => /--at:([\d.]+)/.exec(one)?.[1])).size).toBe(3)
+    await act({ intent: 'confirm', viewing: id, slot: second })
+    const day = dayOf(second)
+    expect(await text(`/office/leads/${lead}`)).toContain(`href="${page}?day=${day}"`)
+    const today = await text()
+    expect(today.slice(today.indexOf('id="coming"'))).toMatch(
+      new RegExp(`Noor Vermeer[\\s\\S]*day=${day}`),
+    )
+    expect(first).not.toBe(second)
+  })
+
   test('a refused change is explained beside it, and typed values are kept', async () => {
     const first = await somebodyAsks(slots[5], 'Boris Quist')
     const second = await somebodyAsks(slots[6], 'Petra Ferrer')

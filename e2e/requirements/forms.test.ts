@@ -60,7 +60,7 @@ describe.each(languages)('forms, in %s', (language) => {
     for (const message of messages) expect(text).toContain(message[at])
   })
 
-  test.each(outcomes)('%s says that it arrived', async (path, fields, success) => {
+  test.each(outcomes)('%s confirms that it arrived', async (path, fields, success) => {
     const action = pathIn(language, path)
     const response = await site.post(action, {
       ...fields,

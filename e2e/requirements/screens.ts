@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
         'under thirty minutes to the nearest big city',
         'menos de treinta minutos a la gran ciudad más próxima',
       ],
-      ['more than 300 days of sun a year', 'más de 300 días de sol al año'],
+      ['300+ Days of sun Every year', '300+ Días de sol Todos los años'],
       ['Concierge', 'Servicio de concierge'],
       ['every day of the week', 'todos los días'],
     ],
@@ -188,9 +188,9 @@ export const screens: readonly Screen[] = [
       ],
     ],
     counts: [
-      ['slides in 16:9', '[aria-roledescription] li .r-16x9', 10],
+      ['slides in 16:9', '[aria-roledescription] li .r-16x9', 11],
       ['slides loaded at once', '[aria-roledescription] ul[tabindex] img[loading=eager]', 1],
-      ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 9],
+      ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 10],
     ],
   },
   {

@@ -10,7 +10,7 @@ export function planView(plan: Plan, language: Language) {
   const { floors, usable, walls, built, apart } = schedule(plan, language)
   const print = (area: number) => decimals(area, language)
   const rows = (list: (typeof floors)[number]['inside']) =>
-    list.map(({ number, id, name, area }) => ({ number, id, name, area: print(area) }))
+    list.map(({ number, id, key, name, area }) => ({ number, id, key, name, area: print(area) }))
   return {
     words: { room: sheet.room[language], note: sheet.note[language] },
     floors: floors.map((floor, index) => ({

@@ -1,5 +1,7 @@
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import { type Language, pathIn } from '../language.ts'
+import { minStaffPasswordLength, passwordLengthProblem } from '../shared/password-rule.ts'
+import { roleOf } from '../staff/role.ts'
 import { Unavailable } from '../unavailable.ts'
 import type { AccountDependencies, AccountRequest } from './dependencies.ts'
 import { OpenSessions } from './open-sessions.ts'
@@ -140,6 +142,7 @@ export class Account {
     details: Details,
     change?: { current: string; next: string },
   ): Promise<Refusal | undefined> {
+    if (change && this.staff && isStaffShort(change.next)) return staffShort
     if (!change) return this.#update(await this.#session.signedInClient(), { data: { ...details } })
     return this.#update(await this.#session.reauthenticate(change.current), {
       data: { ...details },
@@ -191,6 +194,7 @@ export class Account {
       if ('reason' in proved) return proved
       jar.write(cookies.recovery, tokensOf(proved.session))
     }
+    if (user && roleOf(user.app_metadata) && isStaffShort(password)) return staffShort
     const { error: refused } = await client.auth.updateUser({ password })
     // With the same password as before the user has what they asked for.
     if (refused && refused.code !== 'same_password') return refusalOf(refused)
@@ -234,6 +238,12 @@ export class Account {
     return undefined
   }
 }
+
+/** The rule of staff is longer than the one that the backend has for everybody. */
+const isStaffShort = (password: string): boolean =>
+  passwordLengthProblem(password, minStaffPasswordLength) === 'short'
+
+const staffShort: Refusal = { reason: 'passwordStaffShort', message: '' }
 
 /**
  * An e-mail went to this address less than a minute ago. Saying so would tell that the address has an

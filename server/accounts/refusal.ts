@@ -7,6 +7,7 @@ type Reason =
   | 'credentials'
   | 'unconfirmed'
   | 'passwordWeak'
+  | 'passwordStaffShort'
   | 'passwordSame'
   | 'passwordWrong'
   | 'emailInvalid'

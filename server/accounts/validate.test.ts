@@ -45,7 +45,7 @@ test('a password is kept as it was typed', () => {
   expect(signUp(' olive grove ')).toMatchObject({ fields: { password: ' olive grove ' } })
 })
 
-test('a new password in the profile asks for the current one, and obeys the same rule', () => {
+test('a new password in the profile needs the current one, and meets the same rule', () => {
   const profile = { name: '', phone: '', language: 'en' }
   expect(validateAccount('profile', { ...profile, newPassword: '🫒🫒🫒' })).toEqual({
     valid: false,

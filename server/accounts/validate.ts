@@ -9,6 +9,7 @@ const problemNames = [
   'emailInvalid',
   'passwordRequired',
   'passwordShort',
+  'passwordStaffShort',
   'passwordLong',
   'passwordWeak',
   'passwordSame',

@@ -182,6 +182,8 @@ describe('SQLite', () => {
     })
     expect(await names()).toEqual(['ana', 'erased'])
     const restored = (await open()).db
+    const inLists = restored.selectFrom('leads').select('id').where('side', '!=', 'erased')
+    expect(await inLists.execute()).toHaveLength(1)
     const emails = await restored
       .selectFrom('outbox')
       .select(['kind', 'state', 'payload'])

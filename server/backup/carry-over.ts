@@ -25,24 +25,38 @@ export function carryOver(database: DatabaseSync): CarriedOver {
   forgetErased(database, hasAlerts)
   // The audit log keeps all entries, also those of changes that the backup undoes.
   database.exec(
-    'INSERT INTO backup.changes SELECT * FROM main.changes WHERE id NOT IN (SELECT id FROM backup.changes)',
+    `INSERT INTO backup.changes
+     SELECT * FROM main.changes WHERE id NOT IN (SELECT id FROM backup.changes)`,
   )
   const carried = {
     emailsSent: changes(
-      `UPDATE backup.outbox AS b SET state = n.state, sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0
-       FROM main.outbox AS n WHERE n.id = b.id AND n.state IN ('sent', 'dropped') AND b.state NOT IN ('sent', 'dropped')`,
+      `UPDATE backup.outbox AS b
+       SET state = n.state, sent_at = n.sent_at,
+         payload = NULL, last_error = NULL, leased_until = 0
+       FROM main.outbox AS n
+       WHERE n.id = b.id
+         AND n.state IN ('sent', 'dropped') AND b.state NOT IN ('sent', 'dropped')`,
     ),
     leadsErased: changes(
-      `UPDATE backup.leads AS b SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id, consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL
-       FROM main.leads AS n WHERE n.id = b.id AND n.fingerprint = '${erasedMark}' AND b.fingerprint != '${erasedMark}'`,
+      `UPDATE backup.leads AS b
+       SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id,
+         consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL,
+         side = 'erased'
+       FROM main.leads AS n
+       WHERE n.id = b.id
+         AND n.fingerprint = '${erasedMark}' AND b.fingerprint != '${erasedMark}'`,
     ),
     unsubscribed: changes(
-      `UPDATE backup.subscribers AS b SET state = 'unsubscribed', unsubscribed_at = n.unsubscribed_at
-       FROM main.subscribers AS n WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
+      `UPDATE backup.subscribers AS b
+       SET state = 'unsubscribed', unsubscribed_at = n.unsubscribed_at
+       FROM main.subscribers AS n
+       WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
     ),
   }
   database.exec(
-    `DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
+    `DELETE FROM backup.outbox
+     WHERE state != 'sent'
+       AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
   )
   carryOverAlerts(database, hasAlerts)
   carryOverNewsletters(database)
@@ -56,15 +70,18 @@ export function carryOver(database: DatabaseSync): CarriedOver {
 function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
   if (hasAlerts)
     database.exec(
-      `UPDATE backup.alerts AS b SET state = 'stopped', stopped_at = n.stopped_at
-       FROM main.alerts AS n WHERE n.id = b.id AND n.state = 'stopped' AND b.state != 'stopped'`,
+      `UPDATE backup.alerts AS b
+       SET state = 'stopped', stopped_at = n.stopped_at
+       FROM main.alerts AS n
+       WHERE n.id = b.id AND n.state = 'stopped' AND b.state != 'stopped'`,
     )
   forgetWaitingNews(database, 'backup')
 }
 
 const forgetWaitingNews = (database: DatabaseSync, schema: 'backup' | 'main') =>
   database.exec(
-    `DELETE FROM ${schema}.alert_news WHERE told_at IS NULL; UPDATE ${schema}.alert_watch SET source = ''`,
+    `DELETE FROM ${schema}.alert_news WHERE told_at IS NULL;
+     UPDATE ${schema}.alert_watch SET source = ''`,
   )
 
 /**
@@ -75,16 +92,21 @@ function carryOverNewsletters(database: DatabaseSync) {
   const has = (schema: 'backup' | 'main') =>
     database
       .prepare(
-        `SELECT 1 FROM ${schema}.sqlite_master WHERE type = 'table' AND name = 'newsletter_deliveries'`,
+        `SELECT 1 FROM ${schema}.sqlite_master
+         WHERE type = 'table' AND name = 'newsletter_deliveries'`,
       )
       .get() !== undefined
   if (!has('backup')) return
   if (has('main'))
     database.exec(
-      `INSERT OR IGNORE INTO backup.newsletter_deliveries SELECT * FROM main.newsletter_deliveries
-       WHERE issue_id IN (SELECT id FROM backup.newsletter_issues) AND subscriber_id IN (SELECT id FROM backup.subscribers);
-       UPDATE backup.newsletter_issues AS b SET state = n.state, content = n.content, started_at = n.started_at, sent_at = n.sent_at
-       FROM main.newsletter_issues AS n WHERE n.id = b.id AND n.started_at IS NOT NULL`,
+      `INSERT OR IGNORE INTO backup.newsletter_deliveries
+       SELECT * FROM main.newsletter_deliveries
+       WHERE issue_id IN (SELECT id FROM backup.newsletter_issues)
+         AND subscriber_id IN (SELECT id FROM backup.subscribers);
+       UPDATE backup.newsletter_issues AS b
+       SET state = n.state, content = n.content, started_at = n.started_at, sent_at = n.sent_at
+       FROM main.newsletter_issues AS n
+       WHERE n.id = b.id AND n.started_at IS NOT NULL`,
     )
   database.exec(
     `UPDATE backup.newsletter_issues SET state = 'stopped' WHERE state = 'sending';
@@ -100,7 +122,8 @@ const holdUnknown = (database: DatabaseSync) =>
   Number(
     database
       .prepare(
-        `UPDATE backup.outbox SET state = 'held', leased_until = 0, last_error = ? WHERE state = 'waiting' AND id NOT IN (SELECT id FROM main.outbox)`,
+        `UPDATE backup.outbox SET state = 'held', leased_until = 0, last_error = ?
+         WHERE state = 'waiting' AND id NOT IN (SELECT id FROM main.outbox)`,
       )
       .run(heldBecause).changes,
   )
@@ -111,7 +134,8 @@ export function holdAll(copy: DatabaseSync): number {
   return Number(
     copy
       .prepare(
-        `UPDATE outbox SET state = 'held', leased_until = 0, last_error = ? WHERE state = 'waiting'`,
+        `UPDATE outbox SET state = 'held', leased_until = 0, last_error = ?
+         WHERE state = 'waiting'`,
       )
       .run(heldBecause).changes,
   )
@@ -122,12 +146,15 @@ export function holdAll(copy: DatabaseSync): number {
  * backup.
  */
 function forgetErased(database: DatabaseSync, hasAlerts: boolean) {
-  const erased = `SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
+  const erased = `
+    SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id
+    WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
   const withAddress = ['consents', 'subscribers', 'auth_users']
   // A database that was never started by this version has no alerts yet.
   for (const table of hasAlerts ? [...withAddress, 'alert_readers'] : withAddress)
     database.exec(
-      `DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
+      `DELETE FROM backup.${table}
+       WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
     )
   for (const table of [
     'auth_identities',

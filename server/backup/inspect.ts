@@ -60,7 +60,10 @@ function check(file: string): Record<string, number> {
 export const tablesOf = (database: DatabaseSync, schema = 'main'): string[] =>
   database
     .prepare(
-      `SELECT name FROM ${schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\' ORDER BY name`,
+      `SELECT name FROM ${schema}.sqlite_master
+       WHERE type = 'table'
+         AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
+       ORDER BY name`,
     )
     .all()
     .map((row) => String(row.name))

@@ -69,7 +69,7 @@ test('a backup is one file with the pictures, and restores them on another machi
   expect(tables.all()).toEqual([])
 })
 
-test('a restored picture that was removed meanwhile is back, and what was replaced is kept in its own backup', async () => {
+test('a restore brings back a removed picture, and backs up the replaced database', async () => {
   const [old, later] = [await samplePicture(), await samplePicture('jpeg', { width: 99 })]
   await upload('old.jpg', old)
   const { file } = await backUp(place)
@@ -87,7 +87,7 @@ test('a restored picture that was removed meanwhile is back, and what was replac
   expect((await read(place, 'later.jpg'))?.equals(later)).toBe(true)
 })
 
-test('a backup says how many pictures are missing, and is made all the same', async () => {
+test('a backup reports how many pictures are missing, and is made all the same', async () => {
   await upload('a.jpg', await samplePicture())
   rmSync(blobFolder(place.dataDir), { recursive: true })
   const steps: string[] = []

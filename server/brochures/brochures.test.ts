@@ -146,7 +146,7 @@ describe('a brochure', () => {
     expect((await brochures.print({ ...content, price: '2 €' })).etag).not.toBe(first.etag)
   })
 
-  test('one network gets a dozen at once; what is in memory and other networks are not limited', async () => {
+  test('one network gets a dozen pages at once; cached pages and other networks are not limited', async () => {
     const ask = (price: number, address: string) =>
       brochures.print({ ...content, pictures: [], price: `${price} €` }, address)
     // At once: on a slow machine twelve, one after the other, take longer than the budget needs for a thirteenth.

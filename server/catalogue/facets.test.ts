@@ -62,7 +62,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
     )
   })
 
-  test('every count is what the list of that choice holds', async () => {
+  test('every count equals the length of that choice’s list', async () => {
     for (const text of [
       '',
       'to=655000',

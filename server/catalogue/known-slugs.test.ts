@@ -16,7 +16,7 @@ function slugsOf(windows: () => string[][]) {
   return { state, slugs }
 }
 
-test('knows which slug no home has once the slugs were read, and nothing before', async () => {
+test('recognises unknown slugs once the slugs have been read', async () => {
   const homes = Array.from({ length: 5000 }, (_, number) => `home-${number}`)
   const { slugs, state } = slugsOf(() => [homes.slice(0, 1000), homes.slice(1000)])
   expect(slugs.isMissing('nowhere')).toBe(false)

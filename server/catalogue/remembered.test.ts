@@ -35,7 +35,7 @@ beforeEach(() => {
   )
 })
 
-test('asks once for each question until a home changes', async () => {
+test('each query is sent once until a home changes', async () => {
   await Promise.all([catalogue.list({ limit: 6 }), catalogue.list({ limit: 6 })])
   await catalogue.list({ limit: 12 })
   await catalogue.find('one')
@@ -46,7 +46,7 @@ test('asks once for each question until a home changes', async () => {
   expect((await catalogue.list({ limit: 6 })).total).toBe(5)
 })
 
-test('asks again for what failed, and remembers nothing while the version is not known', async () => {
+test('a failed query is sent again, and nothing is cached while the version is unknown', async () => {
   failing = true
   await expect(catalogue.find('one')).rejects.toThrow('away')
   failing = false

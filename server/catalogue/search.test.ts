@@ -68,7 +68,7 @@ test('a price range the wrong way round is turned, and prices to let are others'
   expect(canonical('listing=rent&to=2000&from=500000')).toBe('listing=rent&to=2000')
 })
 
-test('a home fulfils a search by what it is, empty columns by what they mean', () => {
+test('a home matches a search by its columns; an empty column counts as its default', () => {
   const own = sampleHome({
     listing: null,
     propertyType: null,

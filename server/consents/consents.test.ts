@@ -66,7 +66,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       ({ kind }) => kind,
     )
 
-  test('the ledger says who agreed to what, in which words, and when', async () => {
+  test('the ledger records each consent with its person, wording and time', async () => {
     const { confirmations } = await acceptLeads(
       database.db,
       [arrival('Elena@Example.com')],
@@ -129,7 +129,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await outbox()).toEqual(['agency'])
   })
 
-  test('a suspect is stored separately until somebody releases it', async () => {
+  test('a suspect is stored separately until it is released', async () => {
     await acceptLeads(
       database.db,
       [arrival('elena@example.com', {}, { suspicion: 'honeypot', quarantined: true })],
@@ -145,7 +145,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start.getTime() }])
   })
 
-  test('the ledger goes with its person, and with nobody else', async () => {
+  test('an erasure removes the ledger of that person alone', async () => {
     await acceptLeads(
       database.db,
       [arrival('elena@example.com'), arrival('bea@example.com')],

@@ -58,7 +58,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
   }
   const shown = (of: WatchedContent = watched) => of.current().get(keyOf(id))?.fields
 
-  test('a draft is nobody else’s until it is published, then every process shows it', async () => {
+  test('visitors see a text once it is published, in every process', async () => {
     await type({ 'words.en.title': 'Another note' })
     expect(shown()).toBeUndefined()
     const preview = await content.previewOf(id)
@@ -74,7 +74,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     ])
   })
 
-  test('the second of two people loses nothing, and sees what the first has changed', async () => {
+  test('the second of two authors loses nothing, and sees the first one’s changes', async () => {
     await type({ 'words.en.title': 'Tom’s', date: '2026-02-02' }, builtIn, 'tom')
     const { fields, conflicts } = await type(
       { 'words.en.title': 'Marta’s', 'words.es.title': 'La de Marta' },

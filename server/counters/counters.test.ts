@@ -77,7 +77,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 2 }])
   })
 
-  test('nobody waits for a database that has failed once, and it counts again when it can', async () => {
+  test('after a failure of the database no call waits for it, and counting resumes when it recovers', async () => {
     const counters = sharedCounters(database.db, () => 'secret', { deadline: 60_000, retry: 0 })
     const { db } = database
     await db.schema.alterTable('rate_counts').renameTo('moved').execute()
@@ -100,7 +100,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
       .not.toHaveLength(0)
   })
 
-  test('the database stores digests only, and deletes what has expired', async () => {
+  test('the database stores digests only, and deletes expired rows', async () => {
     if (engine !== 'postgres') return
     const counters = open()
     await counters.count([hit('elena@example.com', 1000)], now)

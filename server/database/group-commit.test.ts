@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { GroupCommit } from './group-commit.ts'
 
 describe('a group commit', () => {
-  test('takes together what comes together, each with its own answer', async () => {
+  test('calls at the same moment share one batch, each with its own result', async () => {
     const groups: number[][] = []
     const group = new GroupCommit<number, string>(async (items) => {
       groups.push(items)
@@ -51,7 +51,7 @@ describe('a group commit', () => {
     expect(commit).toHaveBeenCalledTimes(1)
   })
 
-  test('nobody waits for ever, whenever they come', async () => {
+  test('no caller waits for ever', async () => {
     const group = new GroupCommit<number, number>(async (items) => items)
     const visitor = async () => {
       for (let round = 0; round < 200; round++) expect(await group.add(round)).toBe(round)

@@ -100,7 +100,7 @@ describe('a transaction', () => {
     expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'b' }])
   })
 
-  test('sees what it wrote, and nobody else does before it ends', async () => {
+  test('a transaction sees its own writes, and others see them after it ends', async () => {
     const { db } = database
     await db.transaction().execute(async (one) => {
       await one.insertInto('keys').values(key('a')).execute()

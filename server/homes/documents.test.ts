@@ -74,7 +74,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     expect((await readStored(tom.client, id)).draft).toBeUndefined()
   })
 
-  test('one that is too large is refused, and without the right none is taken', async () => {
+  test('a file that is too large, or sent without the right, is refused', async () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(30 * 1024 * 1024)])
     expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused: 'large' })
     const visitor: Author = {

@@ -68,7 +68,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(published?.property.createdAt).toBe('2031-05-06T07:08:09.000Z')
   })
 
-  test('a draft keeps what is typed, right or wrong, and changes nothing for visitors', async () => {
+  test('a draft stores typed values, valid or not, and visitors do not see it', async () => {
     const { draft } = await save(tom, await fieldsNow(), { price: 'on request', title: '' })
     expect(draft?.cells).toMatchObject({
       price: { text: 'on request', base: String(home.price), by: 'Tom' },
@@ -128,7 +128,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     })
   })
 
-  test('two people in one home lose nothing: what differs is told to the second', async () => {
+  test('two people who edit one home lose nothing: the second is shown the differences', async () => {
     const base = await fieldsNow()
     await save(tom, base, { price: '420000', title: 'By Tom' })
     const second = await save(marta, base, { price: '395000', location: 'By Marta' })
@@ -146,7 +146,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect((await fieldsNow()).price).toBe('395000')
   })
 
-  test('ten people who save at once all find their words in the draft', async () => {
+  test('the draft contains the words of ten people who save at once', async () => {
     const base = await fieldsNow()
     const names = ['title', 'title_es', 'location', 'description', 'description_es'] as const
     await Promise.all(names.map((name) => save(tom, base, { [name]: `of ${name}` })))
@@ -154,7 +154,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(names.map((name) => fields[name])).toEqual(names.map((name) => `of ${name}`))
   })
 
-  test('a draft asks before it overwrites what was published meanwhile', async () => {
+  test('a draft is not published over newer published texts without a decision', async () => {
     await save(tom, await fieldsNow(), { price: '420000' })
     expect(await changeHome(marta, { id: home.id, revision: 1 }, { price: 395_000 })).toBe(true)
     expect(await publish(tom, home.id)).toEqual({ outcome: 'undecided', fields: ['price'] })
@@ -168,7 +168,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect((await fieldsNow()).price).toBe('425000')
   })
 
-  test('price and state are changed at once, only by a member who has seen the newest ones', async () => {
+  test('price and state are changed at once, if the member has seen the newest values', async () => {
     const seen = { id: home.id, revision: 1 }
     expect(await changeHome(tom, seen, columnsOfState('reserved'))).toBe(true)
     expect(await changeHome(marta, seen, { price: 1_000 })).toBe(false)

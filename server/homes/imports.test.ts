@@ -48,7 +48,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     ])
   }
 
-  test('differences are told first, and what is chosen is done as a whole and taken back', async () => {
+  test('differences are listed first, and the chosen changes are made and undone as a whole', async () => {
     const before = await stored()
     const file = [home(10), home(0, { price: 1_000 }), ...ten.slice(1, 9)]
     const id = await read(bytesOf(file))
@@ -87,7 +87,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect([first?.price, second?.price]).toEqual([home(0).price, 2])
   })
 
-  test('a file that shrinks is held back until somebody types how many homes go', async () => {
+  test('a file that would remove many homes needs their number typed', async () => {
     const id = await read(bytesOf(ten.slice(0, 5)))
     expect((await imports.plan(id))?.isShrinking).toBe(true)
     const only = await all(id)
@@ -97,7 +97,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await imports.apply(id, { only, confirmed: 5 }, actor)).toBe('applied')
   })
 
-  test('an import is not taken back over what somebody has changed since', async () => {
+  test('an import cannot be undone over later changes of its homes', async () => {
     const id = await read(bytesOf([home(0, { price: 1 }), ...ten.slice(1)]))
     await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
     await database.db

@@ -123,7 +123,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     })
   })
 
-  test('is turned upright and stripped of its place, and what is too large is made smaller', async () => {
+  test('an upload is turned upright, loses its location, and is made smaller if it is too large', async () => {
     const photograph = await sharp({
       create: { width: 4000, height: 3000, channels: 3, background: '#345' },
     })
@@ -178,7 +178,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     expect(await storedNames()).toEqual([])
   })
 
-  test('visitors get the size that they ask for, and no other', async () => {
+  test('visitors get the requested size, and other sizes are refused', async () => {
     const address = await addressOf(await samplePicture('jpeg', { width: 1000, height: 600 }))
     const name = address.slice('/pictures/'.length, -'.jpg'.length)
     const file = `variants/${name}-800.avif`

@@ -22,7 +22,10 @@ export const ready = (readStatus: ReadStatus) => async (c: Context) => {
   return respond(c, status.disk === 'ok', {})
 }
 
-/** `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails only. `companyData` is `missing` while the legal pages lack some. */
+/**
+ * `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails only. `companyData`
+ * is `missing` while the legal pages lack some.
+ */
 export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
   const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'
   const { database, disk, mail, backend, queue } = await readStatus()

@@ -47,7 +47,7 @@ test('a connection that sends many without waiting is closed', async () => {
   many.close()
 })
 
-test('one whose responses nobody reads is closed, too', async () => {
+test('a connection whose responses are not read is closed too', async () => {
   const many = await pipelined(2000, (response) => response.end(Buffer.alloc(60_000)))
   many.client.pause()
   await expect.poll(many.seen).toBeGreaterThan(0)

@@ -63,7 +63,7 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
     expect(await count()).toEqual({ leads: 3, emails: 3 })
   })
 
-  test('a failing database stores nothing and says so', async () => {
+  test('with a failing database nothing is stored, and the error is reported', async () => {
     await database.db.schema.dropTable('outbox').execute()
     await expect(accept()).rejects.toThrow('outbox')
     expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])

@@ -28,7 +28,7 @@ test.each(['en', 'es'] as const)('every field has its label, in %s', (language) 
   expect(answers.every(({ label }) => label)).toBe(true)
 })
 
-test('a time that is none is shown as it is', () => {
+test('a text that is no time is shown unchanged', () => {
   const answers = answersOf({ kind: 'viewing', fields: { slots: 'tomorrow' } }, 'en')
   expect(answers).toEqual([{ field: 'slots', label: 'Asked for', text: 'tomorrow' }])
 })

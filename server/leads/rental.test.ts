@@ -30,7 +30,7 @@ describe('the rental enquiry', () => {
     expect(validate('inquiry', { ...person, budget: 'under-1000' })).toMatchObject({ valid: false })
   })
 
-  test('its e-mail says that it is a rental', () => {
+  test('its e-mail names it a rental', () => {
     const lead: Lead = {
       id: '1',
       kind: 'rental',

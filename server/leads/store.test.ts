@@ -190,7 +190,7 @@ test.each([
 })
 
 describe('a full disk under the embedded database', () => {
-  test('stores nothing, says so, and takes leads again when there is room', async () => {
+  test('stores nothing, refuses leads with a message, and accepts them again when there is room', async () => {
     const place = await testPlace('sqlite', { migrated: true })
     const database = await connect(place)
     const { sql } = await import('kysely')

@@ -43,7 +43,7 @@ describe('texts', () => {
     'R49052083',
   ])('%s stays', (text) => expect(redactText(text)).toBe(text))
 
-  test('messages lose what they quote, and keep the names of tables', () => {
+  test('quoted values are removed from messages, and names of tables are kept', () => {
     expect(redactMessage('relation "leads" does not exist')).toBe('relation "leads" does not exist')
     expect(redactMessage('invalid input syntax for type uuid: "elena"')).toBe(
       'invalid input syntax for type uuid: "…"',

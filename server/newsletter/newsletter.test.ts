@@ -107,14 +107,14 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     ])
   })
 
-  test('a token confirms once its time; clicking twice says the same', async () => {
+  test('a token confirms within its time; a second click has the same result', async () => {
     const { token } = await email()
     expect(await confirm(database.db, token, later(1))).toBe(true)
     expect(await confirm(database.db, token, later(100))).toBe(true)
     expect((await subscribers())[0]?.confirmed_at).toBe(later(1))
   })
 
-  test('an expired token and one that is nobody’s confirm nothing', async () => {
+  test('an expired or unknown token confirms nothing', async () => {
     const { token, unsubscribeToken } = await email()
     expect(await confirm(database.db, token, later(48))).toBe(false)
     expect(await confirm(database.db, unsubscribeToken, start)).toBe(false)
@@ -140,7 +140,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     ])
   })
 
-  test('a token that is nobody’s unsubscribes nobody', async () => {
+  test('an unknown token unsubscribes nobody', async () => {
     const { token } = await email()
     expect(await unsubscribe(database.db, 'nobody', Date.now())).toBe(false)
     expect(await unsubscribe(database.db, token, Date.now())).toBe(false)
@@ -157,14 +157,14 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await confirm(database.db, second.token, later(3))).toBe(true)
   })
 
-  test('a reader who refused the first e-mail is not written to again while the refusal counts', async () => {
+  test('a reader who refused the first e-mail gets no further one while the refusal counts', async () => {
     const { unsubscribeToken } = await email()
     await unsubscribe(database.db, unsubscribeToken, later(1))
     expect(await ask(later(2))).toBeUndefined()
     expect(await state()).toEqual(['unsubscribed'])
   })
 
-  test('a failing database stores nothing and says so', async () => {
+  test('with a failing database nothing is stored, and the error is reported', async () => {
     await database.db.schema.dropTable('outbox').execute()
     await expect(ask()).rejects.toThrow('The newsletter is unavailable')
     expect(await subscribers()).toEqual([])

@@ -14,7 +14,7 @@ test('a mark is read with its own key and an earlier one, and only as it was mad
     expect(marks.read(forged), forged).toBeUndefined()
 })
 
-test('while no key is known nobody is marked', () => {
+test('without a key no browser is marked', () => {
   const marks = createMemberMarks(() => [])
   expect(marks.of(id)).toBeUndefined()
   expect(marks.read(`${id}~${'A'.repeat(43)}`)).toBeUndefined()

@@ -3,7 +3,7 @@ import { ByteLru } from './byte-lru.ts'
 
 const sized = (bytes: number) => ({ bytes })
 
-test('stays within its budget, and drops what was used longest ago', () => {
+test('stays within its budget, and drops the least recently used entry', () => {
   const kept = new ByteLru(100)
   for (let key = 0; key < 20; key++) {
     kept.set(`${key}`, sized(10))
@@ -30,7 +30,7 @@ test('a flood of new keys takes nothing that was asked for again', () => {
   for (const key of keys) expect(kept.get(key)).toBeDefined()
 })
 
-test('counts again what has grown, and keeps nothing larger than the budget', () => {
+test('measures an entry that has grown again, and stores none that exceeds the budget', () => {
   const kept = new ByteLru(100)
   const page = { bytes: 30 }
   kept.set('page', page)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { IdleCompression } from './idle-compression.ts'
 
-test('a page that cannot be compressed is told, and the next one is compressed', async () => {
+test('a page that cannot be compressed is reported, and the next one is compressed', async () => {
   const onFailure = vi.fn<(error: unknown) => void>()
   const idle = new IdleCompression(onFailure)
   onTestFinished(() => idle.stop())

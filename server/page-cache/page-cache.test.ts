@@ -93,7 +93,7 @@ test('while no new page can be made, the old one is better than none', async () 
   expect((await cache.load('/other', page({ status: 503, keep: false }))).status).toBe(503)
 })
 
-test('a page that must not be kept is shown to those who waited, and forgotten', async () => {
+test('a page that must not be cached is sent to the waiting requests and not stored', async () => {
   await cache.load('/', page({ status: 404, keep: false }))
   expect(cache.find('/')).toBeUndefined()
   expect(cache.isKnown('/')).toBe(false)

@@ -182,7 +182,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .execute()
   }
 
-  test('an account is exported and erased with its person, and with what it sent under another address', async () => {
+  test('an account is exported and erased with its person and with leads sent under another address', async () => {
     await account('elena@example.com')
     await account('bruno@example.com')
     await lead('bruno')
@@ -234,7 +234,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .toBe(1)
   }
 
-  test('an e-mail that is being sent is waited for: what was written behind its back goes too', async () => {
+  test('an erasure waits for an e-mail that is being sent, and removes its file too', async () => {
     await lead('elena')
     const removal = Promise.withResolvers<void>()
     const outbox = worker(async () => {
@@ -260,7 +260,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect(await dump()).not.toMatch(/elena|Private/)
   })
 
-  test('one whose sending does not end is cancelled all the same, and never tried again', async () => {
+  test('an e-mail whose sending hangs is cancelled all the same, and never tried again', async () => {
     await lead('elena')
     const end = Promise.withResolvers<void>()
     let sent = 0

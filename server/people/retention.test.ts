@@ -210,7 +210,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       expect(new Set(await names())).toEqual(new Set(['(erased)']))
     })
 
-  test('it begins with the site, erases old e-mail files, says only counts, and a failure is no end', async () => {
+  test('housekeeping starts with the site, erases old e-mail files, logs counts only, and continues after a failure', async () => {
     await accept('ana', Date.now() - kept.lead - day)
     const mailFolder = join(place.dataDir, 'mail')
     mkdirSync(mailFolder)

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import type { BuiltPicture } from './pictures.ts'
+import type { PictureRoom } from './room-names.ts'
 import { panoramaWidths, type PlannedVariant, priorityOf, widths } from './variant-plan.ts'
 
 /** An entry of pictures/manifest.json. */
@@ -13,7 +14,7 @@ interface Master {
   x?: number
   xNarrow?: number
   alt: { en: string; es: string }
-  /** The subject, in two or three words; `subjects.es.json` has the Spanish. */
+  /** In two or three words; `subjects.es.json` has the Spanish, `subject-rooms.json` the room that it is. */
   subject?: string
   /** `panorama`: 360°, 2:1 (equirectangular). */
   kind?: string
@@ -39,10 +40,10 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
   const masters: Record<string, Master> = JSON.parse(
     await readFile(join(picturesDir, 'manifest.json'), 'utf8'),
   )
-  const spanish: Record<string, string> = await readFile(
-    join(picturesDir, 'subjects.es.json'),
-    'utf8',
-  ).then(JSON.parse, () => ({}))
+  const spanish: Record<string, string> = await readOrNone(join(picturesDir, 'subjects.es.json'))
+  const rooms: Record<string, PictureRoom> = await readOrNone(
+    join(picturesDir, 'subject-rooms.json'),
+  )
   const manifest = await readKnown(buildDir)
   const built: Record<string, BuiltPicture> = {}
   const plan: PlannedVariant[] = []
@@ -56,9 +57,11 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
       const before = manifest[name]?.file === file ? manifest[name] : undefined
       const { subject = '' } = master
       const inSpanish = spanish[subject]
+      const room = rooms[subject]
       const texts = {
         alt: master.alt,
         ...(inSpanish === undefined ? {} : { subject: { en: subject, es: inSpanish } }),
+        ...(room === undefined ? {} : { room }),
         ...(master.kind === 'panorama'
           ? { panorama: { of: master.development ?? '', north: master.north ?? 0 } }
           : {}),
@@ -94,7 +97,10 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
 }
 
 const readKnown = (buildDir: string): Promise<Record<string, BuiltPicture>> =>
-  readFile(join(buildDir, 'pictures.json'), 'utf8').then(JSON.parse, () => ({}))
+  readOrNone(join(buildDir, 'pictures.json'))
+
+/** The entries of a JSON file; none where there is no such file. */
+const readOrNone = (file: string) => readFile(file, 'utf8').then(JSON.parse, () => ({}))
 
 async function write(file: string, value: unknown): Promise<void> {
   await writeFile(`${file}.part`, JSON.stringify(value))

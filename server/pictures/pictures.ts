@@ -22,6 +22,8 @@ export interface BuiltPicture {
   alt: Record<Language, string>
   /** The subject, in two or three words. */
   subject?: Record<Language, string>
+  /** The room that it shows, if it shows one. */
+  room?: PictureRoom
   panorama?: Panorama
 }
 
@@ -123,6 +125,7 @@ const uploaded = (
   x,
   alt: alt[language] || fallback,
   subject: room && roomNames[language][room],
+  ...(room ? { room } : {}),
   isPhotograph: true,
 })
 

@@ -7,8 +7,9 @@ import type { Language } from '../language.ts'
 export interface DrawnPlan {
   /** For the home's page: its floors, and the areas of their rooms. */
   view: PlanView
-  /** All floors as one picture, its styles inside. */
+  /** All floors as one picture, its styles inside, and its size. */
   svg: string
+  size: { width: number; height: number }
 }
 
 /** @returns undefined for a home without a plan. The reference's case does not matter. */

@@ -98,7 +98,7 @@ test('one that is asked for comes next, and until then the nearest of its pictur
   expect(await variants.instead('variants/../../secret')).toBeUndefined()
 })
 
-test('while something is more urgent only what is asked for is made, and the rest after it', async () => {
+test('during urgent work only requested sizes are made, and the rest after it', async () => {
   await give({ sea: '#336699', sky: '#99bbdd', sand: '#ddccaa' })
   variants = openVariants({ picturesDir, buildDir }, log)
   variants.hold(true)

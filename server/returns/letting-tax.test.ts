@@ -4,7 +4,7 @@ import { afterLettingTax } from './letting-tax.ts'
 const received = { min: 20_000, max: 28_000 }
 const kept = { min: 14_000, max: 21_000 }
 
-test('residents of the EU pay 19 % of what is left after costs', () => {
+test('residents of the EU pay 19 % of the rent after costs', () => {
   expect(afterLettingTax(received, kept, 'eu')).toEqual({
     min: 14_000 - 2_660,
     max: 21_000 - 3_990,

@@ -12,7 +12,7 @@ test('98 m² at 2 to 4 euros', () => {
   expect(byArea(98, { min: 2, max: 4 })).toEqual({ min: 196, max: 392 })
 })
 
-test('a month is what is paid by the month and a twelfth of what is paid by the year', () => {
+test('a month is the sum of monthly costs and a twelfth of yearly ones', () => {
   const { ibi, insurance, total } = owningByMonth({
     community: { min: 240, max: 240 },
     ibi: { min: 960, max: 2_640 },

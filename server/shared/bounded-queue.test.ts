@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-test('so much runs at a time, in the order of asking; what would wait too long is refused at once', async () => {
+test('a limited number of tasks runs at a time, in their order; a task that would wait too long is refused at once', async () => {
   const queue = new BoundedQueue({ atOnce: 2, waiting: 2 })
   const started: number[] = []
   const ends: (() => void)[] = []

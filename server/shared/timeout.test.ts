@@ -18,7 +18,7 @@ test('the caller may name its own error', async () => {
   await expect(withTimeout(10, never, () => new RangeError('late'))).rejects.toThrow(RangeError)
 })
 
-test('a failure after the timeout is nobody’s unhandled rejection', async () => {
+test('a failure after the timeout causes no unhandled rejection', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   await expect(withTimeout(10, promise)).rejects.toThrow(TimeoutError)
   reject(new Error('late'))

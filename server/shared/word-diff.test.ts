@@ -23,7 +23,7 @@ test('texts too long to compare are shown whole', () => {
   expect(wordDiff(one, other).map(({ kind }) => kind)).toEqual(['gone', 'new'])
 })
 
-test('a slug is made of what an address may hold', () => {
+test('a slug contains only characters that are allowed in addresses', () => {
   expect(slugFrom('Ático en esquina, 60 m²')).toBe('atico-en-esquina-60-m')
   expect(slugFrom('¿?')).toBe('home')
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-test('work is done in another process, which serves what follows', async () => {
+test('work is done in another process, which also serves later requests', async () => {
   const worker = createWorkerProcess<string, string>({ script, waiting: 5, timeout: 60_000 })
   const answers = await Promise.all(['a', 'b'].map((work) => worker.run(() => work)))
   const [pid] = answers.map((answer) => answer.split(' by ')[1])
@@ -41,7 +41,7 @@ test('work that fails or ends its process is reported, and the next work is done
   worker.stop()
 })
 
-test('work that never ends is ended by its timeout', async () => {
+test('work that hangs is ended by its timeout', async () => {
   const worker = createWorkerProcess<string, string>({ script, waiting: 5, timeout: 1000 })
   await expect(worker.run(() => 'hang')).rejects.toThrow('it took too long')
   worker.stop()

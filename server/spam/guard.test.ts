@@ -97,7 +97,7 @@ describe('the guard', () => {
     })
   })
 
-  test('while no key is known nobody is a suspect, and nobody gets an e-mail', async () => {
+  test('without a key no submission is suspected, and no e-mail is sent to its sender', async () => {
     const guard = createGuard({ stamps: createStamps(() => []), ...inMemory() })
     expect(await guard.judge(evidence({ stamp: '' }), now)).toMatchObject({
       quarantined: false,
@@ -105,7 +105,7 @@ describe('the guard', () => {
     })
   })
 
-  test('too many from one address, or one household’s network, are quarantined until the window is over', async () => {
+  test('submissions beyond the limit of an address or a household’s network are quarantined until the window ends', async () => {
     const guard = open()
     const ask = (change: Partial<Evidence>, at = now) =>
       guard.judge(evidence({ stamp: stamps.issue(at - minute), ...change }), at)
@@ -183,7 +183,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       sharedCounters: sharedCounters(database.db, () => 'secret', { deadline: 60_000 }),
     })
 
-  test('the key is the same for all who ask, at once and later', async () => {
+  test('all callers get the same key, at once and later', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => sharedKey(database.db, 'forms')))
     expect(new Set(keys).size).toBe(1)
     expect(await sharedKey(database.db, 'other')).not.toBe(keys[0])

@@ -3,7 +3,7 @@ import { createSignedTokens } from './signed-token.ts'
 
 const tokens = (keys: string[], purpose = 'viewing') => createSignedTokens(() => keys, purpose)
 
-test('a token says what was signed, also after a new key', () => {
+test('a token can be read after the key was changed', () => {
   const token = tokens(['old']).issue('visitor_1')
   expect(tokens(['old']).read(token)).toBe('visitor_1')
   expect(tokens(['new', 'old']).read(token)).toBe('visitor_1')
@@ -25,6 +25,6 @@ test('a changed text, another purpose, another key and rubbish are refused', () 
   expect(tokens([]).read(token)).toBeUndefined()
 })
 
-test('without a key none is issued', () => {
+test('without a key no token is issued', () => {
   expect(() => tokens([]).issue('visitor_1')).toThrow('No key')
 })

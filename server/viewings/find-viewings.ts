@@ -18,6 +18,8 @@ interface ViewingFilter {
   /** Their half-hour, or the first that is held: at this moment or later, and before that one. */
   from?: number
   to?: number
+  /** Any half-hour of theirs, held ones too, is in this period. */
+  during?: { from: number; to: number }
   /** Also those of suspects that nobody has released. */
   suspects?: boolean
 }
@@ -25,7 +27,18 @@ interface ViewingFilter {
 /** The matching viewings by start time; those without one come first. */
 export async function findViewings(
   db: Kysely<Schema>,
-  { id, idStart, leadIds, userId, submissionIds, states, from, to, suspects }: ViewingFilter = {},
+  {
+    id,
+    idStart,
+    leadIds,
+    userId,
+    submissionIds,
+    states,
+    from,
+    to,
+    during,
+    suspects,
+  }: ViewingFilter = {},
 ): Promise<Viewing[]> {
   if (leadIds?.length === 0) return []
   let query = db
@@ -38,6 +51,19 @@ export async function findViewings(
   if (states) query = query.where('viewings.state', 'in', states)
   if (from !== undefined) query = query.where('start_at', '>=', from)
   if (to !== undefined) query = query.where('start_at', '<', to)
+  if (during)
+    query = query.where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([eb('start_at', '>=', during.from), eb('start_at', '<', during.to)]),
+        exists(
+          selectFrom('viewing_slots')
+            .select('viewing_id')
+            .whereRef('viewing_slots.viewing_id', '=', 'viewings.id')
+            .where('viewing_slots.start_at', '>=', during.from)
+            .where('viewing_slots.start_at', '<', during.to),
+        ),
+      ]),
+    )
   if (leadIds) query = query.where('lead_id', 'in', leadIds)
   if (!suspects) query = query.where('leads.state', '!=', 'suspect')
   if (userId !== undefined) query = query.where('leads.user_id', '=', userId)

@@ -15,7 +15,10 @@ import type { Viewing } from './viewing.ts'
 
 /** The viewings as staff see and change them. All of it throws {@link Unavailable} when the database fails. */
 export interface OfficeCalendar {
-  /** Those of a period by their time, without requests that have expired; milliseconds since 1970. */
+  /**
+   * Those that have or hold a half-hour of a period, by their first, without requests that have expired; milliseconds since
+   * 1970.
+   */
   between(from: number, to: number): Promise<Viewing[]>
   /** Requests that nobody has answered, by their time; those that hold no half-hour come first. */
   toConfirm(): Promise<Viewing[]>
@@ -97,7 +100,12 @@ export function createOfficeCalendar({
 
   return {
     between: (from, to) =>
-      reading(findViewings(db, { states: ['requested', 'confirmed', 'cancelled'], from, to })),
+      reading(
+        findViewings(db, {
+          states: ['requested', 'confirmed', 'cancelled'],
+          during: { from, to },
+        }),
+      ),
     toConfirm: () => reading(findViewings(db, { states: ['requested'] })),
     countToConfirm: () =>
       reading(

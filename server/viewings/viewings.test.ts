@@ -302,7 +302,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'confirmed'])
   })
 
-  test('a change by the visitor makes the lead ours to do, as the log says; a closed one stays closed', async () => {
+  test('after a change by the visitor the lead waits for us, with a log entry; a closed one stays closed', async () => {
     const { id, lead: submitted } = await ask([slot(0)])
     const leadId = submitted.id
     const lead = async () => {
@@ -615,7 +615,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     })
   })
 
-  test('a request from the spool holds what is free when it is stored', async () => {
+  test('a request from the spool holds the half-hours that are free when it is stored', async () => {
     await ask([slot(0)])
     const spool = openSpool(place.dataDir)
     const sent = submission([slot(0), slot(1)])

@@ -25,22 +25,24 @@ export function Foot({ words, pictures, index, onChoose }: FootProps) {
         <b>{pictures[index]?.subject ?? ''}</b>
         {!pictures[index]?.isPhotograph && <span className="small">{words.note}</span>}
       </p>
-      <ul className="thumbs aligned" ref={thumbs}>
-        {pictures.map((picture, at) => (
-          <li key={picture.external ?? picture.file}>
-            <button
-              type="button"
-              aria-current={at === index ? 'true' : undefined}
-              onClick={() => onChoose(at)}
-            >
-              <span className="vh">
-                {picture.subject ?? insert(words.counter, { n: at + 1, total: pictures.length })}
-              </span>
-              <Picture picture={picture} sizes="8rem" decorative />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {pictures.length > 1 && (
+        <ul className="thumbs aligned" ref={thumbs}>
+          {pictures.map((picture, at) => (
+            <li key={picture.external ?? picture.file}>
+              <button
+                type="button"
+                aria-current={at === index ? 'true' : undefined}
+                onClick={() => onChoose(at)}
+              >
+                <span className="vh">
+                  {picture.subject ?? insert(words.counter, { n: at + 1, total: pictures.length })}
+                </span>
+                <Picture picture={picture} sizes="8rem" decorative />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -8,9 +8,11 @@ export interface Gallery {
     /** `Picture 3 of 14`. */
     counter: string
     close: string
+    closer: string
+    further: string
     previous: string
     next: string
-    /** The note below all pictures: that they are impressions. */
+    /** The note below every picture that is no photograph. */
     note: string
   }
 }

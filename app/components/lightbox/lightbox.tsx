@@ -66,7 +66,14 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
         '-': () => enlarge(1 / 1.5),
       })}
     >
-      <Bar titleId={titleId} words={words} picture={picture} index={index} total={total} />
+      <Bar
+        titleId={titleId}
+        words={words}
+        picture={picture}
+        index={index}
+        total={total}
+        enlarge={enlarge}
+      />
       <div className="lightbox__pic" ref={stage} {...handlers}>
         <div
           className="lightbox__view"
@@ -85,8 +92,17 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
             first
           />
         </div>
-        <Step back label={words.previous} disabled={index === 0} onClick={() => go(index - 1)} />
-        <Step label={words.next} disabled={index === total - 1} onClick={() => go(index + 1)} />
+        {total > 1 && (
+          <>
+            <Step
+              back
+              label={words.previous}
+              disabled={index === 0}
+              onClick={() => go(index - 1)}
+            />
+            <Step label={words.next} disabled={index === total - 1} onClick={() => go(index + 1)} />
+          </>
+        )}
       </div>
       <Foot words={words} pictures={pictures} index={index} onChoose={go} />
       {next && !savesData() && (

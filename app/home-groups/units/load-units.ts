@@ -101,6 +101,7 @@ function filledColumns(units: readonly Unit[]) {
     terrace: has(({ terrace }) => terrace),
     status: has(({ state }) => state),
     plan: has(({ plan }) => plan),
+    picture: has(({ picture }) => picture),
   }
 }
 
@@ -142,7 +143,7 @@ function filtersOf(
 
 /** The printed cells of one home. */
 function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
-  const { id, href, title, lang, price, state } = propertyCard(home, language, pictures)
+  const { id, href, title, lang, price, state, picture } = propertyCard(home, language, pictures)
   const facts = planFacts(home.ref, language)
   return {
     row: {
@@ -153,6 +154,7 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
       lang,
       price,
       state,
+      picture,
       status: home.status,
       bedrooms: home.bedrooms,
       area: number(home.area, language),

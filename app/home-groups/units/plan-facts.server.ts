@@ -1,7 +1,9 @@
 import { enumeration } from '#app/format.ts'
 import { quarterOf } from '#app/panorama/view.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
+import type { SunTerrace } from '#pictures/plans/kit/model.ts'
 import { floors } from '#pictures/plans/kit/words.ts'
+import { sunInMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
@@ -31,6 +33,21 @@ export function planFacts(ref: string, language: Language): PlanFacts | undefine
     level: levels.indexOf(first.key),
     facing: facings.length > 0 ? sentence([...new Set(facings)], language) : undefined,
   }
+}
+
+/**
+ * The terrace of a home whose sun is computed; undefined where no plan is drawn, and for a walled court, whose walls
+ * are not in the computation.
+ */
+export function sunTerraceOf(ref: string): SunTerrace | undefined {
+  const sun = planOf(ref)?.sun
+  return sun?.key === 'patio' ? undefined : sun
+}
+
+/** The hours of sun on a home's terrace on the 21st of a month, to the nearest hour. @param month from 1 to 12. */
+export function sunHours(ref: string, year: number, month: number): number | undefined {
+  const terrace = sunTerraceOf(ref)
+  return terrace && Math.round(sunInMonth(terrace, year, month).minutes / 60)
 }
 
 /** `South and west`, of names with capitals. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Link } from '#app/components/link.tsx'
+import { Picture } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { UnitsView } from './load-units.ts'
 import type { Column } from './query.ts'
@@ -64,6 +65,11 @@ function UnitsTable({ view }: { view: UnitsView }) {
     <table className="units__table">
       <thead>
         <tr>
+          {columns.picture && (
+            <th scope="col">
+              <span className="vh">{copy.columns.picture}</span>
+            </th>
+          )}
           <Head view={view} column="unit" />
           {columns.floor && <Head view={view} column="floor" />}
           {columns.facing && <th scope="col">{copy.columns.facing}</th>}
@@ -92,6 +98,11 @@ interface UnitRowProps {
 function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
   return (
     <tr>
+      {columns.picture && (
+        <td className="units__picture">
+          {row.picture && <Picture picture={row.picture} ratio="4x3" sizes="8rem" decorative />}
+        </td>
+      )}
       <th scope="row">
         <Link to={row.href} lang={row.lang}>
           {row.title}

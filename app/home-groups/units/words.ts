@@ -5,6 +5,7 @@ export const words = catalogue(
     title: 'Available Properties',
     listing: 'As cards, with filters',
     columns: {
+      picture: 'Picture',
       unit: 'Home',
       floor: 'Floor',
       facing: 'Terrace faces',
@@ -40,6 +41,7 @@ export const words = catalogue(
     title: 'Propiedades disponibles',
     listing: 'En fichas, con filtros',
     columns: {
+      picture: 'Imagen',
       unit: 'Vivienda',
       floor: 'Planta',
       facing: 'Orientación de la terraza',

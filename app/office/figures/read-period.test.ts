@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPeriod } from './read-period.ts'
 
-test('a period ends today in Spain; what is no period is thirty days', () => {
+test('a period ends today in Spain; an invalid period becomes thirty days', () => {
   const now = new Date('2026-02-28T23:30:00Z')
   const read = (address: string) => readPeriod(new URLSearchParams(address), now)
   expect(read('days=7&language=es')).toEqual({

@@ -16,7 +16,7 @@ interface HomeTableProps extends Pick<HomeList, 'rows' | 'unpublished' | 'total'
 /** The list of homes: drafts that were never published, then homes with their price and state to change. */
 export function HomeTable({ rows, unpublished, total, words: copy, refused }: HomeTableProps) {
   return (
-    <table className="table rows homes">
+    <table className="table rows">
       <caption className="vh">{insert(copy.caption, { shown: rows.length, total })}</caption>
       <Columns words={copy} />
       <tbody>
@@ -53,7 +53,9 @@ function Columns({ words: copy }: Pick<HomeTableProps, 'words'>) {
         <th scope="col" className="r">
           {copy.columns.price}
         </th>
-        <th scope="col">{copy.columns.state}</th>
+        <th scope="col" className="homes__state">
+          {copy.columns.state}
+        </th>
         <th scope="col" className="r wide-only">
           {copy.columns.pictures}
         </th>
@@ -83,7 +85,7 @@ function DraftRow({ words: copy, draft: { href, title, ref } }: DraftRowProps) {
       <td className="r wide-only">–</td>
       <td className="r wide-only">–</td>
       <td className="r">–</td>
-      <td>
+      <td className="homes__state">
         <span className="status status--draft">{copy.states.draft}</span>
       </td>
       <td className="r wide-only">–</td>
@@ -115,8 +117,13 @@ function HomeRow({ words: copy, row, typed }: HomeRowProps) {
       <td className="r">
         <PriceCell key={row.revision} words={copy} home={row} typed={typed} />
       </td>
-      <td>
-        <StateCell words={copy} home={row} states={states} />
+      <td className="homes__state">
+        <StateCell
+          key={`${row.state} ${row.revision} ${typed === undefined ? '' : 'refused'}`}
+          words={copy}
+          home={row}
+          states={states}
+        />
       </td>
       <td className="r wide-only">{row.pictures}</td>
     </tr>

@@ -5,10 +5,12 @@ import { dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
-import { stateOfHome } from '#server/homes/home-state.ts'
+import { rules } from '#server/catalogue/rules/property-rules.ts'
+import { stateOfHome, states } from '#server/homes/home-state.ts'
 import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
+import type { MemberHomes } from '#server/homes/homes.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
-import { languageOf } from '#server/language.ts'
+import { type Language, languageOf } from '#server/language.ts'
 import { draftTitle } from './draft-title.ts'
 import { homePath } from './home-path.ts'
 import { homesIn } from './member-homes.ts'
@@ -62,5 +64,23 @@ export async function loadHomes(args: LoaderFunctionArgs) {
       ref: fields.ref,
     }
   })
-  return { search, rows, unpublished, total: list.total, pages: list.pages }
+  return {
+    search,
+    rows,
+    unpublished,
+    total: list.total,
+    pages: list.pages,
+    changed: await changedHome(homes, args.url.searchParams, language),
+  }
+}
+
+/** The home whose state was just changed, and the state that it had. */
+async function changedHome(homes: MemberHomes, search: URLSearchParams, language: Language) {
+  const id = search.get('changed')
+  const was = states.find((one) => one === search.get('was'))
+  if (!id || !was || rules.id.parse(id) === undefined) return undefined
+  const { home } = await orErrorPage(homes.read(id))
+  if (!home) return undefined
+  const { title } = textsOfHome(home.property, language)
+  return { id, title, revision: home.revision, state: stateOfHome(home), was }
 }

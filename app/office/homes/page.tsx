@@ -21,6 +21,7 @@ import { HomeTable } from './home-table.tsx'
 import { loadHomes } from './load.ts'
 import { homesIn } from './member-homes.ts'
 import { readAmount } from './read-amount.ts'
+import { StateChanged } from './state-changed.tsx'
 import { words } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadHomes(args)
@@ -33,7 +34,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const id = textOf(form, 'id')
   const revision = Number(textOf(form, 'revision'))
-  const back = () => redirect(args.url.pathname + args.url.search, 303)
+  const back = (changed = {}) => {
+    const search = new URLSearchParams(args.url.searchParams)
+    for (const name of ['changed', 'was']) search.delete(name)
+    const query = new URLSearchParams({ ...Object.fromEntries(search), ...changed })
+    return redirect(args.url.pathname + (query.size > 0 ? `?${query}` : ''), 303)
+  }
   const refuse = (problem: string, status: number) =>
     data({ id, problem, typed: textOf(form, 'price') }, { status })
   const { home } = await orErrorPage(homes.read(id))
@@ -50,7 +56,8 @@ export async function action(args: Route.ActionArgs) {
   )
   if (done === 'changed') return refuse(await changedMeanwhile(homes, home, language), 409)
   if (done === 'incomplete') return refuse(insert(copy.incomplete, { home: title }), 409)
-  return done ? back() : refuse(copy.failed, 503)
+  if (!done) return refuse(copy.failed, 503)
+  return back(state && !form.has('undo') ? { changed: id, was: stateOfHome(home) } : {})
 }
 
 /** The message with the home's present state after somebody else has changed it. */
@@ -84,7 +91,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, rows, unpublished, total, pages } = loaderData
+  const { search, rows, unpublished, total, pages, changed } = loaderData
   const { language } = useRootData()
   const copy = words[language]
   const pageAddress = (page: number) =>
@@ -120,6 +127,7 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
           <p>{actionData.problem}</p>
         </div>
       )}
+      {changed && !actionData && <StateChanged words={copy} changed={changed} />}
       {rows.length + unpublished.length === 0 && <p className="slate">{copy.none}</p>}
       <HomeTable
         words={copy}

@@ -30,6 +30,10 @@ export const words = catalogue(
     home: 'Home',
     article: 'Article',
     unpublished: 'Visitors do not see it: publish it or take it out.',
+    taken: {
+      reserved: 'Reserved. It is sent all the same, unless you take it out.',
+      sold: 'Sold. It is sent all the same, unless you take it out.',
+    },
     up: 'Up',
     down: 'Down',
     out: 'Take out',
@@ -107,6 +111,10 @@ export const words = catalogue(
     home: 'Vivienda',
     article: 'Artículo',
     unpublished: 'Los visitantes no la ven: hay que publicarla o quitarla.',
+    taken: {
+      reserved: 'Reservada. Se enviará de todos modos si no se quita.',
+      sold: 'Vendida. Se enviará de todos modos si no se quita.',
+    },
     up: 'Subir',
     down: 'Bajar',
     out: 'Quitar',

@@ -24,7 +24,7 @@ test('pictures and documents are told by their texts', () => {
   expect(valueText('documents', [], 'es')).toBe('en blanco')
 })
 
-test('an unknown value is shown as it is, and never as JSON', () => {
+test('an unknown value is shown unchanged, and never as JSON', () => {
   expect(columnName('some_column', 'en')).toBe('some column')
   expect(columnName('constructor', 'en')).toBe('constructor')
   expect(valueText('title', 'sold', 'es')).toBe('sold')

@@ -24,6 +24,9 @@ import { words } from './words.ts'
 /** The acts that an address can report as done. */
 const changes = ['confirm', 'move', 'cancel'] as const
 
+/** How far the list of coming viewings goes, and how many it has at most. */
+const [comingDays, maxComing] = [60, 20]
+
 /** The hours that the week shows. */
 export const hours = { from: 9, to: 20 }
 
@@ -37,14 +40,17 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const day = dateAsked(searchParams.get('day'), now)
   const monday = mondayOf(day)
   const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
-  const [viewings, toConfirm, hasFeed, labels] = await Promise.all([
+  const [viewings, coming, toConfirm, hasFeed, labels] = await Promise.all([
     office.between(startOf(monday), startOf(dateAfter(monday, 7))),
+    office.between(now, startOf(dateAfter(dateIn(agencyZone, now), comingDays))),
     office.toConfirm(),
     office.feed.touch(member.id),
     homeLabels(site),
   ])
   const today = dateIn(agencyZone, now)
-  const ofDay = Map.groupBy(viewings, ({ start }) => dateIn(agencyZone, start ?? 0))
+  const ofDay = Map.groupBy(viewings.flatMap(timesOf), ({ start }) =>
+    dateIn(agencyZone, start ?? 0),
+  )
   const done = searchParams.get('done')
   return {
     monday,
@@ -74,6 +80,17 @@ export async function loadWeek(args: LoaderFunctionArgs) {
         })),
       }
     }),
+    /** Those that are confirmed, after today, but for the day that is shown. */
+    coming: coming
+      .filter(
+        ({ state, start = 0 }) =>
+          state === 'confirmed' && start > now && dateIn(agencyZone, start) !== day,
+      )
+      .slice(0, maxComing)
+      .map((viewing) => ({
+        ...viewOf(viewing, { labels, language, now }),
+        date: dateIn(agencyZone, viewing.start ?? now),
+      })),
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, { labels, language, now })),
     hasFeed,
     place: addressLines(site.config.viewingPlace ?? '').join(', '),
@@ -107,6 +124,10 @@ export function viewOf(
     way: format === 'video' ? copy.video : '',
     assignee,
     hour: start === undefined ? undefined : hourOf(start),
+    /** The half-hour among those that it holds. */
+    key: `${id} ${start ?? ''}`,
+    oneOf:
+      state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
     time: start === undefined ? '' : time(start, language),
     when: start === undefined ? copy.toConfirm.noTime : dayAndTime(start, language),
     local: start === undefined ? '' : localTime(start),
@@ -124,6 +145,12 @@ export function viewOf(
     isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
   }
 }
+
+/** A request at each of the half-hours that it holds; any other viewing at its own. */
+const timesOf = (viewing: Viewing): Viewing[] =>
+  viewing.state === 'requested' && viewing.held.length > 0
+    ? viewing.held.map((start) => ({ ...viewing, start }))
+    : [viewing]
 
 /** Viewings of a day with the columns that overlapping ones share. */
 function beside(viewings: readonly Viewing[]) {

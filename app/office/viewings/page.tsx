@@ -41,7 +41,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
   const problem = actionData?.problem && copy.problems[actionData.problem]
   const refusedOf = ({ id }: ViewingView) =>
     problem && actionData.id === id ? { problem, at: actionData.at } : undefined
-  const isShown = week.toConfirm.some(refusedOf) || day?.viewings.some(refusedOf)
+  const isShown = [week.toConfirm, week.coming, day?.viewings ?? []].flat().some(refusedOf)
   return (
     <div className="page page--wide">
       <WeekHead week={week} />
@@ -87,7 +87,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
               {day.viewings.length === 0 && <p className="slate agenda__none">{copy.none}</p>}
               <ul className="agenda">
                 {day.viewings.map((viewing) => (
-                  <AgendaItem key={viewing.id} viewing={viewing} when={viewing.time}>
+                  <AgendaItem key={viewing.key} viewing={viewing} when={viewing.time}>
                     {viewing.state !== 'requested' && (
                       <ViewingActs viewing={viewing} refused={refusedOf(viewing)} action={action} />
                     )}
@@ -96,6 +96,26 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
               </ul>
             </section>
           )}
+          <section aria-labelledby="coming">
+            <h2 className="horizon" id="coming">
+              {copy.coming} <b>{week.coming.length}</b>
+              <span>{copy.comingText}</span>
+            </h2>
+            {week.coming.length === 0 && <p className="slate agenda__none">{copy.noneComing}</p>}
+            <ul className="agenda">
+              {week.coming.map((viewing) => (
+                <AgendaItem key={viewing.id} viewing={viewing} when={viewing.when}>
+                  <div className="agenda__acts">
+                    <Link className="txt" to={weekOf(viewing.date, language)}>
+                      {copy.inWeek}
+                      <span className="vh"> {viewing.name}</span>
+                    </Link>
+                  </div>
+                  <ViewingActs viewing={viewing} refused={refusedOf(viewing)} action={action} />
+                </AgendaItem>
+              ))}
+            </ul>
+          </section>
           <p className="small slate wide-only">{copy.sunset}</p>
           <Feed hasFeed={week.hasFeed} address={actionData?.feed} action={action} />
         </div>
@@ -174,7 +194,7 @@ interface AgendaItemProps {
 function AgendaItem({ viewing, when, children }: AgendaItemProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { leadId, name, what, stateText, state, way, assignee, until, phone } = viewing
+  const { leadId, name, what, stateText, state, oneOf, way, assignee, until, phone } = viewing
   return (
     <li>
       <span className="small">{when}</span>
@@ -187,7 +207,7 @@ function AgendaItem({ viewing, when, children }: AgendaItemProps) {
           {what}
           {what && <br />}
           <span className={state === 'requested' ? 'new' : undefined}>{stateText}</span>
-          {[way, assignee, until].filter(Boolean).map((text) => `, ${text}`)}
+          {[oneOf, way, assignee, until].filter(Boolean).map((text) => `, ${text}`)}
         </span>
       </span>
       {phone ? (
@@ -241,7 +261,7 @@ function WeekGrid({ week }: { week: Week }) {
           {day.viewings.map(
             (viewing) =>
               viewing.hour !== undefined && (
-                <li key={viewing.id}>
+                <li key={viewing.key}>
                   <Link
                     className={`slot ${slotClass[viewing.state]}`}
                     to={pathIn(language, `/office/leads/${viewing.leadId}`)}
@@ -252,11 +272,13 @@ function WeekGrid({ week }: { week: Week }) {
                     }}
                   >
                     <span className="cut">
-                      <b>{viewing.name}</b>
-                      {viewing.time}
+                      {viewing.time} <b>{viewing.name}</b>
                     </span>
                     <span className="cut">{viewing.what}</span>
-                    <span className="vh">, {viewing.stateText}</span>
+                    <span className="vh">
+                      , {viewing.stateText}
+                      {viewing.oneOf && `, ${viewing.oneOf}`}
+                    </span>
                   </Link>
                 </li>
               ),

@@ -70,7 +70,7 @@ describe("a home's brochure", () => {
     const drawn = planOf('R49052083')
     if (!drawn) throw new Error('No plan is drawn')
     const { plan, map } = propertyContent(home('R49052083'), 'es', site, {
-      plan: { view: planView(drawn, 'es'), svg: '<svg/>' },
+      plan: { view: planView(drawn, 'es'), svg: '<svg/>', size: { width: 1, height: 1 } },
     })
     expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Pieza', 'm²'] } })
     expect(plan?.table?.rows).toContainEqual(['11 Terraza', '38,00'])
@@ -114,13 +114,15 @@ describe("a home's brochure", () => {
       'What it costs, all in',
       'Owning it, by the month',
       'If it were let',
-      'Net, a year, by where you pay tax',
+      'Net, a year, by where you are tax resident',
     ])
     expect(tables[0]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])
     expect(tables[0]?.note).toMatch(/^\(a\) Ley 5\/2021 of Andalucía\. \(b\) RD 1426/)
     // 240 + 75 + 25 + 120
     expect(tables[1]?.rows.at(-1)?.[1]).toBe('€460')
-    expect(tables[2]?.rows.at(-1)?.[0]).toBe('After income tax: 19% of what is left (EU and EEA)')
+    expect(tables[2]?.rows.at(-1)?.[0]).toBe(
+      'After income tax: tax of 24% on the rent received, nothing deducted',
+    )
   })
 
   test.each(languages)(
@@ -135,7 +137,7 @@ describe("a home's brochure", () => {
     },
   )
 
-  test('a home under construction has what is on record of it, and nothing that is not', () => {
+  test('a home under construction shows its known facts only', () => {
     const tablesOf = (purchaseDetails: Property['purchaseDetails']) =>
       propertyContent({ ...home('carat-02'), purchaseDetails }, 'es', site).tables
     expect(tablesOf({ developer: 'Alborán Obra' })[0]).toMatchObject({
@@ -321,7 +323,7 @@ describe('the answer', () => {
     },
   )
 
-  test('throws what is a mistake of ours', async () => {
+  test('throws unexpected errors', async () => {
     await expect(
       answer(async () => {
         throw new TypeError('ours')

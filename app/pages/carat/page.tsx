@@ -109,7 +109,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
       <Floors copy={copy.scale} floors={floors} />
       <Sustainability copy={copy.sustainability} garden={garden} />
       <Units view={homes} title={copy.homes} />
-      <LocationMaps copy={common.where} language={language} here={here} />
+      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={dialog}>{common.more}</DialogButton>
         <DialogButton opens={dialog} variant="line">

@@ -53,7 +53,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const copy = insertAll(words[language], {
     ...placeFigures(config, language),
     lowest: price(onSale.min, language),
-    highest: price(onSale.max, language),
   })
   const hero = pictures.named('home-evening', language)
   const newest = await listCards(site, language, { limit: 12 })

@@ -12,7 +12,7 @@ export const words = catalogue(
       rentals: 'Explore Rentals',
     },
     place: {
-      text: 'One gated community on the Costa del Sol, five minutes from the beach and fifteen from the airport, with the sea in front of it and more than {sunDays} days of sun a year.',
+      text: 'One gated community on a slope of the Costa del Sol, with the sea in front of it.',
       ruler: 'By car from the gate, in minutes, as advertised in {advertised}',
       stops: ['The gate', 'Beach', 'Airport', 'City centre{cityName}', 'Resort town{townName}'],
     },
@@ -21,7 +21,7 @@ export const words = catalogue(
       cards: [
         {
           title: 'Property',
-          text: 'Apartments, townhouses, penthouses and villas, from {lowest} to {highest}.',
+          text: 'Every home with its price, its taxes and what it costs to own.',
           link: 'Explore Properties',
         },
         {
@@ -48,13 +48,13 @@ export const words = catalogue(
           figure: '{sunDays}+',
           unit: '',
           title: 'Days of sun',
-          text: 'More than three hundred a year. Terraces here are planned as rooms: deep enough to dine on, shaded at noon, turned to the water.',
+          text: 'Every year. Terraces here are planned as rooms: deep enough to dine on, and turned to the water.',
         },
         {
           figure: '{pool}',
           unit: 'm',
           title: 'Heated pool and spa',
-          text: 'Twenty-five metres, and heated, so that a length in February is still a length. The spa is beside it.',
+          text: 'A length in February is still a length. The spa is beside it.',
         },
         {
           figure: '20 × 10',
@@ -78,7 +78,7 @@ export const words = catalogue(
           figure: '{airport}',
           unit: 'min',
           title: 'From the airport',
-          text: 'A quarter of an hour from arrivals to the gate, under thirty minutes to the nearest big city, and Michelin-starred restaurants to drive to for dinner.',
+          text: 'By car; under thirty minutes to the nearest big city, and Michelin-starred restaurants to drive to for dinner.',
         },
       ],
       captions: [
@@ -110,7 +110,7 @@ export const words = catalogue(
       rentals: 'Ver alquileres',
     },
     place: {
-      text: 'Una urbanización privada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de {sunDays} días de sol al año.',
+      text: 'Una urbanización privada en una ladera de la Costa del Sol, con el mar delante.',
       ruler: 'En coche desde la entrada, en minutos, según lo anunciado en {advertised}',
       stops: [
         'La entrada',
@@ -125,7 +125,7 @@ export const words = catalogue(
       cards: [
         {
           title: 'Propiedades',
-          text: 'Apartamentos, casas adosadas, áticos y villas, de {lowest} a {highest}.',
+          text: 'Cada vivienda con su precio, sus impuestos y lo que cuesta tenerla.',
           link: 'Ver propiedades',
         },
         {
@@ -152,13 +152,13 @@ export const words = catalogue(
           figure: '{sunDays}+',
           unit: '',
           title: 'Días de sol',
-          text: 'Más de trescientos al año. Las terrazas se proyectan como habitaciones: con fondo para comer, sombra a mediodía y vistas al agua.',
+          text: 'Todos los años. Las terrazas se proyectan como habitaciones: con fondo para comer y vistas al agua.',
         },
         {
           figure: '{pool}',
           unit: 'm',
           title: 'Piscina climatizada y spa',
-          text: 'Veinticinco metros, y climatizada: un largo en febrero sigue siendo un largo. El spa está al lado.',
+          text: 'Un largo en febrero sigue siendo un largo. El spa está al lado.',
         },
         {
           figure: '20 × 10',
@@ -182,7 +182,7 @@ export const words = catalogue(
           figure: '{airport}',
           unit: 'min',
           title: 'Del aeropuerto',
-          text: 'Un cuarto de hora desde la terminal hasta la entrada, menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.',
+          text: 'En coche; menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.',
         },
       ],
       captions: [

@@ -105,7 +105,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
       </section>
       <Units view={homes} />
       <Guide id="guide" guide={guide} figures={figures} />
-      <LocationMaps copy={common.where} language={language} here={here} />
+      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>
         {request}
         <DialogButton opens={contactDialogId} variant="line">

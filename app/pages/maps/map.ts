@@ -6,7 +6,10 @@ import type { Route } from './+types/map.ts'
 import mapStyles from '#pictures/plans/maps.css?raw'
 import fonts from './fonts.css?inline'
 
-/** The resort's plan or the map of the coast, as a picture with its styles and fonts inside. */
+/**
+ * The resort's plan or the map of the coast, as a picture with its styles and fonts inside. `at` is the reference of a
+ * home to mark on the plan.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   // The marks' styles stay as they are written: a minified comparison would be no XML.
@@ -14,6 +17,10 @@ export function loader({ url }: Route.LoaderArgs) {
   const svg =
     withoutLanguage(url.pathname) === '/maps/coast.svg'
       ? drawCoast(language, { css })
-      : drawSite(language, { href: () => undefined, css })
+      : drawSite(language, {
+          href: () => undefined,
+          here: url.searchParams.get('at') ?? undefined,
+          css,
+        })
   return drawingResponse(svg)
 }

@@ -116,7 +116,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         list={common.resort.included}
       />
       <Units view={homes} />
-      <LocationMaps copy={common.where} language={language} here={here} />
+      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}

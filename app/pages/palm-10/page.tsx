@@ -102,7 +102,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
       </div>
       <Units view={homes} />
       <Guide id="guide" guide={guide} figures={figures} />
-      <LocationMaps copy={common.where} language={language} here={here} />
+      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

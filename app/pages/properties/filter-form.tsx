@@ -66,14 +66,7 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
       }}
     >
       <div className="filter">
-        <Sentence
-          texts={copy.sentence}
-          select={(name) => select(name, true)}
-          hasListing={
-            query.listing === 'rent' ||
-            choices.listing.some(({ value, homes }) => value === 'rent' && Boolean(homes))
-          }
-        />
+        <Sentence texts={copy.sentence} select={(name) => select(name, true)} />
         {button}
       </div>
       {tally}
@@ -99,15 +92,12 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
 interface SentenceProps {
   texts: PropertiesWords['list']['sentence']
   select: (name: ChoiceName) => ReactNode
-  /** Whether there are homes to let, so that the purpose is a choice. */
-  hasListing: boolean
 }
 
-function Sentence({ texts: [show, having, bedrooms, then], select, hasListing }: SentenceProps) {
+function Sentence({ texts: [show, having, bedrooms, then], select }: SentenceProps) {
   return (
     <p>
-      {show} {select('type')} {hasListing && <>{select('listing')} </>}
-      {select('development')}
+      {show} {select('type')} {select('listing')} {select('development')}
       {having.startsWith(',') ? having : ` ${having}`} {select('bedrooms')}
       {bedrooms.startsWith(',') ? bedrooms : ` ${bedrooms}`} {select('to')}
       {then} {select('sort')}.

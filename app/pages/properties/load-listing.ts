@@ -14,7 +14,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { choicesOf } from './choices.ts'
 import type { Query } from './filter.ts'
 import type { ListingData } from './listing.tsx'
-import { nearestTo } from './nearest.ts'
+import { type Nearest, nearestTo } from './nearest.ts'
 import { filterOf } from './read-query.ts'
 import type { PropertiesWords } from './words.ts'
 
@@ -31,14 +31,17 @@ export async function loadListing(
   const facets = groups && countFacets(groups, query, known)
   const list = await listCards(site, language, filterOf(query), facets?.homes)
   const isEmpty = list.status === 200 && list.total === 0 && setConditions(query).length > 0
+  const nearest = isEmpty && groups ? await nearestTo(site, groups, query, language) : undefined
   return {
     query,
     list,
     choices: choicesOf(query, facets, copy, language),
     types: facets?.counts.type,
-    found: foundText(list.total, facets, query, copy, language),
+    found: isEmpty
+      ? { homes: emptyText(query, nearest, copy), prices: undefined }
+      : foundText(list.total, facets, query, copy, language),
     active: activeFilters(query, language),
-    nearest: isEmpty && groups ? await nearestTo(site, groups, query, language) : undefined,
+    nearest,
     asked: searchText(query, language),
   }
 }
@@ -55,6 +58,13 @@ async function groupsOf(
   }
 }
 
+/** That nothing was found; where no home is to let at all, that. */
+const emptyText = (
+  { listing }: Query,
+  nearest: Nearest | undefined,
+  { none }: PropertiesWords['list'],
+): string => (listing === 'rent' && nearest?.searches.length === 0 ? none.rent.found : none.found)
+
 /** `7 apartments` and `€410,000 to €720,000`. */
 function foundText(
   total: number,
@@ -63,8 +73,6 @@ function foundText(
   copy: PropertiesWords['list'],
   language: Language,
 ): ListingData['found'] {
-  if (total === 0 && setConditions(query).length > 0)
-    return { homes: copy.none.found, prices: undefined }
   const texts = Object.entries(copy.count).find(([type]) => type === query.type)?.[1]
   const { min, max } = facets?.prices ?? {}
   return {

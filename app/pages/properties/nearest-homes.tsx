@@ -4,6 +4,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Link } from '#app/components/link.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { type Query, searchOf } from './filter.ts'
 import type { Nearest } from './nearest.ts'
 import type { PropertiesWords } from './words.ts'
@@ -27,7 +28,9 @@ export function NearestHomes({
     return query.listing === 'rent' ? (
       <div className="none">
         <h3>{copy.rent.title}</h3>
-        <p>
+        <p>{copy.rent.text}</p>
+        <p className="none__ways">
+          <ArrowLink to={pathIn(language, '/rental-properties')}>{copy.rent.rentals}</ArrowLink>
           <ArrowLink to={pathname + searchOf(query, 1, { listing: '', from: '', to: '' })}>
             {copy.rent.sale}
           </ArrowLink>

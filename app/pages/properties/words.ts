@@ -129,7 +129,13 @@ export const words = catalogue(
       none: {
         found: 'No home fits all of this',
         title: 'Searches that do find homes',
-        rent: { title: 'There are no homes to rent just now', sale: 'Homes to buy' },
+        rent: {
+          found: 'No homes to rent just now',
+          title: 'There are no homes to rent just now',
+          text: 'Ask for one in the enquiry on the rentals page, or leave an alert below: we write as soon as one is listed.',
+          rentals: 'Rentals and returns',
+          sale: 'Homes to buy',
+        },
         cards: { one: 'The closest match', other: 'The {n} closest matches' },
         loosened: {
           type: 'any type',
@@ -309,7 +315,13 @@ export const words = catalogue(
       none: {
         found: 'Ninguna vivienda cumple todas las condiciones',
         title: 'Búsquedas que sí dan resultado',
-        rent: { title: 'Ahora mismo no hay viviendas en alquiler', sale: 'Viviendas en venta' },
+        rent: {
+          found: 'Ahora mismo, ninguna en alquiler',
+          title: 'Ahora mismo no hay viviendas en alquiler',
+          text: 'Pídanos una con el formulario de la página de alquileres o deje un aviso más abajo: le escribiremos en cuanto se publique alguna.',
+          rentals: 'Alquiler y rentabilidad',
+          sale: 'Viviendas en venta',
+        },
         cards: { one: 'La que más se ajusta', other: 'Las {n} que más se ajustan' },
         loosened: {
           type: 'de cualquier tipo',

@@ -41,7 +41,9 @@ import { Enquiry } from './enquiry.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomePictures } from './home-pictures.tsx'
 import { Jump } from './jump.tsx'
+import { loadPlan } from './load-plan.ts'
 import { MoreHomes } from './more-homes.tsx'
+import { captioned, placed } from './plan-pictures.ts'
 import { Plan } from './plan.tsx'
 import { SideCard } from './side-card.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -73,6 +75,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     description: home.description,
     picture: shown[0],
   })
+  const gallery = galleryOf(`/properties/${home.slug}`, language)
+  const panorama = panoramaLink(pictures, homeGroupOf(property), language)
+  const panoramas = panorama?.places.map((place) => place.picture) ?? []
+  const plan = await loadPlan(site, home, { pictures: shown, panoramas }, copy.plan, language)
   const place = whereIsHome(home.ref)
   const address = url.searchParams
   const costContext = { address, language, costs: config.costs }
@@ -96,14 +102,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     home,
     instead: inPlaceOfViewing(property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
-    pictures: shown,
+    pictures: plan ? captioned(shown, plan.rooms, copy.plan.onPlan) : shown,
     // Pictures that the agency uploads are photographs.
     impression: property.images.some((image) => !property.pictureDetails?.[image])
       ? copy.impression[purchaseKindOf(property)]
       : undefined,
-    gallery: galleryOf(`/properties/${home.slug}`, language),
-    panorama: panoramaLink(pictures, homeGroupOf(property), language),
-    plan: (await site.readPlan(home.ref, language))?.view,
+    gallery,
+    panorama: panorama && plan ? placed(panorama, plan.looks, copy.plan.onPlan) : panorama,
+    plan,
     sun: sunView(home.ref, language, new Date(site.now())),
     project: projectView(property, language),
     costs,
@@ -111,7 +117,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     borrowing: borrowingView(property.price, address, language, config.costs.lending),
     letting: lettingView(property, costContext, costs.all, figures),
     asked: askedMessage(property, address, language),
-    here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
+    here: place && { ...place, caption: `${copy.location.here} ${home.title}`, ref: home.ref },
     similar: await similarCards(site, property, language),
     criteria: criteriaOf(property),
     chat,
@@ -175,9 +181,19 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
         <Description home={home} copy={copy} />
       </div>
-      <HydrationBoundary>{plan && <Plan plan={plan} copy={copy.plan} />}</HydrationBoundary>
       <HydrationBoundary>
-        <LocationMaps copy={copy.location} language={language} here={here} />
+        {plan && (
+          <Plan
+            {...plan}
+            copy={copy.plan}
+            pictures={pictures}
+            gallery={gallery}
+            look={look.openerAt}
+          />
+        )}
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <LocationMaps copy={copy.location} words={gallery.words} language={language} here={here} />
       </HydrationBoundary>
       <HydrationBoundary>{sun && <Sun view={sun} />}</HydrationBoundary>
       <HydrationBoundary>{project && <Project view={project} />}</HydrationBoundary>

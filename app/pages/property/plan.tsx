@@ -1,52 +1,166 @@
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type Drawing, EnlargeLink } from '#app/components/enlarge-link.tsx'
+import type { Gallery } from '#app/components/lightbox/gallery.ts'
+import { type OpenerProps, useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
+import { motion } from '#app/components/motion.ts'
+import { Picture } from '#app/components/picture.tsx'
+import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
+import { insert } from '#app/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { RoomPictures } from './plan-pictures.ts'
 import type { PropertyWords } from './words.ts'
 
 interface PlanProps {
   plan: PlanView
   copy: PropertyWords['plan']
+  /** The plan as a file. */
+  drawing: Drawing
+  pictures: PictureData[]
+  /** Which of the pictures show which room. */
+  rooms: RoomPictures
+  /** Which 360° views are in which room, and what opens one. */
+  looks: RoomPictures
+  look: (index: number) => PanoramaOpener | undefined
+  gallery: Gallery
 }
 
-/** The floors drawn to scale, and the area of each room. Room and row link to each other and light up. */
-export function Plan({ plan: { words, floors, sums }, copy }: PlanProps) {
+type Room = PlanView['floors'][number]['inside'][number]
+
+/**
+ * The floors drawn to scale, and the area of each room. Room and row light each other up; a press on a room says
+ * below the floor what it is, and shows its pictures. Without script room and row link to each other.
+ */
+export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, gallery }: PlanProps) {
+  const { words, floors, sums } = plan
+  const section = useRef<HTMLElement>(null)
+  const [chosen, setChosen] = useState<number>()
+  const [pointed, setPointed] = useState<number>()
+  const lit = pointed ?? chosen
+  const { lightbox, opens } = useLightbox(pictures, gallery.words)
+
+  useEffect(() => {
+    const room = section.current?.querySelector(`.pl-room[data-room="${lit}"]`)
+    room?.classList.add('is-on')
+    return () => room?.classList.remove('is-on')
+  }, [lit])
+
+  // On a phone the card may be below the window, and the plan above it.
+  useEffect(() => {
+    const card = section.current?.querySelector('.roomcard:has(b)')
+    if (chosen !== undefined) card?.scrollIntoView({ block: 'nearest', behavior: motion() })
+  }, [chosen])
+
+  const point = ({ target }: SyntheticEvent) => setPointed(roomAt(target))
+  const choose = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event
+    const room = target instanceof Element && target.closest('a') ? roomAt(target) : undefined
+    if (room === undefined || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    setChosen(room)
+  }
+  const shown = (room: Room) =>
+    (rooms[room.number] ?? []).flatMap((index) => {
+      const picture = pictures[index]
+      return picture
+        ? [{ picture, href: `${gallery.href}#${picture.file}`, opener: opens(index) }]
+        : []
+    })
+
+  const lookInto = ({ number }: Room) => {
+    const [index] = looks[number] ?? []
+    return index === undefined ? undefined : look(index)
+  }
+
   return (
-    <section className="grid part" id="plan" aria-labelledby="plan-title">
+    <section className="grid part" id="plan" aria-labelledby="plan-title" ref={section}>
       <h2 id="plan-title">{copy.title}</h2>
-      <div className={floors.length > 1 ? 'plans plans--several' : 'plans'}>
-        {floors.map(({ key, name, svg }) => (
-          <figure key={key}>
-            {name && <figcaption>{name}</figcaption>}
-            <div dangerouslySetInnerHTML={{ __html: svg }} />
-          </figure>
-        ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the rooms inside are links */}
+      <div
+        className={floors.length > 1 ? 'plans plans--several' : 'plans'}
+        onClick={choose}
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(undefined)}
+        onFocus={point}
+        onBlur={() => setPointed(undefined)}
+      >
+        {floors.map(({ key, name, svg, inside, outside }, index) => {
+          const room = [...inside, ...outside].find(({ number }) => number === chosen)
+          return (
+            <figure key={key}>
+              {name && <figcaption>{name}</figcaption>}
+              <div dangerouslySetInnerHTML={{ __html: svg }} />
+              <div className="roomcard no-print" role="status">
+                {room ? (
+                  <RoomCard
+                    room={room}
+                    pictures={shown(room)}
+                    open={copy.picture}
+                    look={lookInto(room)}
+                  />
+                ) : (
+                  index === 0 && chosen === undefined && <p className="slate">{copy.choose}</p>
+                )}
+              </div>
+            </figure>
+          )
+        })}
       </div>
       <div className="part__side">
+        <EnlargeLink drawing={drawing} words={gallery.words}>
+          {copy.enlarge}
+        </EnlargeLink>
         <table className="sched">
           <caption className="vh">{copy.areas}</caption>
           <thead>
             <tr>
               <th scope="col">{words.room}</th>
+              <th scope="col" className="sched__pics">
+                <span className="vh">{copy.pictures}</span>
+              </th>
               <th scope="col">m²</th>
             </tr>
           </thead>
-          <tbody>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- its rows hold links */}
+          <tbody
+            onClick={choose}
+            onPointerOver={point}
+            onPointerLeave={() => setPointed(undefined)}
+            onFocus={point}
+            onBlur={() => setPointed(undefined)}
+          >
             {floors.map(({ key, name, inside, outside }) => (
               <Fragment key={key}>
                 {name && (
                   <tr className="sched__floor">
-                    <th scope="colgroup" colSpan={2}>
+                    <th scope="colgroup" colSpan={3}>
                       {name}
                     </th>
                   </tr>
                 )}
                 {[...inside, ...outside].map((room) => (
-                  <tr key={room.id} id={`row-${room.number}`}>
+                  <tr
+                    key={room.id}
+                    id={`row-${room.number}`}
+                    className={room.number === lit ? 'is-on' : undefined}
+                    data-room={room.number}
+                  >
                     <th scope="row">
                       <a href={`#${room.id}`}>
                         <b>{room.number}</b>
                         {room.name}
                       </a>
                     </th>
+                    <td className="sched__pics">
+                      {shown(room).map(({ picture, href, opener }) => (
+                        <a key={href} href={href} {...opener}>
+                          <Picture picture={picture} ratio="4x3" sizes="4rem" decorative />
+                          <span className="vh">
+                            {insert(copy.picture, { room: picture.subject ?? room.name })}
+                          </span>
+                        </a>
+                      ))}
+                    </td>
                     <td>{room.area}</td>
                   </tr>
                 ))}
@@ -54,7 +168,9 @@ export function Plan({ plan: { words, floors, sums }, copy }: PlanProps) {
             ))}
             {sums.map(({ name, area, total }) => (
               <tr key={name} className={total ? 'sched__sum' : undefined}>
-                <th scope="row">{name}</th>
+                <th scope="row" colSpan={2}>
+                  {name}
+                </th>
                 <td>{area}</td>
               </tr>
             ))}
@@ -64,6 +180,43 @@ export function Plan({ plan: { words, floors, sums }, copy }: PlanProps) {
           {copy.furniture} {words.note}
         </p>
       </div>
+      {lightbox}
     </section>
   )
+}
+
+interface RoomCardProps {
+  room: Room
+  pictures: { picture: PictureData; href: string; opener: OpenerProps }[]
+  /** `Picture: {room}`. */
+  open: string
+  /** Opens the 360° view from there. */
+  look: PanoramaOpener | undefined
+}
+
+/** What a room is: its number, name, area and pictures. */
+function RoomCard({ room: { number, name, area }, pictures, open, look }: RoomCardProps) {
+  return (
+    <>
+      <p>
+        <b>{number}</b> {name} <span className="slate num">{area}&nbsp;m²</span>{' '}
+        {look && <a {...look}>360°</a>}
+      </p>
+      {pictures.map(({ picture, href, opener }) => (
+        <a key={href} href={href} {...opener}>
+          <Picture picture={picture} ratio="16x9" sizes="(width < 62rem) 60vw, 20rem" decorative />
+          <span className="vh">{insert(open, { room: picture.subject ?? name })}</span>
+        </a>
+      ))}
+    </>
+  )
+}
+
+/** The number of the room that an element of the plan or of the schedule belongs to. */
+function roomAt(target: EventTarget): number | undefined {
+  if (!(target instanceof Element)) return undefined
+  const room =
+    target.closest('[data-room]') ?? target.closest('.pl-rooms a')?.querySelector('[data-room]')
+  const number = Number(room?.getAttribute('data-room') ?? NaN)
+  return Number.isNaN(number) ? undefined : number
 }

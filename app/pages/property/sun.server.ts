@@ -1,5 +1,5 @@
+import { sunTerraceOf } from '#app/home-groups/units/plan-facts.server.ts'
 import { insert } from '#app/words.ts'
-import { planOf } from '#pictures/plans/homes/index.ts'
 import { rooms } from '#pictures/plans/kit/words.ts'
 import { type Hours, sunByMonth, type SunMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
@@ -7,8 +7,7 @@ import { remember } from '#server/shared/remember.ts'
 import { sunWords } from './sun-words.ts'
 
 /**
- * The hours of sun on a home's terrace, month by month; undefined where no plan is drawn, and for a walled
- * court, whose walls are not in the computation.
+ * The hours of sun on a home's terrace, month by month; undefined where they are not computed.
  * @param today gives the year, and the month that is marked.
  */
 export const sunView = remember(
@@ -18,8 +17,8 @@ export const sunView = remember(
 )
 
 function computeSun(ref: string, language: Language, today: Date) {
-  const sun = planOf(ref)?.sun
-  if (!sun || sun.key === 'patio') return undefined
+  const sun = sunTerraceOf(ref)
+  if (!sun) return undefined
   const copy = sunWords[language]
   const covered = sun.cover > 0
   const months = sunByMonth(sun, today.getUTCFullYear())

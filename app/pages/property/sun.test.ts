@@ -25,7 +25,7 @@ test('a covered terrace: the table is in shade in summer and in the sun in winte
   expect(sun?.source).toMatch(/^Terrace, .* and the floor above\./)
 })
 
-test('an open roof says nothing of a table or a floor above', () => {
+test('the text about an open roof mentions neither a table nor a floor above', () => {
   const roof = plans.find(({ sun }) => sun.key === 'solarium')
   const sun = sunView(roof?.ref ?? '', 'es', november)
   expect(sun?.title).toBe('Sol en el solárium, mes a mes')
@@ -57,7 +57,7 @@ test('all hours are on the scale', () => {
       }
 })
 
-test('the text of R49052083 says what is computed', () => {
+test('the text of R49052083 agrees with the computed sun', () => {
   const months = sunView('R49052083', 'en', november)?.months ?? []
   const shaded = months.filter(({ table }) => table.length === 0).map(({ name }) => name)
   expect(shaded).toEqual(['Apr', 'May', 'Jun', 'Jul', 'Aug'])

@@ -7,7 +7,7 @@ import { answersOf, entryNames, fields, readEntry, readYield, yieldNames } from 
 const gaugeWater = 3.8
 
 describe('the yield calculator', () => {
-  test('begins with what is advertised and with our estimates', () => {
+  test('begins with the advertised figures and our estimates', () => {
     expect(readYield({})).toEqual({
       answers: {},
       problems: {},
@@ -49,7 +49,7 @@ describe('the yield calculator', () => {
     })
   })
 
-  test('knows every one of its fields, and no model or purchase that is not offered', () => {
+  test('reads every field, and refuses unknown models and purchases', () => {
     const numbers = yieldNames.filter((name) => name !== 'model' && name !== 'bought')
     expect([...numbers, ...entryNames].toSorted()).toEqual(Object.keys(fields).toSorted())
     expect(readYield({ model: 'hour', bought: 'gift' }).figures).toMatchObject({
@@ -85,7 +85,7 @@ describe('our estimates', () => {
     }
   })
 
-  test('nights at the peak rate come to what is advertised, before costs', () => {
+  test('nights at the peak rate come to the advertised yield, before costs', () => {
     const [first] = net('night').steps
     expect(first?.min).toBeCloseTo(advertised.yield.min, 1)
     expect(first?.max).toBeCloseTo(advertised.yield.max, 1)

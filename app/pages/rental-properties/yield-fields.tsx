@@ -1,7 +1,7 @@
-import { ChoicePair } from '#app/buying/choice-pair.tsx'
 import { rentModels } from '#server/returns/net-yield.ts'
 import { purchaseKinds } from '#server/returns/purchase-costs.ts'
 import type { CalculatorWords } from './calculator-words.ts'
+import { ChoicePair } from './choice-pair.tsx'
 import { NumberField } from './number-field.tsx'
 import type { Answers, FigureProblem, yieldNames } from './read-figures.ts'
 

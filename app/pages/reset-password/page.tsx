@@ -18,15 +18,21 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** The page only shows the form, because some software follows every link in an e-mail and would use up the token. */
 export const loader = (args: Route.LoaderArgs) =>
-  data({ ...loadAccountPage(args, words), token: tokenOf(args.url) }, privatePage)
+  data(
+    { ...loadAccountPage(args, words), token: tokenOf(args.url), isInvited: isInvited(args.url) },
+    privatePage,
+  )
 
 const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
+
+/** Whether the link came with an invitation, which only staff get. */
+const isInvited = (url: URL) => url.searchParams.get('type') === 'invite'
 
 export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'reset', async ({ account, fields, language }) => {
     const refusal = await account.resetPassword(tokenOf(args.url), fields.password ?? '', {
       code: fields.code ?? '',
-      type: args.url.searchParams.get('type') === 'invite' ? 'invite' : 'recovery',
+      type: isInvited(args.url) ? 'invite' : 'recovery',
     })
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=reset`, 303)
     return refusal
@@ -37,7 +43,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ResetPassword({
-  loaderData: { copy, words, picture, token },
+  loaderData: { copy, words, picture, token, isInvited: isStaff },
 }: Route.ComponentProps) {
   const { language } = useRootData()
   const again = <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
@@ -51,7 +57,7 @@ export default function ResetPassword({
       {token && (
         <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
           <Username />
-          <NewPasswordFields words={words} />
+          <NewPasswordFields words={words} isStaff={isStaff} />
           <EitherCodeField words={words} />
         </AccountForm>
       )}

@@ -62,17 +62,22 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
           </thead>
           <tbody role="rowgroup">
             <Footprints copy={table} footprints={footprints} />
-            {rows.map(({ key, name, opens, cells }) => (
-              <tr key={key} role="row" className={opens ? 'vs__open' : undefined}>
+            {rows.map(({ key, name, opens, isSame, cells }) => (
+              <tr
+                key={key}
+                role="row"
+                className={[opens && 'vs__open', isSame && 'vs__same'].filter(Boolean).join(' ')}
+              >
                 <th scope="row" role="rowheader">
                   {name}
                 </th>
-                {cells.map(({ text, share, href }, index) => (
+                {cells.map(({ text, share, more, href }, index) => (
                   <td key={heads[index]?.id} role="cell">
                     <span className={key === 'rooms' || share ? 'vs__v' : 'vs__t'}>
                       {href ? <a href={href}>{text}</a> : text}
                     </span>
                     {share && <Bar share={share} />}
+                    {more && <small className="vs__more">{more}</small>}
                   </td>
                 ))}
               </tr>

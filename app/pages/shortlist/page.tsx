@@ -63,6 +63,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       homes: comparedHomes(homes, language, {
         pictures: site.pictures,
         costs: site.config.costs,
+        today: new Date(site.now()),
       }),
       count: homes.length,
       gone: list.length - homes.length,

@@ -116,7 +116,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       </section>
       <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
       <Units view={homes} />
-      <LocationMaps copy={common.where} language={language} here={here} />
+      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>{actions}</ClosingCall>
       <InformationDialog about={viewing} text={copy.viewing.text} />
       {types.map(({ about }) => (

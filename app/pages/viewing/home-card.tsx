@@ -10,11 +10,13 @@ interface HomeCardProps {
   copy: ViewingWords['card']
   /** When viewings are offered, in words. */
   hours?: string | undefined
+  /** Where visitors meet the office; '' where the office tells each of them. */
+  place?: string | undefined
   children?: ReactNode
 }
 
 /** The home and the office's contact data, beside the main content of the page. */
-export function HomeCard({ home, copy, hours, children }: HomeCardProps) {
+export function HomeCard({ home, copy, hours, place, children }: HomeCardProps) {
   const { chat, forms } = useRootData()
   return (
     <aside className="visit__s">
@@ -40,6 +42,12 @@ export function HomeCard({ home, copy, hours, children }: HomeCardProps) {
             <div>
               <dt>{copy.viewings}</dt>
               <dd>{hours}</dd>
+            </div>
+          )}
+          {place && (
+            <div>
+              <dt>{copy.place}</dt>
+              <dd>{place}</dd>
             </div>
           )}
           <div>

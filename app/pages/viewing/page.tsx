@@ -89,7 +89,12 @@ export default function ViewingStatus({ loaderData: { copy, view, home } }: Rout
           <div className="btnrow">
             {view.actions.map(({ to, text, download }, index) =>
               download ? (
-                <a key={to} className={buttonClass({})} href={to} download="viewing.ics">
+                <a
+                  key={to}
+                  className={buttonClass({ line: true })}
+                  href={to}
+                  download="viewing.ics"
+                >
                   {text} <Arrow />
                 </a>
               ) : (

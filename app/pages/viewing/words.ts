@@ -38,6 +38,7 @@ export const words = catalogue(
       both: 'English, Spanish',
       phone: 'Telephone, chat',
       viewings: 'Viewings',
+      place: 'Where we meet',
     },
     status: {
       title: 'Your viewing',
@@ -197,6 +198,7 @@ export const words = catalogue(
       both: 'español, inglés',
       phone: 'Teléfono, chat',
       viewings: 'Visitas',
+      place: 'Punto de encuentro',
     },
     status: {
       title: 'Su visita',

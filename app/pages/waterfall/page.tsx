@@ -127,7 +127,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </GreenSpace>
       <Units view={homes} />
-      <LocationMaps copy={common.where} language={language} here={here} />
+      <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}

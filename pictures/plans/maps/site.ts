@@ -26,7 +26,7 @@ export interface SiteOptions {
   /** Where a development or an amenity leads; undefined leaves it without a link. */
   href: (place: PlaceId) => string | undefined
   /** The reference of a home to mark. Unknown ones are not marked. */
-  here?: string
+  here?: string | undefined
   /** A stylesheet to carry inside, for drawings that stand alone. */
   css?: string
 }
@@ -161,7 +161,7 @@ function mark(here: string | undefined, language: Language): string {
   const at = here === undefined ? undefined : homes[here]
   if (!at) return ''
   const [x, y] = at
-  return `<g class="ms-here" id="here"><title>${escape(words.here[language])}</title><path stroke-width="3" d="M${x} ${y}v-120"/><path stroke-width="5" d="M${x - 10} ${y}h20"/></g>`
+  return `<g class="ms-here" id="here"><title>${escape(words.here[language])}</title><circle cx="${x}" cy="${y}" r="17" stroke-width="5"/></g>`
 }
 
 /** The slope between the estate and the beach is torn out. */

@@ -13,7 +13,7 @@ describe('limits', () => {
     )
   const tooMuch = 'email rate limit exceeded'
 
-  test('one e-mail of a kind a minute to a mailbox, whoever asks, and the answer names the wait', async () => {
+  test('a mailbox gets one e-mail of a kind a minute, and the answer names the wait', async () => {
     const limits = new Limits(memoryCounters())
     expect(await emailOutcome(limits, 'elena@example.com')).toBe('sent')
     vi.setSystemTime(19_500)

@@ -29,17 +29,15 @@ const argon2id = promisify(argon2)
 
 /**
  * Refuses a password that is too short or too long.
+ * @param min characters.
  * @throws {AuthError} 422 `weak_password` or 400.
  */
-export function checkPassword(password: string): void {
-  const problem = passwordLengthProblem(password)
+export function checkPassword(password: string, min = minPasswordLength): void {
+  const problem = passwordLengthProblem(password, min)
   if (problem === 'short')
-    throw new AuthError(
-      422,
-      'weak_password',
-      `Password should be at least ${minPasswordLength} characters.`,
-      { weak_password: { reasons: ['length'] } },
-    )
+    throw new AuthError(422, 'weak_password', `Password should be at least ${min} characters.`, {
+      weak_password: { reasons: ['length'] },
+    })
   if (problem === 'long')
     throw invalid(`Password cannot be longer than ${maxPasswordBytes} characters`)
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../database/schema.ts'
+import { minStaffPasswordLength } from '../../shared/password-rule.ts'
+import { roleOf } from '../../staff/role.ts'
 import type { AccountMailer, AfterCommit } from './account-mailer.ts'
 import { type AuthUser, userFromRow, type UserJson } from './account.ts'
 import { AuthError } from './auth-error.ts'
@@ -150,7 +152,8 @@ async function newPassword(
   current: string,
   client: string | undefined,
 ): Promise<string> {
-  checkPassword(password)
+  const isStaff = roleOf(userFromRow(user).appMetadata) !== undefined
+  checkPassword(password, isStaff ? minStaffPasswordLength : undefined)
   refuseBreached(password)
   if (current) {
     await limits.guess(user.email, client, async () => true)

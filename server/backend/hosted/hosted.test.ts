@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     await client.query('delete from auth.users')
   })
 
-  test('files: staff write, managers change buckets, and nobody else sees or writes any', async () => {
+  test('staff write files, managers change buckets, and other callers neither see nor write any', async () => {
     const sessions = async (role: string | undefined) => {
       const [user, session] = [randomUUID(), randomUUID()]
       await client.query('insert into auth.users values ($1, $2, $3)', [
@@ -164,7 +164,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     await own.remove()
   })
 
-  test('a user deletes their own account, nobody another’s, and nobody without a session', async () => {
+  test('a user deletes their own account only, and only with a session', async () => {
     const [elena, marco, session] = [randomUUID(), randomUUID(), randomUUID()]
     await client.query('insert into auth.users values ($1), ($2)', [elena, marco])
     await client.query('insert into auth.sessions values ($1, $2)', [session, elena])

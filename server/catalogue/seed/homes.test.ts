@@ -329,7 +329,7 @@ describe('the developments', () => {
     for (const home of gardens) expect(home.price).toBeGreaterThanOrEqual(950_000)
   })
 
-  test('a home under construction says so, and every home has an energy rating', () => {
+  test('a home under construction has that status, and every home has an energy rating', () => {
     for (const home of homes) {
       expect(home.energyRating, home.id).toMatch(/^[A-G]$/)
       if (home.development !== 'CARAT' && home.development !== 'Waterfall Residences') continue

@@ -7,7 +7,7 @@ import { migratorOf } from '../migrate.ts'
 import { dialectOf, openPool } from '../postgres.ts'
 import { openSqlite } from '../sqlite.ts'
 
-describeOnEachEngine('what an earlier version stored keeps its meaning, on %s', (engine) => {
+describeOnEachEngine('values of an earlier version keep their meaning, on %s', (engine) => {
   test('the kind of an e-mail', async () => {
     await using database = await databaseOf(engine, '006-lead-users')
     const { db } = database

@@ -1,11 +1,12 @@
 import type { PageDocument } from '../../page-cache/page-document.ts'
 import { dataTag, doctype, type FinishedPage, readData } from './finished-page.ts'
-import { hashesOf, inertTag, scriptTag, withoutScripts } from './inline-scripts.ts'
+import { hashOf, inertTag, scriptTag, withoutScripts } from './inline-scripts.ts'
 import { type Stylesheets, withInlineStyles } from './inline-styles.ts'
 import { pageTransitionTag } from './page-transition.ts'
 import { prefetchRules } from './prefetch-rules.ts'
 import { type PageUse, starterScripts } from './starter/starter.ts'
 
+const rulesHash = hashOf(prefetchRules)
 const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
 
 /**
@@ -30,12 +31,17 @@ export function deferHydration(
       ...styled.parts,
       ...body.inert,
       dataTag(data),
-      inertTag(readData),
-      ...running.map(scriptTag),
+      inertTag(readData.text),
+      ...running.map(({ text }) => scriptTag(text)),
       rulesTag,
       html.slice(bodyEnd),
     ],
-    scriptHashes: hashesOf([...running, prefetchRules, ...head.scripts, ...body.scripts, readData]),
+    scriptHashes: [
+      ...running.map(({ hash }) => hash),
+      rulesHash,
+      ...[...head.scripts, ...body.scripts].map(hashOf),
+      readData.hash,
+    ],
     styleDigests: styled.styleDigests,
   }
 }

@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../page-cache/page-document.ts'
 import type { PagePart } from '../../page-cache/rendered-page.ts'
-import { hashesOf, scriptTag, withoutScripts } from './inline-scripts.ts'
+import { hashOf, inlineScript, scriptTag, withoutScripts } from './inline-scripts.ts'
 
 /** A page in parts, and the digests of what is inline in it for the Content-Security-Policy. */
 export interface FinishedPage {
@@ -12,10 +12,12 @@ export interface FinishedPage {
 export const doctype = '<!DOCTYPE html>'
 
 /** Gives the loaders' data to React Router, as its own component does. It is the same for all pages. */
-export const readData = `
+export const readData = inlineScript(
+  `
 const {streamController}=window.__reactRouterContext;
 streamController.enqueue(document.getElementById("page-data").textContent);
-streamController.close()`.replace(/\n/g, '')
+streamController.close()`.replace(/\n/g, ''),
+)
 
 /**
  * The loaders' data as text that no browser runs, so that it needs no digest and is not escaped twice. All its `<` are
@@ -33,10 +35,10 @@ export function hydrateAtOnce({ html, data }: PageDocument): FinishedPage {
       doctype,
       html.slice(0, bodyEnd),
       dataTag(data),
-      scriptTag(readData),
+      scriptTag(readData.text),
       html.slice(bodyEnd),
     ],
-    scriptHashes: hashesOf([...scripts, readData]),
+    scriptHashes: [...scripts.map(hashOf), readData.hash],
     styleDigests: [],
   }
 }

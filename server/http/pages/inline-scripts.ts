@@ -6,9 +6,16 @@ export const scriptTag = (text: string) => `<script>${text}</script>`
 export const inertTag = (text: string, attributes = '') =>
   `<script type="deferred"${attributes}>${text}</script>`
 
-/** The digests of inline scripts, as the Content-Security-Policy has them. */
-export const hashesOf = (scripts: readonly string[]): string[] =>
-  scripts.map((text) => `sha256-${hash('sha256', text, 'base64')}`)
+/** The digest of an inline script, as the Content-Security-Policy has it. */
+export const hashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`
+
+/** An inline script with its digest, which is computed once for a script of many pages. */
+export interface InlineScript {
+  text: string
+  hash: string
+}
+
+export const inlineScript = (text: string): InlineScript => ({ text, hash: hashOf(text) })
 
 /**
  * A piece of a page with its scripts made inert, in parts, and their texts; what describes the page for search engines

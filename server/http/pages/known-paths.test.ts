@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { createRouteOf } from './known-paths.ts'
 
-test('knows the pages of a route table, and not what falls to its last resort', () => {
+test('recognises the pages of a route table, but not the catch-all route', () => {
   const module: ServerBuild['routes'][string] extends infer R ? NonNullable<R> : never = {
     id: 'root',
     module: { default: () => null },

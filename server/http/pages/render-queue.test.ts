@@ -27,7 +27,7 @@ test('one after the other, those first that visitors are known to want', async (
   expect(began).toEqual(['c', 'a', 'b'])
 })
 
-test('refuses what is too much, and goes on after a failure', async () => {
+test('refuses calls beyond the limit, and continues after a failure', async () => {
   const queue = new RenderQueue({ atOnce: 1, waiting: 2 })
   const began: string[] = []
   const long = work('long', began)

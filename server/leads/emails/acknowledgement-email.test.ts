@@ -31,7 +31,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   ...change,
 })
 
-test('it says in the visitor’s language what was sent, in the words of the form', () => {
+test('it repeats the answers in the visitor’s language, in the words of the form', () => {
   const { subject, text, html } = writeAcknowledgement(lead(), agency)
   expect(subject).toBe('Hemos recibido su mensaje')
   for (const part of [
@@ -50,7 +50,7 @@ test('it says in the visitor’s language what was sent, in the words of the for
   )
 })
 
-test('to an address that nobody has confirmed it says nothing that the sender wrote', () => {
+test('to an unconfirmed address it repeats nothing that the sender wrote', () => {
   const written = writeAcknowledgement(lead(), { ...agency, full: false })
   const other = writeAcknowledgement(
     lead({

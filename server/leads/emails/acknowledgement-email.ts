@@ -2,8 +2,10 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
 import { lines, paragraphs } from '../../mail/paragraphs.ts'
+import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html } from '../../shared/html.ts'
 import { hasLink, hasMarkup, looksLikeName } from '../../shared/plain-text.ts'
+import type { WeeklyHours } from '../../shared/weekly-hours.ts'
 import { answersOf } from '../answers.ts'
 import type { Lead } from '../lead.ts'
 import { acknowledgementWords } from './acknowledgement-words.ts'
@@ -11,6 +13,7 @@ import { acknowledgementWords } from './acknowledgement-words.ts'
 interface Options {
   agencyEmail: string
   chatPhone: string
+  officeHours?: WeeklyHours | undefined
   /**
    * Whether the sender's address is known to be theirs. To any other address it says nothing that the
    * sender wrote, because somebody else may have entered it.
@@ -24,13 +27,15 @@ interface Options {
  */
 export function writeAcknowledgement(
   lead: Lead,
-  { agencyEmail, chatPhone, full }: Options,
+  { agencyEmail, full, ...phone }: Options,
 ): EmailContent {
   const copy = acknowledgementWords[lead.language]
   const { name = '' } = lead.fields
   const greeting =
     full && looksLikeName(name) ? copy.greeting.replace('{name}', () => name) : copy.hello
-  const reach = copy.reach.replace('{email}', agencyEmail).replace('{phone}', chatPhone)
+  const reach = copy.reach
+    .replace('{email}', agencyEmail)
+    .replace('{phone}', phoneWithHours(phone, lead.language))
   const answers = full ? rowsOf(lead) : []
   return {
     subject: copy.subject,

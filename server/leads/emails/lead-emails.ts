@@ -3,6 +3,7 @@ import { fromJson, type Schema } from '../../database/schema.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
+import type { WeeklyHours } from '../../shared/weekly-hours.ts'
 import {
   acknowledgementKind,
   agencyEmailKind,
@@ -28,6 +29,7 @@ interface Options {
   agencyEmail: string
   /** International form, as shown to visitors. */
   chatPhone: string
+  officeHours?: WeeklyHours | undefined
   /** Reads the attachments of replies. */
   readFile: ReadSiteFile
 }

@@ -41,13 +41,21 @@ export function writeReply(
         ({ path, name, alt }, index) => {
           const cid = cidOf(index)
           return alt !== undefined && shown.has(cid)
-            ? html`<p style="margin:0 0 16px"><img src="cid:${cid}" alt="${alt}" width="520" style="display:block;width:100%;max-width:520px;height:auto;border:0"></p>`
+            ? picture(cid, alt)
             : paragraph(html`${link(siteUrl + path, alt ?? name)}`)
         },
       )}${foot(signed)}`,
     }).toString(),
   }
 }
+
+/** A picture of the e-mail, by its Content-ID. */
+const picture = (cid: string, alt: string) => html`
+<p style="margin:0 0 16px">
+<img src="cid:${cid}" alt="${alt}" width="520" style="${pictureStyle}">
+</p>`
+
+const pictureStyle = 'display:block;width:100%;max-width:520px;height:auto;border:0'
 
 const lines = (text: string) =>
   text.split('\n').map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)

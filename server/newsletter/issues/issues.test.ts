@@ -139,7 +139,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sending')
   })
 
-  test('stopped and resumed, nobody gets it twice and nobody misses it', async () => {
+  test('after a stop and a resume every reader gets it once', async () => {
     const id = await scheduled()
     await tick()
     const [first, second] = await queue()
@@ -174,7 +174,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.progress(id)).toMatchObject({ readers: 10 })
   })
 
-  test('the second of two people who write is told; a scheduled issue is not overwritten', async () => {
+  test('the second of two authors is told of the first; a scheduled issue is not overwritten', async () => {
     const id = await written()
     expect(await issues.save({ id, revision: 1 }, { texts, items: [] }, 'marta@example.com')).toBe(
       false,

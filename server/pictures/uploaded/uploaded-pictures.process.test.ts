@@ -8,7 +8,7 @@ import { openUploadedPictures } from './uploaded-pictures.ts'
 
 const id = '0b7c1c2e-5d0f-4b5e-9a64-1f2e3d4c5b6a'
 
-test('all sizes of a picture are made from one reading of it, whoever asks for them meanwhile', async () => {
+test('all sizes of a picture are made from one read, also with concurrent requests', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-uploaded-'))
   const master = await sharp({
     create: { width: 1300, height: 800, channels: 3, background: '#336699' },

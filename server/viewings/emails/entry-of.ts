@@ -1,5 +1,7 @@
 import { type Language, pathIn } from '../../language.ts'
 import { addressLines } from '../../shared/address-lines.ts'
+import { phoneWithHours } from '../../shared/hours-in-words.ts'
+import type { WeeklyHours } from '../../shared/weekly-hours.ts'
 import type { CalendarEntry } from '../calendar-file.ts'
 import type { Viewing } from '../viewing.ts'
 import { entryWords } from './entry-words.ts'
@@ -13,6 +15,8 @@ export interface Agency {
   viewingPlace: string | undefined
   /** International form, as shown to visitors. */
   chatPhone: string
+  /** When it is answered; undefined where nobody has said. */
+  officeHours?: WeeklyHours | undefined
   /** The sender of e-mails: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
 }
@@ -44,7 +48,7 @@ export function visitorEntry(
       words.formats[format],
       ...(home ? [`${words.reference} ${home.ref}`] : []),
       ...(format === 'in-person' && !agency.viewingPlace ? [words.meeting] : []),
-      `${words.office} ${agency.chatPhone}, ${agency.agencyEmail}`,
+      `${words.office} ${agency.agencyEmail}, ${phoneWithHours(agency, lead.language)}`,
       ...(version.state === 'requested' ? [words.tentative] : []),
     ].join('\n'),
     location: format === 'video' ? words.formats.video : placeOf(agency),

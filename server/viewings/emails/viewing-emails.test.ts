@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hour } from '../../shared/durations.ts'
+import { readWeeklyHours } from '../../shared/weekly-hours.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import type { Viewing } from '../viewing.ts'
 import { officeEntry, visitorEntry } from './entry-of.ts'
@@ -68,7 +69,7 @@ describe.each([
       viewingPlace: place,
     })
 
-  test('speaks of one half-hour in the singular, and says how long it is held', () => {
+  test('names one half-hour in the singular, with the end of its hold', () => {
     const { subject, preheader } = write([first], first - hour)
     expect(subject).toContain(one)
     expect(preheader).toContain(thisTime)
@@ -76,14 +77,14 @@ describe.each([
     expect(preheader).toContain(until)
   })
 
-  test('speaks of several in the plural, and says how long they are held', () => {
+  test('names several half-hours in the plural, with the end of their hold', () => {
     const { subject, preheader } = write([first, second], first - hour)
     expect(subject).toContain(several)
     expect(preheader).toContain(ofThem)
     expect(preheader).toContain(until)
   })
 
-  test('names the place to meet, or says that the office will', () => {
+  test('names the place to meet, or announces that the office will', () => {
     expect(write([first], first - hour, 'Gatehouse; Calle Uno 1').text).toContain(
       'Gatehouse, Calle Uno 1',
     )
@@ -91,6 +92,16 @@ describe.each([
       /tell you where to meet|indicará el punto de encuentro/,
     )
   })
+})
+
+test('e-mail and calendar say when the telephone is answered, where that is configured', () => {
+  const withHours = { ...agency, officeHours: readWeeklyHours('Mo-Fr 10:00-19:00') }
+  const hours = 'de lunes a viernes, 10:00–19:00 (hora de Málaga)'
+  const notice = noticeOf([first], first - hour)
+  const version = { ...notice, method: 'REQUEST', start: first, stamp: 0 } as const
+  expect(writeVisitorEmail(viewingIn('es'), notice, 'a.b', withHours).text).toContain(hours)
+  expect(visitorEntry(viewingIn('es'), version, withHours).description).toContain(hours)
+  expect(visitorEntry(viewingIn('es'), version, agency).description).not.toContain('hora de Málaga')
 })
 
 test('the visitor’s own time is beside Málaga’s, also of the end of the hold', () => {

@@ -3,6 +3,7 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
 import { lines, paragraphs } from '../../mail/paragraphs.ts'
+import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html, type Html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import { viewingPath } from '../viewing-paths.ts'
@@ -60,7 +61,7 @@ export function writeVisitorEmail(
     format === 'video'
       ? { label: copy.labels.from, text: copy.videoLink }
       : { label: copy.labels.where, text: placeOf(agency) || unknownPlace(notice, copy) },
-    { label: copy.labels.metBy, text: `${copy.office}, ${agency.chatPhone}` },
+    { label: copy.labels.metBy, text: `${copy.office}, ${phoneWithHours(agency, language)}` },
   ]
   const actions = actionsOf(viewing, notice, token, agency)
   const reach = copy.reach

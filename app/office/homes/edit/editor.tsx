@@ -6,11 +6,12 @@ import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type Problem, problemsOf } from '#server/homes/check.ts'
-import { type FieldName, type Fields, makeFields } from '#server/homes/fields.ts'
+import { type FieldName, fieldRules, type Fields, makeFields } from '#server/homes/fields.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import type { Failure } from '../act-on-home.ts'
 import { answerWords } from '../answer-words.ts'
 import { FailureNote, Problems } from '../answer.tsx'
+import { draftTitle } from '../draft-title.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { readAmount } from '../read-amount.ts'
@@ -42,6 +43,8 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState<Fields>(typed ?? fields)
+  /** The figures as they were when their field was left: none is called wrong while it is typed. */
+  const [left, setLeft] = useState<Fields>(shown)
   // A conflict remains until somebody decides it.
   const contested = Object.fromEntries(
     data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
@@ -55,7 +58,9 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
   const context: FieldContext = {
     value: (name) => typed?.[name] ?? fields[name],
     problem(name) {
-      const kind = remaining.find(({ field }) => field === name)?.kind
+      const kind = isFigureWrong(name, shown, left)
+        ? 'rule'
+        : remaining.find(({ field }) => field === name)?.kind
       return kind === 'missing'
         ? insert(answerWords[language].problems.missing, { field: copy.fields[name] })
         : kind === 'rule'
@@ -65,7 +70,11 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
     isContested: (name) => [...conflicts, ...outdated].some(({ field }) => field === name),
   }
   const headWords = homesWords[language].head
-  const shownHead = { ...head, changes: saving.changes ?? head.changes }
+  const shownHead = {
+    ...head,
+    title: draftTitle(shown, language),
+    changes: saving.changes ?? head.changes,
+  }
   return (
     <>
       <HomeHead
@@ -103,6 +112,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
               setShown(readShown(currentTarget, shown))
               saving.touch()
             }}
+            onBlur={() => setLeft(shown)}
             onSubmit={saving.submit}
           >
             <FormBase fields={begun} />
@@ -134,6 +144,13 @@ function readShown(form: HTMLFormElement, before: Fields): Fields {
   )
   return { ...before, ...typed }
 }
+
+/** Whether a figure that was typed and left cannot be stored. */
+const isFigureWrong = (name: FieldName, shown: Fields, left: Fields): boolean =>
+  amounts.includes(name) &&
+  shown[name].trim() !== '' &&
+  shown[name] === left[name] &&
+  fieldRules[name].parse(readAmount(shown[name])) === undefined
 
 /** The problems that what is typed by now has not solved. */
 function remainingOf(problems: readonly Problem[], shown: Fields): readonly Problem[] {

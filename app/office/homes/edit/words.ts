@@ -14,8 +14,8 @@ export const words = catalogue(
     complete: 'complete',
     missing: { one: '{n} text missing', other: '{n} texts missing' },
     problems: {
-      price: 'A price is a whole number of euros, such as 450000.',
-      number: 'A whole number, without a sign.',
+      price: 'A price is a whole number of euros, without cents, such as 450,000.',
+      number: 'A whole number, without decimals or a sign.',
       line: 'One line that is not too long.',
       text: 'A text that is not too long, without control characters.',
     },
@@ -47,8 +47,8 @@ export const words = catalogue(
     complete: 'completo',
     missing: { one: 'falta {n} texto', other: 'faltan {n} textos' },
     problems: {
-      price: 'El precio es un número entero de euros, como 450000.',
-      number: 'Un número entero, sin signo.',
+      price: 'El precio es un número entero de euros, sin céntimos, como 450.000.',
+      number: 'Un número entero, sin decimales ni signo.',
       line: 'Una línea que no sea demasiado larga.',
       text: 'Un texto que no sea demasiado largo, sin caracteres de control.',
     },

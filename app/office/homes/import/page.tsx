@@ -196,9 +196,16 @@ function Confirmation({ counts }: { counts: Counts }) {
         )}
       </ul>
       <input type="hidden" name="agreed" value={agreement(counts)} />
-      <button className="btn btn--go" name="intent" value="apply" ref={(button) => button?.focus()}>
-        {copy.apply} <Arrow />
-      </button>
+      <div className="acts">
+        <button
+          className="btn btn--go"
+          name="intent"
+          value="apply"
+          ref={(button) => button?.focus()}
+        >
+          {copy.apply} <Arrow />
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { address as sourceOf } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { PicturesData } from './page-data.ts'
-import { proposeTexts } from './propose-texts.ts'
+import { proposalOf, take } from './propose-texts.ts'
+import { roomOf } from './read-picture.ts'
 import type { useOrder } from './use-order.ts'
 import type { PicturesWords } from './words.ts'
 
@@ -33,6 +35,7 @@ export function PictureCard({
   titles,
   copy,
 }: CardProps) {
+  const [room, setRoom] = useState(details?.room ?? '')
   const style = {
     '--x': `${picture.x * 100}%`,
     '--hz': `${picture.horizon * 100}%`,
@@ -63,7 +66,9 @@ export function PictureCard({
         >
           {number}
         </button>
-        {details && <RoomSelect {...{ address, details, number, rooms, titles, copy }} />}
+        {details && (
+          <RoomSelect {...{ address, details, number, rooms, copy }} onChoose={setRoom} />
+        )}
         <button className="txt push" name="intent" value={`remove ${address}`}>
           {copy.remove}
           <span className="vh">{insert(copy.ofPicture, { number })}</span>
@@ -71,7 +76,10 @@ export function PictureCard({
       </div>
       <MoveButtons {...{ address, number, count, copy }} />
       {details ? (
-        <AltFields {...{ address, details, number, copy }} isChecked={isChecked} />
+        <AltFields
+          {...{ address, details, number, copy, isChecked }}
+          proposal={proposalOf(roomOf(room), titles)}
+        />
       ) : (
         <p className="tiny slate">{copy.external}</p>
       )}
@@ -84,23 +92,21 @@ interface DescribedProps extends Pick<CardProps, 'number' | 'copy'> {
   details: NonNullable<Entry['details']>
 }
 
-/** The choice of the room that a picture shows; it proposes alternative texts. */
+/** The choice of the room that a picture shows. */
 function RoomSelect({
   address,
   details,
   number,
   rooms,
-  titles,
   copy,
-}: DescribedProps & Pick<CardProps, 'rooms' | 'titles'>) {
+  onChoose,
+}: DescribedProps & Pick<CardProps, 'rooms'> & { onChoose(room: string): void }) {
   return (
     <select
       name={`room ${address}`}
       aria-label={insert(copy.roomOf, { number })}
       defaultValue={details.room ?? ''}
-      onChange={(event) => {
-        proposeTexts(event.currentTarget, address, titles)
-      }}
+      onChange={({ target }) => onChoose(target.value)}
     >
       <option value="">{copy.room}</option>
       {rooms.map(({ room, name }) => (
@@ -134,14 +140,15 @@ function MoveButtons({ address, number, count, copy }: MoveProps) {
   )
 }
 
-/** The alternative texts of a picture in both languages. */
+/** The alternative texts of a picture in both languages. What is proposed is stored once somebody takes it. */
 function AltFields({
   address,
   details,
   number,
   isChecked,
+  proposal,
   copy,
-}: DescribedProps & Pick<CardProps, 'isChecked'>) {
+}: DescribedProps & Pick<CardProps, 'isChecked'> & { proposal: ReturnType<typeof proposalOf> }) {
   return (
     <div className="alts">
       <input type="hidden" name="address" value={address} />
@@ -158,12 +165,22 @@ function AltFields({
             maxLength={300}
             autoComplete="off"
             defaultValue={details.alt[one]}
-            placeholder=" "
+            placeholder={proposal?.[one] ?? ' '}
             required={isChecked}
           />
           {isChecked && <span className="error">{copy.altMissing}</span>}
         </label>
       ))}
+      {proposal && (
+        <button
+          className="txt small alts__take"
+          type="button"
+          onClick={({ currentTarget }) => take(currentTarget.form, address, proposal)}
+        >
+          {copy.takeProposal}
+          <span className="vh">{insert(copy.ofPicture, { number })}</span>
+        </button>
+      )}
     </div>
   )
 }

@@ -1,21 +1,23 @@
 import { languages, type Language } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
-import { roomOf } from './read-picture.ts'
+import type { roomOf } from './read-picture.ts'
 
-/**
- * Begins the alternative texts of a picture whose room was chosen, where there are none: the room and the home's title.
- * @param select the choice of the room.
- */
-export function proposeTexts(
-  { form, value }: HTMLSelectElement,
-  address: string,
-  titles: Record<Language, string>,
-): void {
-  const room = roomOf(value)
-  if (!room) return
+type Texts = Record<Language, string>
+
+/** The alternative texts that are proposed for a picture of a room: the room and the home's title. */
+export function proposalOf(room: ReturnType<typeof roomOf>, titles: Texts): Texts | undefined {
+  if (!room) return undefined
+  const of = (language: Language) =>
+    [roomNames[language][room], titles[language]].filter(Boolean).join(', ')
+  return { en: of('en'), es: of('es') }
+}
+
+/** Puts proposed texts into the fields of a picture that are empty, as if they were typed. */
+export function take(form: HTMLFormElement | null, address: string, proposal: Texts): void {
   for (const language of languages) {
     const field = form?.elements.namedItem(`${language} ${address}`)
-    if (field instanceof HTMLInputElement && !field.value.trim())
-      field.value = [roomNames[language][room], titles[language]].filter(Boolean).join(', ')
+    if (!(field instanceof HTMLInputElement) || field.value.trim()) continue
+    field.value = proposal[language]
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }

@@ -50,7 +50,14 @@ export function Composer({ lead, answer }: ComposerProps) {
     })
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
-      <TemplateForm lead={lead} />
+      <TemplateForm
+        key={`${composer.template} ${composer.writesIn} ${composer.about}`}
+        lead={lead}
+        mayReplace={() => {
+          const written = field.current?.value ?? ''
+          return !written.trim() || (composer.template !== 'none' && written === composer.text)
+        }}
+      />
       <Form
         method="post"
         action={`${pathname}${search}#reply`}

@@ -7,6 +7,7 @@ import { homeChoices } from '#app/office/home-labels.ts'
 import { dayAndTime, localTime } from '#app/office/times.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { loadInbox } from '../inbox.ts'
 import { attachablePictures } from './attachments.ts'
@@ -37,6 +38,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
       : await homeOfReference(site, askedRef)
   const name = lead.fields.name ?? ''
   const { siteUrl } = site.config
+  const viewings = await site.viewings.office.ofLead(id)
   const homeOfReply = about && inLanguage(about, writesIn)
   const filled =
     template && fillTemplate(template, { name, home: homeOfReply, language: writesIn, siteUrl })
@@ -48,7 +50,14 @@ export async function loadLead(args: LoaderFunctionArgs) {
     stage: handled.stage,
     stageSince: dayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
-    canArrange: (await site.viewings.office.ofLead(id)).length === 0,
+    canArrange: viewings.length === 0,
+    viewings: viewings.map(({ id: key, state, start, held }) => ({
+      key,
+      state,
+      when: start === undefined ? '' : dayAndTime(start, language),
+      others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
+      day: start === undefined ? undefined : dateIn(agencyZone, start),
+    })),
     side: {
       email: lead.fields.email ?? '',
       phone: lead.fields.phone ?? '',

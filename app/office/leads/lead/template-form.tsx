@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { useState } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -8,9 +9,27 @@ import { addressOf } from '../inbox.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
-/** Chooses a template; the page comes back with it. */
-export function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: LeadData }) {
+interface TemplateFormProps {
+  lead: LeadData
+  /** Whether the message may be replaced: nobody has written it. */
+  mayReplace(): boolean
+}
+
+/**
+ * Chooses template, language and home; the page comes back with them. A choice acts at once, unless it would replace
+ * what somebody has written: then, and without script, a button does.
+ */
+export function TemplateForm({
+  lead: { id, name, composer, inbox },
+  mayReplace,
+}: TemplateFormProps) {
   const { language } = useRootData()
+  const submit = useSubmit()
+  const [asks, setAsks] = useState(false)
+  const apply = (form: HTMLFormElement | null) => {
+    if (mayReplace()) void submit(form, { preventScrollReset: true })
+    else setAsks(true)
+  }
   const { composer: copy } = leadPageWords[language]
   const page = pathIn(language, `/office/leads/${id}`)
   return (
@@ -26,6 +45,7 @@ export function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: Le
         aria-label={copy.template}
         defaultValue={composer.template}
         key={composer.template}
+        onChange={({ target }) => apply(target.form)}
       >
         <option value="none">{copy.noTemplate}</option>
         {composer.templates.map(({ slug, name: template }) => (
@@ -34,7 +54,12 @@ export function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: Le
           </option>
         ))}
       </select>
-      <select name="in" aria-label={copy.language} defaultValue={composer.writesIn}>
+      <select
+        name="in"
+        aria-label={copy.language}
+        defaultValue={composer.writesIn}
+        onChange={({ target }) => apply(target.form)}
+      >
         <option value="en">{copy.languages.en}</option>
         <option value="es">{copy.languages.es}</option>
       </select>
@@ -48,12 +73,21 @@ export function TemplateForm({ lead: { id, name, composer, inbox } }: { lead: Le
           maxLength={60}
           defaultValue={composer.about}
           key={composer.about}
+          onChange={({ target }) => {
+            if (composer.homes.some(({ ref }) => ref === target.value)) apply(target.form)
+          }}
           aria-invalid={composer.isUnknownHome ? true : undefined}
           aria-describedby={composer.isUnknownHome ? 'about-problem' : undefined}
         />
       </label>
       <HomeChoices id="homes" homes={composer.homes} />
-      <button className="txt">{copy.use}</button>
+      {asks ? (
+        <button className="txt">{copy.replace}</button>
+      ) : (
+        <noscript>
+          <button className="txt">{copy.use}</button>
+        </noscript>
+      )}
       {composer.isUnknownHome && (
         <span className="error" id="about-problem" role="alert">
           {copy.unknownHome}

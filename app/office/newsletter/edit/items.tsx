@@ -21,7 +21,7 @@ export function Items({ words: copy, items, articles, homes }: ItemsProps) {
       </h2>
       {items.length === 0 && <p className="slate small">{copy.noItems}</p>}
       <ol className="blocks">
-        {items.map(({ kind, key, title, picture, isShown }, index) => {
+        {items.map(({ kind, key, title, picture, isShown, taken }, index) => {
           const itemName = <span className="vh">{insert(copy.ofItem, { title })}</span>
           return (
             <li key={`${kind} ${key}`}>
@@ -37,6 +37,7 @@ export function Items({ words: copy, items, articles, homes }: ItemsProps) {
                 <span className="small slate">
                   {copy[kind]}
                   {!isShown && <span className="error">. {copy.unpublished}</span>}
+                  {taken && <span className="error">. {copy.taken[taken]}</span>}
                 </span>
               </span>
               <span className="acts">

@@ -25,12 +25,17 @@ export async function loader(args: Route.LoaderArgs) {
   const issue = await loadIssue(site, args.params.id)
   const parameters = args.url.searchParams
   const homes = await homeChoices(site, language)
-  const [content, items, progress, readers] = await orErrorPage(
+  const [content, items, progress, readers, statuses] = await orErrorPage(
     Promise.all([
       site.newsletterIssues.compose(issue),
       Promise.all(issue.items.map((item) => site.newsletterIssues.show(item))),
       site.newsletterIssues.progress(issue.id),
       site.newsletterIssues.readers(),
+      Promise.all(
+        issue.items.map(async ({ kind, key }) =>
+          kind === 'home' ? (await site.catalogue.find(key))?.status : undefined,
+        ),
+      ),
     ]),
   )
   const preview =
@@ -51,6 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
       title: items[index]?.title[language] ?? key,
       picture: items[index]?.picture?.address,
       isShown: items[index] !== undefined,
+      /** The home is not for sale any more. */
+      taken: takenStates.find((one) => one === statuses[index]),
     })),
     preview: {
       language: preview,
@@ -75,6 +82,8 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+const takenStates = ['reserved', 'sold'] as const
+
 type Failure = Exclude<
   keyof (typeof words)['en']['problems'],
   'lead' | 'missing' | 'empty' | 'unpublished'
@@ -94,7 +103,7 @@ export async function action(args: Route.ActionArgs) {
 
   if (intent === 'stop' || intent === 'resume') {
     manage()
-    await orErrorPage(issues[intent](id, member.email))
+    await orErrorPage(issues[intent](id, member.name))
     return redirect(here, 303)
   }
   const texts = textsIn(form)
@@ -109,7 +118,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const items = await changed(issue)
   if (typeof items === 'string') return refuse(items, 400)
-  const isSaved = await orUndefined(issues.save(seen, { texts, items }, member.email))
+  const isSaved = await orUndefined(issues.save(seen, { texts, items }, member.name))
   if (isSaved === undefined) return refuse('failed', 503)
   if (!isSaved) return refuse('changed', 409)
   const saved = { ...issue, texts, items, revision: seen.revision + 1 }
@@ -127,7 +136,7 @@ export async function action(args: Route.ActionArgs) {
   if (readers.en + readers.es === 0) return refuse('noReaders', 400)
   const at = intent === 'now' ? site.now() : localTimeIn(agencyZone, textOf(form, 'at'))
   if (at === undefined || (intent === 'schedule' && at <= site.now())) return refuse('when', 400)
-  const isScheduled = await orUndefined(issues.schedule(saved, at, member.email))
+  const isScheduled = await orUndefined(issues.schedule(saved, at, member.name))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
 
   /** The items after the button's action, or the reason why there is none. */

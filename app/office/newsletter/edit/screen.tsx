@@ -194,7 +194,7 @@ function Texts({
 }
 
 /** When it is sent. */
-function When({ loaded: { readers, minutes, pace } }: { loaded: NewsletterData }) {
+function When({ loaded: { readers, minutes, pace, items } }: { loaded: NewsletterData }) {
   const { language } = useRootData()
   const copy = words[language]
   return (
@@ -202,14 +202,23 @@ function When({ loaded: { readers, minutes, pace } }: { loaded: NewsletterData }
       <h2 className="horizon" id="when">
         {copy.when}
       </h2>
+      {items.map(
+        ({ key, title, taken }) =>
+          taken && (
+            <p className="error" key={key}>
+              {title}: {copy.taken[taken]}
+            </p>
+          ),
+      )}
+      {readers === 0 && <p className="error">{copy.problems.noReaders}</p>}
       <label className="field">
         {copy.at}
         <input type="datetime-local" name="at" />
       </label>
-      <button className="btn" name="intent" value="schedule">
+      <button className="btn" name="intent" value="schedule" disabled={readers === 0}>
         {counted(copy.schedule, readers, language)}
       </button>
-      <button className="btn btn--go" name="intent" value="now">
+      <button className="btn btn--go" name="intent" value="now" disabled={readers === 0}>
         {counted(copy.now, readers, language)} <Arrow />
       </button>
       <p className="small slate">

@@ -10,10 +10,11 @@ import { groupProps, Problem } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { EmailField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
-import { officeHours } from '#app/root-data/office-hours.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
+import { hoursInWords } from '#server/shared/hours-in-words.ts'
+import { placeOf } from '#server/viewings/emails/entry-of.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
 import { Days } from '../days.tsx'
 import { homeCard } from '../home-card-data.ts'
@@ -41,7 +42,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       reference: property.ref,
       days: calendarView(days, language),
       known,
-      hours: officeHours(config.viewings.hours, language),
+      place: placeOf(config),
+      hours: hoursInWords(config.viewings.hours, language),
       seo: seoOf(site, url, {
         title: insert(copy.request.titleTag, { title: home.title }),
         description: insert(copy.request.description, { title: home.title }),
@@ -59,7 +61,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ArrangeViewing({
-  loaderData: { copy, home, instead, reference, days, known, hours },
+  loaderData: { copy, home, instead, reference, days, known, hours, place },
 }: Route.ComponentProps) {
   const { request } = copy
   return (
@@ -86,7 +88,12 @@ export default function ArrangeViewing({
           <RequestForm copy={copy} reference={reference} days={days} known={known} />
         )}
       </div>
-      <HomeCard home={home} copy={copy.card} hours={instead ? undefined : hours} />
+      <HomeCard
+        home={home}
+        copy={copy.card}
+        hours={instead ? undefined : hours}
+        place={instead ? undefined : place}
+      />
     </div>
   )
 }

@@ -36,7 +36,7 @@ test('bytes in a bucket are read as they were written, whole or in part, and rem
   await expect(readAll(blobs, id, 10)).rejects.toThrow('GET: 404 NoSuchKey')
 })
 
-test('lists are read to their last page; what is not ours is left alone', async () => {
+test('lists are read to their last page; foreign objects are left alone', async () => {
   const blobs = blobsInBucket(s3)
   const ids = Array.from({ length: 5 }, () => randomUUID()).toSorted()
   for (const id of ids) await blobs.write(id, bytes)

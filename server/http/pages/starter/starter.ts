@@ -1,3 +1,4 @@
+import { type InlineScript, inlineScript } from '../inline-scripts.ts'
 import { asScript } from './as-script.ts'
 import { openDialogs } from './dialogs.ts'
 import { keepEarlyActs } from './early-acts.ts'
@@ -18,8 +19,9 @@ const starter = [
   asScript(openDialogs),
 ].join('\n')
 
-const starterWithSearch = starter + asScript(keepSearch)
-const signOut = asScript(announceSignOut, 'SIGNED_OUT')
+const usual = inlineScript(starter)
+const withSearch = inlineScript(starter + asScript(keepSearch))
+const signOut = inlineScript(asScript(announceSignOut, 'SIGNED_OUT'))
 
 export interface PageUse {
   /** The e-mail address of the user whose page it is; undefined for a visitor's. */
@@ -32,8 +34,8 @@ export interface PageUse {
 export const starterScripts = (
   html: string,
   { owner, signedOut = false }: PageUse,
-): readonly string[] => [
-  keepsSearch(html) ? starterWithSearch : starter,
-  ...(owner ? [asScript(watchOwner, owner)] : []),
+): readonly InlineScript[] => [
+  keepsSearch(html) ? withSearch : usual,
+  ...(owner ? [inlineScript(asScript(watchOwner, owner))] : []),
   ...(signedOut ? [signOut] : []),
 ]

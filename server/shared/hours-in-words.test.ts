@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
-import { officeHours } from './office-hours.ts'
+import { readConfig } from '../config.ts'
+import { hoursInWords } from './hours-in-words.ts'
 
 const printed = (text: string, language: 'en' | 'es') =>
-  officeHours(readConfig({ OFFICE_HOURS: text }).officeHours ?? [], language)
+  hoursInWords(readConfig({ OFFICE_HOURS: text }).officeHours ?? [], language)
 
 test('days with the same hours are one line, and closed days none', () => {
   const week = 'Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00'
@@ -16,6 +16,6 @@ test('days with the same hours are one line, and closed days none', () => {
   expect(printed('Mo-Su 09:00-21:00', 'es')).toBe('todos los días, 09:00–21:00 (hora de Málaga)')
 })
 
-test('without configured hours none are stated', () => {
+test('without configured hours no hours are shown', () => {
   expect(readConfig({}).officeHours).toBeUndefined()
 })

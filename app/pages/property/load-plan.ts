@@ -1,0 +1,34 @@
+import type { Drawing } from '#app/components/enlarge-link.tsx'
+import { insert } from '#app/words.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { roomPictures } from './plan-pictures.ts'
+import type { PropertyWords } from './words.ts'
+
+/** The plan of a home, as a file too, and which of its pictures and 360° views show which room; undefined where none is drawn. */
+export async function loadPlan(
+  site: SiteRequest,
+  { ref, title }: { ref: string; title: string },
+  { pictures, panoramas }: Record<'pictures' | 'panoramas', readonly Picture[]>,
+  copy: PropertyWords['plan'],
+  language: Language,
+) {
+  const drawn = await site.readPlan(ref, language)
+  if (!drawn) return undefined
+  const { view, size } = drawn
+  const name = insert(copy.name, { title })
+  const drawing: Drawing = {
+    href: pathIn(language, `/plans/${encodeURIComponent(ref.toLowerCase())}/plan.svg`),
+    ...size,
+    name,
+    alt: name,
+    note: view.words.note,
+  }
+  return {
+    plan: view,
+    drawing,
+    rooms: roomPictures(view, pictures),
+    looks: roomPictures(view, panoramas),
+  }
+}
