@@ -364,7 +364,7 @@ def corner_dining():
     C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); F.cushion((-1.75, -3.0, .2), (.7, .7, .36), TERRA, 4.5, .1, 4)
     A.curtain((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
     F.pot((3.1, -4.9, 0), .28, .44, P.broadleaf(3, 26, 1.6), M.microcement((.62, .59, .54))); F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(-3.4, -6.6, 1.42), heading=28, lens=20, hz=.47, look=dict(key=.92))
+    return dict(loc=(-2.9, -6.7, 1.42), heading=22, lens=20, hz=.47, look=dict(key=.92))
 
 
 def corner_living():
