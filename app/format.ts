@@ -1,18 +1,8 @@
-import type { Language } from '#server/language.ts'
-import { euros } from '#server/shared/euros.ts'
+import { type Language, perLanguage } from '#server/language.ts'
+import { euros, groupedNumber } from '#server/shared/euros.ts'
 import type { Range } from '#server/shared/range.ts'
 import { agencyZone } from '#server/shared/zoned-time.ts'
 
-const locales = { en: 'en-GB', es: 'es-ES' } as const
-
-/** A formatter for each language, kept from its first use on: making one takes longer than hundreds of uses. */
-export function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
-  const made: Partial<Record<Language, T>> = {}
-  return (language) => (made[language] ??= make(locales[language]))
-}
-
-/** Spanish leaves 4-digit numbers ungrouped by default; prices are always grouped. */
-const grouped = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
 const lists = perLanguage((locale) => new Intl.ListFormat(locale))
 const inSpain = { dateStyle: 'long', timeZone: agencyZone } as const
 const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, inSpain))
@@ -30,7 +20,7 @@ export const unbroken = (text: string): string =>
   text.replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
 
 /** `2,400,000` or `2.400.000`. */
-export const number = (value: number, language: Language): string => grouped(language).format(value)
+export const number = groupedNumber
 
 /** Whole euros: `€2,400,000` or `2.400.000 €`. */
 export const price = euros

@@ -1,4 +1,4 @@
-import type { Language } from '#server/language.ts'
+import { type Language, perLanguage } from '#server/language.ts'
 import { number } from './format.ts'
 import { insert } from './words.ts'
 
@@ -8,14 +8,11 @@ export interface Counted {
   readonly other: string
 }
 
-const rules: Record<Language, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  es: new Intl.PluralRules('es'),
-}
+const rules = perLanguage((locale) => new Intl.PluralRules(locale))
 
 /** The text for a number of things, by the language's plural rules. */
 export const plural = (texts: Counted, n: number, language: Language): string =>
-  rules[language].select(n) === 'one' ? texts.one : texts.other
+  rules(language).select(n) === 'one' ? texts.one : texts.other
 
 /** The same with the number, as the language writes it, in the place of `{n}`. */
 export const counted = (texts: Counted, n: number, language: Language): string =>

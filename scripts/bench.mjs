@@ -7,5 +7,5 @@ build()
 // One benchmark by its name (`npm run bench -- pages`), or all.
 for (const name of process.argv.length > 2
   ? process.argv.slice(2)
-  : ['pages', 'uncached', 'from-memory', 'flood', 'many-homes', 'office', 'peers'])
+  : ['pages', 'interactions', 'uncached', 'from-memory', 'flood', 'many-homes', 'office', 'peers'])
   run(node, [join('bench', `${name}.ts`)], { NODE_ENV: 'production' })

@@ -11,3 +11,11 @@ export const withoutLanguage = (path: string): string => path.replace(/^\/es(?=\
 /** A language-neutral path in a language: `/` → `/es`, `/properties` → `/es/properties`. */
 export const pathIn = (language: Language, path: string): string =>
   language === 'en' ? path : path === '/' ? '/es' : `/es${path}`
+
+const locales = { en: 'en-GB', es: 'es-ES' } as const
+
+/** A formatter for each language, made at its first use and kept: making one takes longer than hundreds of uses. */
+export function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {}
+  return (language) => (made[language] ??= make(locales[language]))
+}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { enquiryId } from '#app/catalogue/in-place-of-viewing.ts'
+import { enquiryId } from '#app/catalogue/enquiry-id.ts'
 import { Link } from '#app/components/link.tsx'
-import { askParameter, type Question } from './ask.ts'
+import { askParameter, type Question } from './questions.ts'
 
 /** Leads to the enquiry form with a question filled in; the figures in the address stay. */
 export function AskLink({ about, children }: { about: Question; children: string }) {

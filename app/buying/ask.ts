@@ -4,13 +4,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { projectWords } from './project-words.ts'
 import { unknownOfProject } from './project.ts'
-
-/** Facts that may be unknown about a home; one click asks for them. */
-const questions = ['community', 'rent', 'project'] as const
-export type Question = (typeof questions)[number]
-
-/** The parameter of the home's address that fills in the question. */
-export const askParameter = 'ask'
+import { askParameter, questions } from './questions.ts'
 
 const words = catalogue(
   {

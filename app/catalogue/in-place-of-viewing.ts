@@ -3,6 +3,7 @@ import { type Property } from '#server/catalogue/property.ts'
 import { priceSteps, searchValues } from '#server/catalogue/search-conditions.ts'
 import { anyHome, listingOf, searchParameters } from '#server/catalogue/search.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { enquiryId } from './enquiry-id.ts'
 
 const words = catalogue(
   {
@@ -32,9 +33,6 @@ const words = catalogue(
     },
   },
 )
-
-/** The id of the enquiry form on a home's page. */
-export const enquiryId = 'enquire'
 
 /**
  * The text and link of a reserved or sold home in place of a viewing: the enquiry if it is reserved, an alert about

@@ -17,9 +17,12 @@ interface ThumbnailsProps {
 /** All pictures of a carousel, small, as links to their slides. */
 export function Thumbnails({ pictures, position, counter, linkTo }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
+  const shown = useRef(position)
 
   // The thumbnail of the picture that is shown stays in view.
   useEffect(() => {
+    if (shown.current === position) return
+    shown.current = position
     const list = row.current
     const thumb = list?.children[position - 1]
     if (!list || !(thumb instanceof HTMLElement)) return

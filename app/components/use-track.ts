@@ -12,13 +12,19 @@ export function useTrack(total: number) {
   useEffect(() => {
     const list = track.current
     if (!list) return
-    const read = () => setPosition(Math.min(total, Math.round(list.scrollLeft / stepOf(list)) + 1))
     // A link that was pressed before this ran: WebKit does not scroll to a slide that is partly in view.
     const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
     if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
-    read()
-    list.addEventListener('scroll', read, { passive: true })
-    return () => list.removeEventListener('scroll', read)
+    // Reading the scroll position while the page hydrates would lay all of it out at once.
+    const observer = new IntersectionObserver(
+      (slides) => {
+        const shown = slides.find(({ isIntersecting }) => isIntersecting)?.target
+        if (shown) setPosition([...list.children].indexOf(shown) + 1)
+      },
+      { root: list, threshold: 0.5 },
+    )
+    for (const slide of list.children) observer.observe(slide)
+    return () => observer.disconnect()
   }, [total])
 
   return {

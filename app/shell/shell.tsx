@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AuthProvider } from '#app/account/auth.tsx'
+import { HydrationBoundary } from '#app/components/hydration-boundary.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { ToastProvider } from '#app/toast/toast.tsx'
 import { Footer } from './footer.tsx'
@@ -14,11 +15,15 @@ export function Shell({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           {words.skip}
         </a>
-        <Header />
+        <HydrationBoundary>
+          <Header />
+        </HydrationBoundary>
         <main id="main" tabIndex={-1}>
-          {children}
+          <HydrationBoundary>{children}</HydrationBoundary>
         </main>
-        <Footer />
+        <HydrationBoundary>
+          <Footer />
+        </HydrationBoundary>
         <noscript>
           <link rel="stylesheet" href="/shortlist.css" />
         </noscript>

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { scaleEnd } from '#app/content/new-releases.ts'
+import { releaseBudgets } from '#server/leads/options.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phone, visit, type Visit } from '../../testing/browser.ts'
 
@@ -71,4 +73,45 @@ test('another page begins at its top', async () => {
   await page.locator('.call').getByRole('link', { name: 'View Properties' }).click()
   await expect.poll(() => page.locator('h1').textContent()).toBe('Properties for sale')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test.each([
+  ['/', '.card__text', 2],
+  ['/blog', '.pane__about', 3],
+])('%s shows at most so many lines of a description (%s)', async (path, description, lines) => {
+  const { page } = visitor
+  await page.goto(path)
+  const shown = await page.locator(description).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const lineHeight = parseFloat(getComputedStyle(one).lineHeight)
+        // Long enough to be cut in any case.
+        one.textContent += ' one more word'.repeat(60)
+        return Math.round(one.clientHeight / lineHeight)
+      }),
+  )
+  expect(shown.length).toBeGreaterThan(2)
+  expect(new Set(shown)).toEqual(new Set([lines]))
+})
+
+test('the chosen budget is a band on the scale of prices', async () => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await page.goto('/new-releases')
+  /** The ends of the band, to the next 10,000 euros, and its opacity. */
+  const band = () =>
+    page.locator('.priceline__band').evaluate((scale, end) => {
+      const { left, right, opacity } = getComputedStyle(scale, '::before')
+      const price = (part: number) => Math.round((part * end) / 10_000) * 10_000
+      const [start, rest] = [left, right].map((edge) => parseFloat(edge) / scale.clientWidth)
+      return [price(start ?? 0), price(1 - (rest ?? 0)), Number(opacity)]
+    }, scaleEnd)
+  expect((await band()).at(-1)).toBe(0)
+  for (const budget of releaseBudgets) {
+    await page.locator(`[name=budget][value="${budget}"]`).check({ force: true })
+    const [first = 0, second] = (budget.match(/\d+/g) ?? []).map(Number)
+    const ends = budget.startsWith('under') ? [0, first] : [first, second ?? scaleEnd]
+    await expect.poll(band).toEqual([...ends, 1])
+  }
 })

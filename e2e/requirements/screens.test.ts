@@ -101,15 +101,6 @@ describe('for machines', () => {
     expect(content('property="og:image"')).toMatch(/^http:\/\/site\.test\/pictures\//)
     expect(content('name="twitter:card"')).toBe('summary_large_image')
   })
-
-  test('descriptions are cut after two lines on cards, three in the blog', async () => {
-    const styles = async (path: string) => {
-      const style = only(await pageAt('en', path), 'style[data-from]')
-      return (await site.get(style.getAttribute('data-from') ?? '')).text()
-    }
-    expect(await styles('/')).toMatch(/\.card__text\{[^}]*line-clamp:2/)
-    expect(await styles('/blog')).toMatch(/line-clamp:3/)
-  })
 })
 
 describe.each(languages)('the catalogue, in %s', (language) => {

@@ -1,5 +1,4 @@
-import { perLanguage } from '#app/format.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, perLanguage } from '#server/language.ts'
 import { day, hour } from '#server/shared/durations.ts'
 import { sunsetOn } from '#server/shared/sunset.ts'
 import { agencyZone, dateIn, timeIn } from '#server/shared/zoned-time.ts'

@@ -1,4 +1,4 @@
-import { enquiryId } from '#app/catalogue/in-place-of-viewing.ts'
+import { enquiryId } from '#app/catalogue/enquiry-id.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { insert } from '#app/words.ts'

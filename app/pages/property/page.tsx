@@ -15,6 +15,7 @@ import { loadProperty } from '#app/catalogue/load-property.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
+import { HydrationBoundary } from '#app/components/hydration-boundary.tsx'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
@@ -155,18 +156,22 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <HomeHead home={home} type={type} copy={copy} />
+      <HydrationBoundary>
+        <HomeHead home={home} type={type} copy={copy} />
+      </HydrationBoundary>
       <div className="grid sheet">
-        {pictures.length > 0 && (
-          <HomePictures
-            pictures={pictures}
-            copy={copy}
-            gallery={gallery}
-            impression={impression}
-            panorama={panorama}
-            opener={look.opener}
-          />
-        )}
+        <HydrationBoundary>
+          {pictures.length > 0 && (
+            <HomePictures
+              pictures={pictures}
+              copy={copy}
+              gallery={gallery}
+              impression={impression}
+              panorama={panorama}
+              opener={look.opener}
+            />
+          )}
+        </HydrationBoundary>
         <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
         <Jump
           copy={copy.jump}
@@ -176,29 +181,43 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
         <Description home={home} copy={copy} />
       </div>
-      {plan && (
-        <Plan
-          {...plan}
-          copy={copy.plan}
-          pictures={pictures}
-          gallery={gallery}
-          look={look.openerAt}
-        />
-      )}
-      <LocationMaps copy={copy.location} words={gallery.words} language={language} here={here} />
-      {sun && <Sun view={sun} />}
-      {project && <Project view={project} />}
-      <Costs view={costs} />
-      <Owning view={owning} />
-      <Borrowing view={borrowing} />
-      <Letting view={letting} />
+      <HydrationBoundary>
+        {plan && (
+          <Plan
+            {...plan}
+            copy={copy.plan}
+            pictures={pictures}
+            gallery={gallery}
+            look={look.openerAt}
+          />
+        )}
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <LocationMaps copy={copy.location} words={gallery.words} language={language} here={here} />
+      </HydrationBoundary>
+      <HydrationBoundary>{sun && <Sun view={sun} />}</HydrationBoundary>
+      <HydrationBoundary>{project && <Project view={project} />}</HydrationBoundary>
+      <HydrationBoundary>
+        <Costs view={costs} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Owning view={owning} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Borrowing view={borrowing} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Letting view={letting} />
+      </HydrationBoundary>
       <FiguresBrochure text={copy.figuresBrochure} />
-      <Enquiry
-        copy={copy.enquiry[instead?.status ?? 'available']}
-        reference={home.ref}
-        criteria={criteria}
-        asked={asked}
-      />
+      <HydrationBoundary>
+        <Enquiry
+          copy={copy.enquiry[instead?.status ?? 'available']}
+          reference={home.ref}
+          criteria={criteria}
+          asked={asked}
+        />
+      </HydrationBoundary>
       <SimilarHomes cards={similar} />
       <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { enquiryId, type InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
+import { enquiryId } from '#app/catalogue/enquiry-id.ts'
+import type { InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import type { propertyView } from '#app/catalogue/property-view.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'

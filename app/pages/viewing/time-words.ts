@@ -1,5 +1,4 @@
-import { perLanguage } from '#app/format.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, perLanguage } from '#server/language.ts'
 import { agencyZone } from '#server/shared/zoned-time.ts'
 
 const inMalaga = (options: Intl.DateTimeFormatOptions) =>

@@ -20,16 +20,23 @@ export function hydrateOnFirstAct(): void {
     scrollTo({ left, top, behavior: 'instant' })
   }
 
-  // React finds the links that it wrote, and takes them away with its page. A style goes when its link has loaded.
+  // React finds the links that it wrote. They are disabled, since exchanging a style for the same in a link lays the
+  // whole page out again, twice: half a second on a slow phone. A style goes with its link, when React takes that away.
   const restoreStylesheets = () => {
+    const styles = new Map<Node, HTMLStyleElement>()
     for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-from]')) {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
+      link.disabled = true
       link.setAttribute('href', style.dataset.from ?? '')
       if (style.dataset.order) link.dataset.precedence = style.dataset.order
-      link.addEventListener('load', () => style.remove())
       style.before(link)
+      styles.set(link, style)
     }
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes) styles.get(node)?.remove()
+    }).observe(document.head, { childList: true })
   }
 
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true })

@@ -1,0 +1,6 @@
+/** Facts that may be unknown about a home; one click asks for them. */
+export const questions = ['community', 'rent', 'project'] as const
+export type Question = (typeof questions)[number]
+
+/** The parameter of the home's address that fills in the question. */
+export const askParameter = 'ask'
