@@ -168,7 +168,7 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     status: 'reserved',
     pictures: [
       'kitchen-through',
-      'kitchen-apartment',
+      'living-apartment',
       'suite-apartment',
       'bath-apartment',
       'apartments-lagoon',

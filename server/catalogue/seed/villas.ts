@@ -94,7 +94,7 @@ Una parcela de 1.150 m² y una piscina desbordante piden jardinero, que corre po
     status: 'available',
     pictures: [
       'villa-evening',
-      'living-room',
+      'living-travertine',
       'kitchen-villa',
       'suite-travertine',
       'bath-villa',
