@@ -167,7 +167,7 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     energyRating: 'B',
     status: 'reserved',
     pictures: [
-      'living-apartment',
+      'kitchen-through',
       'kitchen-apartment',
       'suite-apartment',
       'bath-apartment',

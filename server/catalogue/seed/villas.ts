@@ -96,7 +96,7 @@ Una parcela de 1.150 m² y una piscina desbordante piden jardinero, que corre po
       'villa-evening',
       'living-room',
       'kitchen-villa',
-      'suite-villa',
+      'suite-travertine',
       'bath-villa',
       'villa-pool',
       'resort-garden',
