@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...guide,
       copy: { ...copy, amenities: amenities.title },
       modules: developmentsOf(site)['lomas-2'].details,
-      hero: site.pictures.named('lomas-loungers', loaded.language),
+      hero: site.pictures.named('lomas-lawn', loaded.language),
       amenities: [{ ...club, figure: printPrice(0, loaded.language) }, ...Object.values(others)],
     },
     { status: loaded.homes.status },
