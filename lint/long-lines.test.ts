@@ -10,13 +10,18 @@ const isProse = (line: string) => !/^(?: {4,}|\s*\|)/.test(line)
 const withoutFences = (text: string) =>
   text.replaceAll(/^ *```[\s\S]*?^ *```/gm, (code) => code.replaceAll(/.+/g, ''))
 
-test('the prose of documents is wrapped at 120 columns', () => {
-  const long = documents.flatMap((file) =>
+/** Where the documents have a line that a test refuses. */
+const linesWhere = (isRefused: (line: string) => boolean) =>
+  documents.flatMap((file) =>
     withoutFences(readFileSync(join(root, file), 'utf8'))
       .split('\n')
-      .flatMap((line, index) =>
-        isProse(line) && line.length > 120 ? [`${file}:${index + 1}`] : [],
-      ),
+      .flatMap((line, index) => (isRefused(line) ? [`${file}:${index + 1}`] : [])),
   )
-  expect(long).toEqual([])
+
+test('the prose of documents is wrapped at 120 columns', () => {
+  expect(linesWhere((line) => isProse(line) && line.length > 120)).toEqual([])
+})
+
+test('no heading has run into its paragraph: titles have at most 80 characters', () => {
+  expect(linesWhere((line) => /^#{1,6} .{81,}/.test(line))).toEqual([])
 })

@@ -2,6 +2,9 @@
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
+/** The language that a page in this language offers as the other one. */
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en')
+
 /** The language that a path is in. */
 export const languageOf = (path: string): Language => (/^\/es(\/|$)/.test(path) ? 'es' : 'en')
 

@@ -3,7 +3,7 @@ import { Picture } from '#app/components/picture.tsx'
 import type { Article } from '#app/content/article.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { pictureAddress } from '#app/seo/seo.ts'
-import { type Language, pathIn } from '#server/language.ts'
+import { type Language, otherLanguage, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { escape } from '#server/shared/html.ts'
 import { remember } from '#server/shared/remember.ts'
@@ -19,7 +19,7 @@ export const articleHtml = remember(
   ([{ markdown }, language]) => `${language} ${markdown[language]}`,
   (article: Article, language: Language, pictures: Pictures): string =>
     renderMarkdown(article.markdown[language], {
-      foreign: other(language),
+      foreign: otherLanguage(language),
       href: (path) => pathIn(language, path),
       contact: (text) =>
         `<button type="button" command="show-modal" commandfor="${contactDialogId}" aria-haspopup="dialog">${text}</button>`,
@@ -45,7 +45,7 @@ export const articleFeedHtml = (
   siteUrl: string,
 ): string =>
   renderMarkdown(article.markdown[language], {
-    foreign: other(language),
+    foreign: otherLanguage(language),
     href: (path) => siteUrl + pathIn(language, path),
     contact: (text) => `<a href="${escape(siteUrl + pathIn(language, '/contact'))}">${text}</a>`,
     figure(name, caption) {
@@ -54,5 +54,3 @@ export const articleFeedHtml = (
       return `<figure><img src="${address}" alt="${escape(picture.alt)}"><figcaption>${escape(caption)}</figcaption></figure>`
     },
   })
-
-const other = (language: Language): Language => (language === 'en' ? 'es' : 'en')

@@ -1,5 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Language, languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import {
+  type Language,
+  languageOf,
+  otherLanguage,
+  pathIn,
+  withoutLanguage,
+} from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { Site } from '#server/site.ts'
 
@@ -99,7 +105,7 @@ export function metaTags(
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: locales[language] },
-    { property: 'og:locale:alternate', content: locales[language === 'en' ? 'es' : 'en'] },
+    { property: 'og:locale:alternate', content: locales[otherLanguage(language)] },
     ...(image
       ? [
           { property: 'og:image', content: image },

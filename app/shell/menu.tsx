@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { MobileAccountLinks } from '#app/account/account-menu.tsx'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { pathIn } from '#server/language.ts'
+import { otherLanguage, pathIn } from '#server/language.ts'
 import {
   ChatLink,
   Logo,
@@ -23,7 +23,7 @@ export function Menu() {
     if (shownAt.current !== key) menu.current?.hidePopover()
     shownAt.current = key
   }, [key])
-  const other = language === 'en' ? 'es' : 'en'
+  const other = otherLanguage(language)
   return (
     <div
       ref={menu}

@@ -192,7 +192,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     )
   })
 
-  test('a legal page says when it was changed, and cannot lose a section in one language', async () => {
+  test('a legal page shows its date of change, and cannot lose a section in one language', async () => {
     const at = '/office/texts/legal/privacy'
     const form = await formOf(marta, at)
     const text = form['words.en.markdown'] ?? ''

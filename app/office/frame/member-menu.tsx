@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { pathIn, withoutLanguage } from '#server/language.ts'
+import { otherLanguage, pathIn, withoutLanguage } from '#server/language.ts'
 import type { OfficeWords } from '../words.ts'
 import type { FrameData } from './frame-data.ts'
 
@@ -13,7 +13,7 @@ interface MemberMenuProps {
 export function MemberMenu({ words, member }: MemberMenuProps) {
   const { language } = useRootData()
   const { pathname } = useLocation()
-  const other = language === 'en' ? 'es' : 'en'
+  const other = otherLanguage(language)
   return (
     <div className="bar__me">
       <button className="bar__tool" type="button" popoverTarget="me">

@@ -11,7 +11,7 @@ import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { notificationModes } from '#server/alerts/notification-mode.ts'
 import type { SubscriberAction } from '#server/alerts/subscriber.ts'
-import { languageOf, languages, pathIn } from '#server/language.ts'
+import { languageOf, languages, otherLanguage, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { AlertRow } from './row.tsx'
@@ -96,6 +96,7 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
         </div>
       </FormPage>
     )
+  const other = otherLanguage(subscriber.language)
   const isActive = subscriber.alerts.some(({ state }) => state !== 'stopped')
   return (
     <section className="section grid readeralerts" aria-labelledby="heading">
@@ -117,15 +118,10 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
       <div className="readeralerts__foot">
         {/* Plain forms, which load the page again: its address holds the token. */}
         <form method="post">
-          <input type="hidden" name="language" value={subscriber.language === 'en' ? 'es' : 'en'} />
+          <input type="hidden" name="language" value={other} />
           <p className="slate small">
             {words[subscriber.language].manage.language}{' '}
-            <button
-              className="plain"
-              name="do"
-              value="language"
-              lang={subscriber.language === 'en' ? 'es' : 'en'}
-            >
+            <button className="plain" name="do" value="language" lang={other}>
               {words[subscriber.language].manage.otherLanguage}
             </button>
           </p>

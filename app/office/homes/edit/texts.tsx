@@ -1,7 +1,7 @@
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { FieldName, Fields } from '#server/homes/fields.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, otherLanguage } from '#server/language.ts'
 import type { FieldContext } from './field-context.ts'
 import type { EditWords } from './words.ts'
 
@@ -51,7 +51,7 @@ function Completeness({
   language,
 }: Pick<TextsProps, 'words' | 'shown'> & { language: Language }) {
   const { language: reader } = useRootData()
-  const other: Language = language === 'en' ? 'es' : 'en'
+  const other = otherLanguage(language)
   const missing = texts.filter(
     ({ name }) =>
       !shown[fieldIn(name, language)].trim() &&
