@@ -188,7 +188,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     await marta.post(at, { intent: 'withdraw' })
     await expect.poll(() => asVisitor('/blog')).not.toContain('A new note')
     expect(textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))).toContain(
-      'Text articles/a-new-note',
+      'Text: articles/a-new-note',
     )
   })
 
