@@ -81,7 +81,7 @@ describe('the list of homes', () => {
       ['Alquiler y rentabilidad', 'Viviendas en venta'],
     ],
   ])(
-    'a list without homes to rent explains it at %s and leads to the rentals page, an alert and homes for sale',
+    'without homes to rent explains it at %s and leads to the rentals page, an alert and homes for sale',
     async (path, title, asked, none, ways) => {
       const list = await page(`${path}?listing=rent&type=villa&to=2000`)
       expect(textOf(only(list, 'h1'))).toBe(title)
