@@ -41,8 +41,6 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     // It does not see that a callback or a signal changes the variable.
     'eslint/no-unmodified-loop-condition': 'off',
-    // The few effects that name other dependencies than they read do so on purpose.
-    'react/exhaustive-effect-dependencies': 'off',
     // What only the browser knows is set after hydration, so that the first rendering equals the server's; so is the
     // answer to a form.
     'react/set-state-in-effect': 'off',

@@ -53,7 +53,7 @@ test('homes of a hosted project are exported, and unreadable rows are reported',
   })
 })
 
-test('beside a hosted project nothing is imported, and the desk says what to do', async () => {
+test('with a hosted project the desk imports nothing and explains the alternative', async () => {
   const before = await storedProperties(database.db)
   const { code, err } = await deskProcess(
     ['homes', 'import', '-', '--allow-shrink'],

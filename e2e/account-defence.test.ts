@@ -103,7 +103,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect((await thief.post('/login/code', { code })).status).toBe(400)
   })
 
-  test('the first step alone signs nobody in, whatever cookie its tokens are put into', async () => {
+  test('the tokens of the first step sign nobody in, in any cookie', async () => {
     const { email } = await withSecondStep()
     const { visitor } = await firstStep(email)
     const tokens = visitor.cookies.get('pending') ?? ''
@@ -141,7 +141,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect((await late.post('/login/code?by=recovery', { code: codes[1] ?? '' })).status).toBe(400)
   })
 
-  test('with it on, the password is changed, reset and the account deleted all the same, by its owner alone', async () => {
+  test('with it on, only the owner changes or resets the password and deletes the account', async () => {
     const { email, secret, codes, owner } = await withSecondStep()
     const changed = await owner.post('/profile', {
       name: 'Elena',
@@ -284,7 +284,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     }
   })
 
-  test('links in e-mails lead to the site, whatever host a request names', async () => {
+  test('links in e-mails lead to the site for any Host header', async () => {
     const { email } = await newUser(site)
     const body = new URLSearchParams({ email }).toString()
     const status = await new Promise<number | undefined>((resolve, reject) => {

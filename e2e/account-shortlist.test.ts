@@ -82,7 +82,7 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
     expect(device.list).toBe('one')
   })
 
-  test('is not changed while the accounts are away, and that is said', async () => {
+  test('stays unchanged while the accounts are away, and the visitor sees an error', async () => {
     const { email } = await newUser(site)
     const { device, enter } = await signIn(email)
     await enter()

@@ -90,7 +90,7 @@ describe('pages and sessions', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  test('no page says the tokens', async () => {
+  test('no page contains the session’s tokens', async () => {
     const session = await signIn()
     const [, access = '', refresh = ''] = /session=(.+)~(.+)$/.exec(session.Cookie) ?? []
     expect(access.length).toBeGreaterThan(50)
@@ -107,7 +107,7 @@ describe('pages and sessions', () => {
     }
   })
 
-  test('when nobody can say whose session it is, the catalogue is still there and the profile waits', async () => {
+  test('while the accounts fail, the catalogue is served and the profile answers 503', async () => {
     const session = await signIn()
     backend.failing = 502
     expect((await site.get('/properties', session)).status).toBe(200)
@@ -120,7 +120,7 @@ describe('pages and sessions', () => {
 })
 
 describe('signing in', () => {
-  test('leads home and says so, in the language of the page', async () => {
+  test('leads home and confirms it in the language of the page', async () => {
     const response = await site.post('/login', elena)
     expect(response.headers.get('Location')).toBe('/?sent=signIn')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -192,14 +192,14 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('a missing value is told at its field', async () => {
+  test('a missing value has a message at its field', async () => {
     const page = await text(await site.post('/login', { email: '', password: '' }))
     expect(page).toContain('Please provide your email address')
     expect(page).toContain('Please provide a password')
   })
 })
 
-test('signing out takes a form of our own, ends the session, and says so', async () => {
+test('signing out needs a form of the site, ends the session and confirms it', async () => {
   const session = await signIn()
   expect((await site.get('/sign-out', session)).headers.get('Location')).toBe('/')
   expect(
@@ -215,7 +215,7 @@ test('signing out takes a form of our own, ends the session, and says so', async
   expect((await site.get('/profile', session)).status).toBe(302)
 })
 
-test('a sign-out that fails says so and leaves the session', async () => {
+test('a failed sign-out shows an error and keeps the session', async () => {
   const session = await signIn()
   backend.failing = 502
   const response = await site.post('/sign-out', { page: '/blog' }, session)
@@ -259,7 +259,7 @@ describe('registering', () => {
     expect(backend.links).toEqual([])
   })
 
-  test('its e-mail leads to our own address, whatever Host was named', async () => {
+  test('its e-mail leads to the site’s own address for any Host header', async () => {
     await site.post('/register', maria, {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',

@@ -111,7 +111,7 @@ describeOnEachEngine(
       expect(await states()).toEqual(['stopped'])
     })
 
-    test('link scanners neither confirm, stop nor change anything, by whatever request', async () => {
+    test('link scanners confirm, stop and change nothing with any method', async () => {
       await ask('elena@example.com')
       const [confirm = '', stop = ''] = linksIn((await emails(1))[0])
       const scan = async (link: string) => {

@@ -307,7 +307,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect(await ask('/auth/v1/signup', { email: unconfirmed, password })).toEqual(refused)
   })
 
-  test('an e-mail’s link keeps its host whatever a request says about itself', async () => {
+  test('an e-mail’s link keeps its host for any headers of a request', async () => {
     const { email } = await newUser(site)
     const before = emailsOf(site)
     await call(site, '/auth/v1/recover?redirect_to=https://evil.example/', {

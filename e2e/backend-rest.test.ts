@@ -224,7 +224,7 @@ describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
 })
 
 describeOnEachEngine('REST without its database, on %s', (engine) => {
-  test('a failing database is a 503 that says nothing about it', async () => {
+  test('a failing database is a 503 without details', async () => {
     const site = await serveSite(engine)
     try {
       await site.database.db.schema.dropTable('properties').execute()

@@ -90,7 +90,7 @@ test('each home of the feed for portals has the structure that the format publis
   }
 })
 
-test('the feed for portals says which homes are new', async () => {
+test('the feed for portals marks new homes', async () => {
   const properties = children(readXml(await text('/feeds/kyero.xml')), 'property')
   const newIn = properties.filter((property) => textOf(property, 'new_build') === '1')
   const developed = (await homes()).filter(({ development }) => development !== null)

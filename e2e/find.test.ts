@@ -81,7 +81,7 @@ describe('the list of homes', () => {
       ['Alquiler y rentabilidad', 'Viviendas en venta'],
     ],
   ])(
-    'of homes to rent says so at %s, and leads to the rentals page, an alert and homes for sale',
+    'without homes to rent explains it at %s and leads to the rentals page, an alert and homes for sale',
     async (path, title, asked, none, ways) => {
       const list = await page(`${path}?listing=rent&type=villa&to=2000`)
       expect(textOf(only(list, 'h1'))).toBe(title)
@@ -140,7 +140,7 @@ describe('the list of homes', () => {
     expect(textOf(option)).toBe(`from 101 m² (${prices.length})`)
   })
 
-  test('every choice says how many homes it would show', async () => {
+  test('every choice shows its number of homes', async () => {
     const list = await page('/properties?type=apartment')
     const option = list
       .querySelectorAll('#filter-bathrooms option')
@@ -152,7 +152,7 @@ describe('the list of homes', () => {
     )
   })
 
-  test('nothing found: what has to give, the nearest homes with what differs, the alert', async () => {
+  test('a search without results offers a condition to drop, the nearest homes with their differences, and an alert', async () => {
     const none = await page('/properties?type=townhouse&bedrooms=4&to=500000')
     expect(textOf(only(none, '.found [role=status]'))).toBe('No home fits all of this')
     expect(textOf(only(none, '.letgo li:first-child'))).toBe(
@@ -198,7 +198,7 @@ describe('the list of homes', () => {
     expect((await site.get(path)).status).toBe(200)
   })
 
-  test('whatever the order and the rest of an address, it is one page, and the list is what search engines get', async () => {
+  test('any order and other parameters are one page, and search engines get the list', async () => {
     const text = async (path: string) => (await site.get(path)).text()
     expect(await text('/properties?to=800000&utm=x&type=villa&bedrooms=')).toBe(
       await text('/properties?type=villa&to=800000'),
@@ -209,7 +209,7 @@ describe('the list of homes', () => {
     )
   })
 
-  test('homes to let are another list, and the choice says how many there are', async () => {
+  test('homes to let are another list, and the choice shows their number', async () => {
     const choices = async (html: Promise<HTMLElement>) =>
       (await html).querySelectorAll('#filter-listing option').map(textOf)
     expect(await choices(page('/properties'))).toEqual(['to buy', 'to rent (0)'])

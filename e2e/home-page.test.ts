@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('the first free half-hour is told to the page’s script, and is the first one offered', async () => {
+test('the page’s script gets the first free half-hour, which the page of viewings offers first', async () => {
   const [{ slug } = { slug: '' }] = homes
   const page = await pageOf(await site.get(`/properties/${slug}/viewing`))
   const day = textOf(only(page, '.slots > .days > .day:first-child .day__name')).split(' ')[1]

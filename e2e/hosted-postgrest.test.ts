@@ -89,7 +89,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
     expect(await hosted.list()).toEqual(await own.list())
   })
 
-  test('it answers whatever the site asks as our own backend does', async () => {
+  test('it answers every query of the site as our own backend does', async () => {
     for (const filter of [
       {},
       { limit: 6 },

@@ -149,7 +149,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
     await expectUnavailable()
   })
 
-  test('when the project never answers, pages say so after its timeout', async () => {
+  test('when the project never answers, pages show an error after its timeout', async () => {
     const after = AbortSignal.timeout.bind(AbortSignal)
     // Five seconds, of which this test waits a fortieth.
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => after(time / 40))
@@ -159,7 +159,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
     timeout.mockRestore()
   })
 
-  test('when nobody listens there, pages say so, and a lead is taken all the same', async () => {
+  test('when the project refuses connections, pages show an error and a lead is still accepted', async () => {
     const alone = await startSite(engine, {
       SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
       SUPABASE_ANON_KEY: 'public',

@@ -73,7 +73,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(page.querySelectorAll('style[data-from]')).toHaveLength(1)
   })
 
-  test('says nothing in the other language, no bare key and no exclamation, also to those who only hear it', async () => {
+  test('has no text in the other language, no bare key and no exclamation, also in labels for screen readers', async () => {
     const { page } = await html(path)
     const spoken = page
       .querySelectorAll('[alt], [aria-label], [title], [placeholder], [content]')

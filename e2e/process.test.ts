@@ -139,7 +139,7 @@ test('a bad configuration names every bad value and ends with 1', async () => {
   expect(output).not.toMatch(/\n\s+at /)
 })
 
-test('a port that is taken ends with 1 and says so', async () => {
+test('a port in use ends the process with 1 and a message', async () => {
   const place = await testPlace('sqlite')
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

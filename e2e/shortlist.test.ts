@@ -91,7 +91,7 @@ test('the last home removed takes the cookie with it', async () => {
   expect(removed.headers.get('Set-Cookie')).toContain('Max-Age=0')
 })
 
-test('homes that are gone are said to be gone, and nonsense is nothing', async () => {
+test('the list mentions removed homes and ignores invalid ones', async () => {
   const some = await (await site.get(`/shortlist?homes=${villa}.sold-last-week`)).text()
   expect(slugs(some)).toEqual([villa])
   expect(some).toContain('One home of this list is no longer on offer.')

@@ -37,7 +37,7 @@ describe.each([
     expect(refused).toHaveLength(name === 'declared' ? 5 : 0)
   })
 
-  test('the log says once that limits per address are off', () => {
+  test('the log reports once that limits per address are off', () => {
     const warnings = site.logged.filter(({ msg }) => String(msg).includes('TRUST_PROXY'))
     expect(warnings).toHaveLength(name === 'declared' ? 0 : 1)
   })

@@ -73,7 +73,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   }
   const heading = async (response: Response) => textOf(only(await pageOf(response), 'main h1'))
 
-  test('the page offers half-hours of the office’s days, and says that it is not to be listed', async () => {
+  test('the page offers half-hours of the office’s days and excludes itself from search engines', async () => {
     const response = await site.get(page())
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toContain('no-store')
@@ -183,7 +183,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(toVisitor.map(({ text }) => text).join()).toContain('(Málaga time; 09:30 London)')
   })
 
-  test('link scanners change nothing, by whatever request', async () => {
+  test('link scanners change nothing with any method', async () => {
     await ask()
     const all = await emails(2)
     const links = [
@@ -243,7 +243,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await file.text()).toContain('SEQUENCE:0')
   })
 
-  test('a problem is told beside its field, and typed values stay', async () => {
+  test('a problem has a message beside its field, and typed values stay', async () => {
     const response = await ask({ slot: '', email: 'nobody', way: 'by-balloon' })
     expect(response.status).toBe(400)
     const text = await response.text()
@@ -258,7 +258,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(spanish).toContain('Elija al menos una hora')
   })
 
-  test('a half-hour that is taken is said to be, and another can be chosen', async () => {
+  test('a taken half-hour is refused with a message, and the visitor can choose another', async () => {
     await ask()
     const document = await pageOf(await site.get(page()))
     expect(document.querySelector(`input[value="${first}"]`)).toBeNull()

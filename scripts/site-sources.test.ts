@@ -33,7 +33,7 @@ test('a build is known to be older than its sources, also when a file is new or 
   expect(isBuilt(root)).toBe(true)
 })
 
-test('without all sources nothing is said', () => {
+test('without all sources the answer is undefined', () => {
   rmSync(join(root, 'public'), { recursive: true })
   expect(isBuilt(root)).toBeUndefined()
 })

@@ -20,3 +20,7 @@ export function sampleHome(change: Partial<Property> = {}): Property {
     ...change,
   }
 }
+
+/** How many pictures a sample home has. */
+export const countPictures = (reference: string): number =>
+  homes.find(({ ref }) => ref === reference)?.pictures.length ?? 0

@@ -91,7 +91,7 @@ test('a rent on the home’s record takes precedence over the advertised one', (
   expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')
 })
 
-test('a wrong figure gives no result; a low rent is said to be a loss; unknown fees are said not to be counted', () => {
+test('a wrong figure gives no result; the page names the loss of a low rent and the unknown fees', () => {
   expect(view(apartment, 'let=101')).toMatchObject({ isWrong: true, result: undefined })
   expect(view(apartment, 'rent=100').result?.loss).toContain('costs more than it brings in')
   expect(view(apartment, '', 'en', false).sources.join(' ')).toContain('fees are not known')

@@ -25,6 +25,7 @@ export function useTrack(total: number) {
     )
     for (const slide of list.children) observer.observe(slide)
     return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other slides are observed anew
   }, [total])
 
   return {

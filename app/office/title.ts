@@ -6,7 +6,7 @@ import { officeWords } from './words.ts'
 export const officeMetaTitle = (title: string, language: Language, count = 0): string =>
   `${count > 0 ? `(${count}) ` : ''}${title} | ${officeWords[language].office}`
 
-/** The tags of a screen. Search engines never get here, and are told so all the same. */
+/** The tags of a screen. Crawlers cannot sign in; `noindex` is a second protection. */
 export const officeMeta = (...title: Parameters<typeof officeMetaTitle>): MetaDescriptor[] => [
   { title: officeMetaTitle(...title) },
   { name: 'robots', content: 'noindex, nofollow' },

@@ -30,6 +30,7 @@ export function useView(stage: RefObject<HTMLElement | null>) {
     }
     addEventListener('deviceorientation', onTurn)
     return () => removeEventListener('deviceorientation', onTurn)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `turn` only sets state
   }, [byPhone])
 
   const onKeyDown = onKey({

@@ -87,6 +87,7 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { pathname } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   // Above an open dialog, which is in the browser's top layer too.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each toast is shown anew
   useEffect(() => box.current?.showPopover(), [toast])
   return (
     <div

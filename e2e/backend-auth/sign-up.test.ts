@@ -154,7 +154,7 @@ group('signing up', (site) => {
     expect(await refusalOf(await call(site(), '/auth/v1/signup', { body }))).toBe(expected)
   })
 
-  test('a weak password says why', async () => {
+  test('a weak password is refused with a reason', async () => {
     const { error } = await clientOf(site()).auth.signUp({ email: newEmail(), password: '12345' })
     expect(error).toMatchObject({
       name: 'AuthWeakPasswordError',

@@ -7,7 +7,7 @@ const { browser, site, backend } = browserAndHostedSite()
 
 const toast = (page: Page) => page.locator('.toast').textContent()
 
-test('while it runs, the button says so; a refusal keeps what was typed', async () => {
+test('the button shows that the request is running; a refusal keeps typed values', async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto('/login')
   await page.getByLabel('E-mail', { exact: true }).fill('a')
@@ -24,7 +24,7 @@ test('while it runs, the button says so; a refusal keeps what was typed', async 
   await context.close()
 })
 
-test('a dropped connection leaves the page and says so', async () => {
+test('a dropped connection keeps the page and shows an error', async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto('/login')
   await page.getByLabel('E-mail', { exact: true }).fill('a')

@@ -118,6 +118,24 @@ test.each([
   },
 )
 
+test('a choice made before the scripts start stays while its list comes, and the next is added', async () => {
+  const page = await open('/properties')
+  const list = Promise.withResolvers<void>()
+  await page.route('**/properties.data?*', async (route) => {
+    await list.promise
+    await route.continue()
+  })
+  await page.evaluate(choose, ['type', 'villa'] as const)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(hydratedWholly)
+  await expect.poll(() => page.locator('[data-chosen]').count()).toBe(0)
+  expect(await page.getByLabel('Type', { exact: true }).inputValue()).toBe('villa')
+  await page.getByLabel('Bedrooms', { exact: true }).selectOption('4')
+  list.resolve()
+  await page.waitForURL('**/properties?type=villa&bedrooms=4')
+  await page.context().close()
+})
+
 test.each([
   ['/properties', 'Tell me', 'E-mail address', 'Look in your inbox'],
   ['/es/properties', 'Avíseme', 'Correo electrónico', 'Mire su correo'],

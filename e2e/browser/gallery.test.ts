@@ -219,7 +219,7 @@ test('a phone shares in its own way', async () => {
   await context.close()
 })
 
-test('a room pressed on the plan says what it is, lights its row and leads to its picture', async () => {
+test('pressing a room on the plan shows its name, lights its row and leads to its picture', async () => {
   const { page, context, complaints } = await visit(browser(), site().url, phone)
   await page.goto(home)
   await act(page)

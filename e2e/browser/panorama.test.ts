@@ -111,7 +111,7 @@ describe.each([
     await context.close()
   })
 
-  test('lies flat without script, with a sentence that says so', async () => {
+  test('lies flat without script, with an explanation', async () => {
     const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
     await page.goto(prefix + path)
     expect(await page.locator('.pano__w img').isVisible()).toBe(true)
@@ -133,7 +133,7 @@ describe.each([
   })
 })
 
-test('a picture that cannot be loaded stays flat and says so', async () => {
+test('a picture that cannot be loaded stays flat, with an explanation', async () => {
   const { page, context } = await visit(browser, site.url)
   await page.route('**/*-800.webp', (route) => route.abort())
   await page.goto(path)

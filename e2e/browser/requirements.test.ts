@@ -41,7 +41,7 @@ test.each([
     'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
   ],
 ] as const)(
-  '%s without a connection says so in one toast, then succeeds in one toast and clears the fields',
+  '%s without a connection shows one toast with the error, then one with the success and clears the fields',
   async (path, [name, email, telephone], button, failure, success) => {
     const { page, context } = visitor
     await page.goto(path)

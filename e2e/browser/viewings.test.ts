@@ -195,7 +195,7 @@ test.each([
   ['', 'Please choose at least one time', 'Please provide a valid email address'],
   ['/es', 'Elija al menos una hora', 'Indique un correo electrónico válido'],
 ])(
-  'a refused request at "%s" leads to what is missing first, and says no more of what is put right',
+  'a refused request at "%s" leads to the first missing field, and drops the message of a corrected one',
   async (prefix, noTime, noEmail) => {
     const { page, context } = await visit(browser, site.url, phone)
     await page.goto(`${prefix}${home}/viewing`)

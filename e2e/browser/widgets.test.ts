@@ -140,7 +140,7 @@ test('a connection that drops keeps the page and the text, and the next try pass
   expect(await leads()).toBe(before + 1)
 })
 
-test('a sent inquiry says that it is busy, then leaves a copy in the visitor’s own browser', async () => {
+test('a sent inquiry shows that it is busy, then leaves a copy in the visitor’s own browser', async () => {
   const { page } = visitor
   await page.goto(home)
   const form = page.locator('#enquire form')
@@ -208,7 +208,7 @@ test('the menu on a phone opens before any script, and closes when a link is cli
   await context.close()
 })
 
-test('a slow page says that it is loading: a home by its sentence, the front page by three skeletons', async () => {
+test('a slow page shows that it is loading: a home with a sentence, the front page with three skeletons', async () => {
   const { page } = visitor
   await page.goto('/properties')
   await page.mouse.move(100, 100)

@@ -106,26 +106,21 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
     })
   })
 
-  test.skipIf(!isInstalled(name))(
-    'the site is told the true address, scheme and host',
-    async () => {
-      const upstream = createServer(({ headers }, response) =>
-        response.end(JSON.stringify(headers)),
-      )
-      await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening))
-      const address = upstream.address()
-      const port = typeof address === 'object' ? address?.port : undefined
-      const proxy = await startProxy(name, await freePorts(), [`127.0.0.1:${port}`])
-      const { body } = await ask(proxy.https, '/', {
-        headers: { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'http' },
-      })
-      expect(JSON.parse(body.toString())).toMatchObject({
-        'x-forwarded-for': '127.0.0.1',
-        'x-forwarded-proto': 'https',
-        host: expect.stringMatching(/^localhost(:\d+)?$/),
-      })
-      await proxy.stop()
-      upstream.close()
-    },
-  )
+  test.skipIf(!isInstalled(name))('the site gets the true address, scheme and host', async () => {
+    const upstream = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
+    await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening))
+    const address = upstream.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const proxy = await startProxy(name, await freePorts(), [`127.0.0.1:${port}`])
+    const { body } = await ask(proxy.https, '/', {
+      headers: { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'http' },
+    })
+    expect(JSON.parse(body.toString())).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      host: expect.stringMatching(/^localhost(:\d+)?$/),
+    })
+    await proxy.stop()
+    upstream.close()
+  })
 })

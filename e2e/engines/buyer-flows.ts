@@ -84,7 +84,7 @@ function testHomes(flow: Flow): void {
 }
 
 function testViewing(flow: Flow): void {
-  test('a viewing is asked for, its page says what is held, and leads to moving and cancelling it', async () => {
+  test('a visitor requests a viewing; its page shows the held times and leads to moving and cancelling it', async () => {
     await flow.open(home)
     await flow.press('.sidecard a[href$="/viewing"]')
     await expect.poll(flow.address).toBe(`${home}/viewing`)

@@ -30,7 +30,7 @@ async function expectStored(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>, e
 
 describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
   test(
-    'leads go on, pages and /health say so at once, and all recovers by itself',
+    'leads are accepted, pages and /health report it at once, and everything recovers',
     { timeout: longTest },
     async () => {
       const postgres = (await startPostgres()) ?? expect.fail()

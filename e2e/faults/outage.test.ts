@@ -122,7 +122,7 @@ async function expectMailedOnce({ mail, accepted }: Site): Promise<void> {
 
 describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
   test(
-    'visitors succeed all the time, and the site says that leads wait',
+    'visitors succeed all the time, and the site reports that leads wait',
     { timeout: longTest },
     async () => {
       const site = await siteOnPostgres()

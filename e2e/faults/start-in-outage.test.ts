@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
   }
 
   test(
-    'on an empty folder: it takes leads, says honestly what it cannot show, and shows everything when the database is back',
+    'on an empty folder it accepts leads, reports missing pages, and shows everything once the database is back',
     { timeout: longTest },
     async () => {
       await postgres.halt()
@@ -161,7 +161,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
       'role "stranger" does not exist',
     ],
   ])(
-    '%s is a mistake and not an outage: it ends with 1 and says so',
+    '%s is a mistake and not an outage: the process ends with 1 and a message',
     async (_, change, message) => {
       const url = new URL(databaseUrl)
       change(url)

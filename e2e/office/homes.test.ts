@@ -66,7 +66,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
   const asVisitor = async () =>
     (await site.get(`/properties/${slug}`, { 'X-Forwarded-For': newAddress() })).text()
 
-  test('the list is searched, and says how many there are', async () => {
+  test('the list can be searched and shows its number of homes', async () => {
     const page = await pageOf(await tom.get('/office/homes?q=garden+apartment+south'))
     expect(page.querySelectorAll('tbody tr')).toHaveLength(1)
     expect(textOf(only(page, 'tbody tr'))).toContain('Garden apartment, south terrace')
@@ -155,7 +155,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(await formOf(tom, at)).toMatchObject({ price: '471,000' })
   })
 
-  test('a draft is saved while it is being written, and says what others have changed', async () => {
+  test('a draft is saved while it is being written, and shows the changes of others', async () => {
     const at = await path()
     const form = await formOf(tom, at)
     const saved = await tom.post(`${at}/draft`, { ...form, location: 'By the sea' })
@@ -249,7 +249,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect((await site.get('/office/homes.csv')).status).toBe(404)
   })
 
-  test('a picture is taken without script and with it; what is none is refused by name', async () => {
+  test('a picture is accepted without script and with it; other files are refused by name', async () => {
     const at = await path('/pictures')
     const picture = new Blob([await samplePicture('png', { width: 600, height: 400 })])
     const taken = await upload(tom, `${at}/upload`, picture, '../../etc/passwd')

@@ -160,7 +160,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     for (const sentence of said) expect(text).toContain(sentence)
   })
 
-  test('a change is told in words, and a home published since the export is not chosen to go', async () => {
+  test('changes are described in words, and a home published since the export is not selected for removal', async () => {
     const exported = await tom.get('/office/homes.csv')
     const [, name = ''] =
       /filename="(homes-[^"]+Z\.csv)"/.exec(exported.headers.get('Content-Disposition') ?? '') ?? []
@@ -184,7 +184,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
   })
 
   // Last: the table does not return.
-  test('while the database does not answer, the screen says so, and nothing is changed', async () => {
+  test('while the database does not answer, the screen shows an error and changes nothing', async () => {
     await site.database.db.schema.dropTable('home_imports').execute()
     for (const [language, failed] of [
       ['en', 'This did not work'],

@@ -136,7 +136,7 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
   expect(complaints).toEqual([])
 }, 240_000)
 
-test('what opens for a choice closes once it is made', async () => {
+test('a menu closes once a choice is made', async () => {
   const id = await somebodyWrites('iris@example.com', 'Iris Moreau')
   await somebodyAsks('petra@example.com', 'Petra Ferrer')
   const { page } = await officePage('agent', laptop)

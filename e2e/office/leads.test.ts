@@ -75,7 +75,7 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     await expect.poll(() => text(path)).toMatch(/answered[\s\S]*It is heated[\s\S]*sent /)
   })
 
-  test('everything that is done is kept, and said who did it', async () => {
+  test('every action is recorded with its author', async () => {
     const { path } = await somebodyWrites('A viewing on Friday?')
     const act = (fields: Record<string, string>) => agent.visitor.post(path, fields)
     await act({ intent: 'take' })
@@ -177,7 +177,7 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     expect((await stranger.post(path, { intent: 'take' })).status).toBe(404)
   })
 
-  test('NUL, which PostgreSQL cannot store, is left out of what is typed', async () => {
+  test('NUL, which PostgreSQL cannot store, is removed from typed values', async () => {
     const { path } = await somebodyWrites('Hello')
     const noted = await agent.visitor.post(path, {
       intent: 'note',
@@ -187,7 +187,7 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     expect(await text(path)).toContain('She asked for a callback')
   })
 
-  test('a new lead is told by itself', async () => {
+  test('the stream of events announces a new lead', async () => {
     const answer = await agent.visitor.get('/office/events')
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream')
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()

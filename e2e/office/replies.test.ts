@@ -191,7 +191,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
     expect(shown).toContain(`Attached: ${slug}-es.pdf`)
   })
 
-  test('facts of a home that is gone are not sent, and the page says so', async () => {
+  test('facts of a removed home are not sent, and the page shows an error', async () => {
     const { path } = await somebodyAsks()
     const refused = await tom.post(path, {
       intent: 'reply',

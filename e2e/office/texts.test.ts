@@ -196,11 +196,11 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     await marta.post(at, { intent: 'withdraw' })
     await expect.poll(() => asVisitor('/blog')).not.toContain('A new note')
     expect(textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))).toContain(
-      'Text articles/a-new-note',
+      'Text: articles/a-new-note',
     )
   })
 
-  test('a legal page says when it was changed, and cannot lose a section in one language', async () => {
+  test('a legal page shows its date of change, and cannot lose a section in one language', async () => {
     const at = '/office/texts/legal/privacy'
     const form = await formOf(marta, at)
     const text = form['words.en.markdown'] ?? ''

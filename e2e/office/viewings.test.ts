@@ -55,7 +55,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     return { ...viewing, email }
   }
 
-  test('a request is confirmed, moved and cancelled; the visitor is told, the lead follows', async () => {
+  test('staff confirm, move and cancel a request; the visitor gets e-mails, and the lead follows', async () => {
     const [slot = '', other = ''] = [slots[20], slots[40]]
     const viewing = await somebodyAsks(slot)
     expect(await text()).toMatch(/To confirm[\s\S]*Joy Okafor[\s\S]*to confirm/)

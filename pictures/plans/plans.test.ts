@@ -67,7 +67,7 @@ it('draws no home that is not for sale', () => {
   expect(plans.filter(({ ref }) => !refs.includes(ref))).toEqual([])
 })
 
-it('says everything in both languages', () => {
+it('has every text in both languages', () => {
   for (const words of [rooms, floors, signs, sheet]) {
     for (const { en, es } of Object.values(words)) {
       expect(en.trim()).not.toBe('')

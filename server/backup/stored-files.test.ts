@@ -87,7 +87,7 @@ test('a restore brings back a removed picture, and backs up the replaced databas
   expect((await read(place, 'later.jpg'))?.equals(later)).toBe(true)
 })
 
-test('a backup reports how many pictures are missing, and is made all the same', async () => {
+test('a backup with missing pictures is made and reports their number', async () => {
   await upload('a.jpg', await samplePicture())
   rmSync(blobFolder(place.dataDir), { recursive: true })
   const steps: string[] = []

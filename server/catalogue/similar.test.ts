@@ -61,14 +61,19 @@ test('neither the home itself nor a sold one is similar, and a home alone has no
   expect(await reasons(base, other('villa', { propertyType: 'villa' }))).toEqual([])
 })
 
-test('a reserved home comes after those that can be viewed', async () => {
-  const similar = await reasons(
-    base,
+test('a reserved home comes after those that can be viewed, where there are too few of them', async () => {
+  const homes = [
     other('reserved', { status: 'reserved', price: 510_000 }),
     other('near', { price: 520_000 }),
     other('far', { price: 600_000 }),
-  )
-  expect(similar.map(({ id }) => id)).toEqual(['near', 'far', 'reserved'])
+  ]
+  const ids = async (all: typeof homes) => (await reasons(base, ...all)).map(({ id }) => id)
+  expect(await ids(homes)).toEqual(['near', 'far', 'reserved'])
+  expect(await ids([...homes, other('farther', { price: 700_000 })])).toEqual([
+    'near',
+    'far',
+    'farther',
+  ])
 })
 
 test('outside the developments no home is of the same one', async () => {

@@ -26,8 +26,8 @@ const near = 0.1
 const each = 6
 
 /**
- * The homes most similar to one, best first and reserved ones last: of its development or its type, by price. Sold ones
- * are left out.
+ * The homes most similar to one, best first: of its development or its type, by price. Reserved ones come last, where
+ * there are too few others; sold ones are left out.
  * @throws {Unavailable} while the catalogue does not answer.
  */
 export async function similarHomes(
@@ -57,12 +57,9 @@ export async function similarHomes(
     .toSorted(
       (one, other) => one.distance - other.distance || (one.home.id < other.home.id ? -1 : 1),
     )
+  return viewableFirst(nearest)
     .slice(0, limit)
-  return viewableFirst(nearest).map(({ home, reason, difference }) => ({
-    home,
-    reason,
-    difference,
-  }))
+    .map(({ home, reason, difference }) => ({ home, reason, difference }))
 }
 
 /** How far a home is from another one: every reason that is missing counts like a tenth of the price. */

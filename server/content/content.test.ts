@@ -119,7 +119,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     ])
   })
 
-  test('nothing is published that was not seen', async () => {
+  test('only texts that the author has seen are published', async () => {
     const { stored } = await type({ date: '2026-03-03' })
     await type({ 'words.en.title': 'Meanwhile' })
     const seen = { revision: stored.draft?.revision ?? 0, version: 0, publishAt: now }
@@ -187,7 +187,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(draft === undefined).toBe(isPublished)
   })
 
-  test('a text that is written back to what is published leaves an empty draft', async () => {
+  test('a text that is changed back to the published one leaves an empty draft', async () => {
     await type({ date: '2026-03-03' })
     const { stored } = await type({ date: builtIn.date }, { date: '2026-03-03' })
     expect(stored.draft?.cells).toEqual({})

@@ -254,7 +254,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect((await fieldsNow()).title).toBe('Secret')
   })
 
-  test('a draft says itself who wrote it and when, and is of a bounded size', async () => {
+  test('the database sets the author and date of a draft and limits its size', async () => {
     const id = newHomeId()
     const { data } = await tom.client
       .from('home_drafts')

@@ -79,11 +79,12 @@ export function createLeads({
     async accept(submission, evidence, complete) {
       const receivedAt = new Date(now())
       const { email = '', newsletter } = submission.fields
+      const answer = submission.kind === 'viewing' ? 'viewing' : 'acknowledgement'
       // The guard measures elapsed time by the system's clock, as the stamps of pages do.
       const verdict = await guard.judge({
         ...evidence,
         email,
-        emails: newsletter === 'yes' ? ['acknowledgement', 'confirmation'] : ['acknowledgement'],
+        emails: newsletter === 'yes' ? [answer, 'confirmation'] : [answer],
         submissionId: submission.submissionId,
       })
       const { emails, ...mark } = verdict
@@ -91,7 +92,7 @@ export function createLeads({
         submission: complete && !mark.suspicion ? await complete(submission) : submission,
         receivedAt,
         ...mark,
-        acknowledge: emails.includes('acknowledgement'),
+        acknowledge: emails.includes(answer),
         confirm: emails.includes('confirmation'),
       })
       if (mark.suspicion && acceptance === 'accepted')

@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     ])
   })
 
-  test('another text under a known id is stored too, because its visitor was told that it arrived', async () => {
+  test('another text under a known id is stored too, because its visitor saw a confirmation', async () => {
     await store.accept(arrival('ana'))
     await link.cut()
     expect(

@@ -15,7 +15,7 @@ describeOnEachEngine('handling e-mails that could not be sent, on %s', (engine) 
   })
 
   test.each(['parked', 'held'] as const)(
-    'the audit log says that an e-mail was %s, and when it was settled',
+    'the audit log records that an e-mail was %s, and when it was settled',
     async (state) => {
       await acceptLead(database.db, submissionOf('elena'), 'site.test')
       await database.db.updateTable('outbox').set({ state }).execute()

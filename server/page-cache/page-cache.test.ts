@@ -54,7 +54,7 @@ test('however many wait, a page is rendered once', async () => {
   expect(await shown()).toBe('rendering 1')
 })
 
-test('a page past its lifetime is still shown, and said to be expired', async () => {
+test('a page past its lifetime is still shown and marked as expired', async () => {
   await cache.load('/', page())
   expect(cache.find('/')?.expired).toBe(false)
   lifetime = 1
@@ -111,7 +111,7 @@ test('a second request marks a page as wanted, once', async () => {
   expect(onWanted).toHaveBeenCalledTimes(1)
 })
 
-test('takes no more than its budget, whatever is asked for', async () => {
+test('never exceeds its budget', async () => {
   const body = Buffer.from(Array.from({ length: 5_000 }, () => Math.random()).join())
   for (let number = 0; number < 30; number++) await cache.load(`/?page=${number}`, page({ body }))
   expect(cache.size).toBeLessThanOrEqual(1_000_000)

@@ -34,7 +34,7 @@ test('a third parking space of €20,000 in the price pays IVA of 21 %, the rest
   expect(allIn(485_000, 'resale', 20_000)).toEqual(allIn(485_000, 'resale'))
 })
 
-test('above the notary’s tariff the fee is counted to its end, and said to be open', () => {
+test('above the notary’s tariff the fee stops at its end and is marked as open', () => {
   expect(allIn(6_010_121.04, 'resale').notaryIsOpen).toBe(false)
   const { notary, notaryIsOpen } = allIn(7_000_000, 'resale')
   expect(notaryIsOpen).toBe(true)

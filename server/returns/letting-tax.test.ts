@@ -18,7 +18,7 @@ test('others pay 24 % of the whole rent', () => {
   })
 })
 
-test('a loss pays no tax in the EU; elsewhere the rent is taxed all the same', () => {
+test('a loss pays no tax in the EU; elsewhere the rent is taxed', () => {
   const loss = { min: -1_000, max: -1_000 }
   expect(afterLettingTax(received, loss, 'eu')).toEqual(loss)
   expect(afterLettingTax(received, loss, 'elsewhere').min).toBe(-5_800)

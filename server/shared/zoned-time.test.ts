@@ -18,7 +18,7 @@ test.each([
   expect(iso(date, clock)).toBe(expected)
 })
 
-test('a time that the clocks skip is none', () => {
+test('a time that the clocks skip is invalid', () => {
   expect(iso('2027-03-28', '02:30')).toBeUndefined()
 })
 

@@ -10,6 +10,8 @@ import { maxStampAge } from './stamp.ts'
 export const emailLimits = {
   /** Acknowledgements to one mailbox. */
   mailbox: { hour: 1, day: 3 },
+  /** Acknowledgements of viewings to one mailbox: a buyer may ask to see the homes of a comparison. */
+  viewings: { hour: 3, day: 5 },
   /** Confirmations of alerts to one mailbox: one person may ask for several. */
   alerts: { hour: 3, day: 5 },
   /** Caused by one network: enough for an office behind one address. */
@@ -21,7 +23,7 @@ export const emailLimits = {
 }
 
 /** The e-mail that a form sends to the address in it. */
-export type FormEmail = 'acknowledgement' | 'confirmation' | 'alert'
+export type FormEmail = 'acknowledgement' | 'viewing' | 'confirmation' | 'alert'
 
 /** The sender of a form and the recipient of its e-mail. */
 interface Occasion {
@@ -66,6 +68,7 @@ function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limi
   return [
     // The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours.
     ...(email === 'acknowledgement' ? each(`to ${mailbox}`, emailLimits.mailbox) : []),
+    ...(email === 'viewing' ? each(`about viewings to ${mailbox}`, emailLimits.viewings) : []),
     ...(email === 'alert' ? each(`about alerts to ${mailbox}`, emailLimits.alerts) : []),
     ...(address === undefined ? [] : each(`from ${networkOf(address)}`, emailLimits.network)),
     ...each('all', emailLimits.site),

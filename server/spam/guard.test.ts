@@ -253,6 +253,17 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
     expect(sent(rest) + 3).toBe(emailLimits.network.hour)
   })
 
+  test('a mailbox gets the acknowledgements of three viewings an hour, whatever else it was sent', async () => {
+    const guard = open()
+    await guard.judge(evidence(), now)
+    const viewings = []
+    for (let index = 0; index < 4; index++)
+      viewings.push(
+        await guard.judge(evidence({ emails: ['viewing'], address: `203.0.113.${index}` }), now),
+      )
+    expect(viewings.map(({ emails }) => emails.length)).toEqual([1, 1, 1, 0])
+  })
+
   test('while the database is away the process counts by itself', async () => {
     const guard = open()
     await database.db.schema.dropTable('rate_counts').execute()

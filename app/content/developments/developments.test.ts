@@ -5,7 +5,6 @@ import { languages } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import manifest from '../../../pictures/manifest.json'
 import { figuresOf } from '../development-figures.ts'
-import { pricesOnSale } from '../prices-on-sale.ts'
 import type { Development, DevelopmentId, Unit } from './development.ts'
 import { developmentNamed, developments } from './developments.ts'
 
@@ -192,11 +191,6 @@ test('every development of the catalogue has a record', () => {
   for (const { development } of homes)
     if (development !== null) expect(developmentNamed(development), development).toBeDefined()
   expect(developmentNamed(null)).toBeUndefined()
-})
-
-test('the range of prices on sale is that of the homes', () => {
-  const prices = homes.map(({ price }) => price)
-  expect(pricesOnSale(developments)).toEqual(range(Math.min(...prices), Math.max(...prices)))
 })
 
 test('figures are printed in the language, by name', () => {

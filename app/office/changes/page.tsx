@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** An entry as it is shown: each changed column as it was and became, shortened. */
 function entryView(entry: NamedEntry, language: Language) {
   const copy = words[language]
-  const { table, rowId, before, after } = entry
+  const { table, before, after } = entry
   const tableName = tables.find((one) => one === table)
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (name) => !internal.includes(name),
@@ -58,7 +58,7 @@ function entryView(entry: NamedEntry, language: Language) {
     who: entry.actor === 'desk' ? copy.desk : (entry.who ?? entry.actor),
     email: entry.who === undefined ? undefined : entry.actor,
     row: {
-      name: `${tableName ? copy.one[tableName] : table}: ${entry.name?.[language] ?? (table === 'content_versions' ? rowId : ofPerson.includes(table) ? copy.gone : rowId.slice(0, 8))}`,
+      name: `${tableName ? copy.one[tableName] : table}: ${entry.name?.[language] ?? nameless(entry, copy.gone)}`,
       path: pathOf(entry),
     },
     action: copy.actions[entry.action],
@@ -69,6 +69,12 @@ function entryView(entry: NamedEntry, language: Language) {
     })),
     others: Math.max(0, columns.length - maxColumns),
   }
+}
+
+/** What stands for the name of a row that has none, or has it no longer. */
+function nameless({ table, rowId }: NamedEntry, gone: string): string {
+  if (table === 'content_versions') return rowId
+  return ofPerson.includes(table) ? gone : rowId.slice(0, 8)
 }
 
 const maxColumns = 6

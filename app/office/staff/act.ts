@@ -26,7 +26,7 @@ export async function actOnStaff(args: ActionFunctionArgs) {
   const role = staffRoles.find((one) => one === textOf(form, 'role'))
   const actor = actorOf(given)
   const intent = textOf(form, 'intent')
-  // Everybody may say what they are called.
+  // Members may change their own name.
   if (intent !== 'name' || email !== member.email) requireMember(args, 'staff.manage')
   const refuse = (problem: StaffProblem, status: number) =>
     data({ intent, problem, email, name, role }, { status })

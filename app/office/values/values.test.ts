@@ -13,7 +13,7 @@ test('the log is read in words, in the reader’s language', () => {
   )
 })
 
-test('pictures and documents are told by their texts', () => {
+test('pictures and documents are shown by their texts', () => {
   const details = { '/pictures/u-1.jpg': { width: 1600, alt: { en: 'The bay', es: 'La bahía' } } }
   expect(valueText('picture_details', details, 'es')).toBe('La bahía')
   expect(columnName('picture_details', 'en')).toBe('Alternative texts')

@@ -126,7 +126,7 @@ describe("a home's brochure", () => {
   })
 
   test.each(languages)(
-    'every home costs all in what its page and the shortlist say: %s',
+    'every home has the total costs of its page and of the shortlist: %s',
     (language) => {
       const context = { address: new URLSearchParams(), language, costs: site.config.costs }
       for (const { id } of homes) {

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
+import { lowestPrice } from '#app/catalogue/lowest-price.ts'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
@@ -9,9 +10,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { developmentsOf } from '#app/content/developments/current.ts'
 import type { HomeGroupId } from '#app/content/home-group.ts'
-import { pricesOnSale } from '#app/content/prices-on-sale.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { price } from '#app/format.ts'
@@ -49,13 +48,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const onSale = pricesOnSale(developmentsOf(site))
-  const copy = insertAll(words[language], {
-    ...placeFigures(config, language),
-    lowest: price(onSale.min, language),
-  })
+  const copy = insertAll(words[language], placeFigures(config, language))
   const hero = pictures.named('home-evening', language)
-  const newest = await listCards(site, language, { limit: 12 })
+  const [newest, lowest] = await Promise.all([
+    listCards(site, language, { limit: 12 }),
+    lowestPrice(site),
+  ])
   // The picture of the head is not shown a second time.
   const others = newest.cards.filter(({ picture }) => picture?.file !== hero.file)
   const featured = { ...newest, cards: ofDifferentTypes(others, 3) }
@@ -77,6 +75,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         pictures.named(name, language),
       ),
       featured,
+      onSale:
+        lowest === undefined
+          ? copy.featured.unpriced
+          : insert(copy.featured.title, { lowest: price(lowest, language) }),
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
         const { listTitle, lowest, ...card } = homeGroupCard(id, language, site)
@@ -102,7 +104,7 @@ function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCar
 export const meta = listedMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, services, resort, featured, all, listed } = loaderData
+  const { copy, hero, services, resort, featured, onSale, all, listed } = loaderData
   const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
@@ -132,7 +134,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <section className="grid hb" aria-labelledby="featured">
-        <h2 id="featured">{copy.featured.title}</h2>
+        <h2 id="featured">{onSale}</h2>
         <PropertyCards list={featured} />
         <p>
           <ArrowLink to={to('/properties')}>{all}</ArrowLink>

@@ -89,6 +89,7 @@ export const words = catalogue(
     },
     featured: {
       title: 'For sale now, from {lowest}',
+      unpriced: 'For sale now',
       all: 'All {n} homes, with prices',
       none: 'All properties',
       developments: 'Developments and types',
@@ -193,6 +194,7 @@ export const words = catalogue(
     },
     featured: {
       title: 'En venta ahora, desde {lowest}',
+      unpriced: 'En venta ahora',
       all: 'Las {n} viviendas, con sus precios',
       none: 'Todas las propiedades',
       developments: 'Promociones y tipos',

@@ -26,8 +26,11 @@ export function FilterSelect({
 }: FilterSelectProps) {
   const { language } = useRootData()
   const select = useRef<HTMLSelectElement>(null)
+  const followed = useRef(value)
+  // Not at first: a choice made before the page's script ran would be taken back until its list has come.
   useEffect(() => {
-    if (select.current) select.current.value = value
+    if (select.current && followed.current !== value) select.current.value = value
+    followed.current = value
   }, [value])
   const textOf = (choice: Choice) =>
     choice.homes === undefined || (inSentence && choice.value === value)

@@ -1,7 +1,7 @@
-import { Fragment, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Drawing, EnlargeLink } from '#app/components/enlarge-link.tsx'
 import type { Gallery } from '#app/components/lightbox/gallery.ts'
-import { type OpenerProps, useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
+import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
 import { motion } from '#app/components/motion.ts'
 import { Picture } from '#app/components/picture.tsx'
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
@@ -9,6 +9,8 @@ import { insert } from '#app/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import type { RoomPictures } from './plan-pictures.ts'
+import { type Room, type RoomPicture, roomHandlers } from './plan-rooms.ts'
+import { RoomTable } from './room-table.tsx'
 import type { PropertyWords } from './words.ts'
 
 interface PlanProps {
@@ -25,14 +27,12 @@ interface PlanProps {
   gallery: Gallery
 }
 
-type Room = PlanView['floors'][number]['inside'][number]
-
 /**
  * The floors drawn to scale, and the area of each room. Room and row light each other up; a press on a room says
  * below the floor what it is, and shows its pictures. Without script room and row link to each other.
  */
 export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, gallery }: PlanProps) {
-  const { words, floors, sums } = plan
+  const { words, floors } = plan
   const section = useRef<HTMLElement>(null)
   const [chosen, setChosen] = useState<number>()
   const [pointed, setPointed] = useState<number>()
@@ -51,15 +51,8 @@ export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, galler
     if (chosen !== undefined) card?.scrollIntoView({ block: 'nearest', behavior: motion() })
   }, [chosen])
 
-  const point = ({ target }: SyntheticEvent) => setPointed(roomAt(target))
-  const choose = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event
-    const room = target instanceof Element && target.closest('a') ? roomAt(target) : undefined
-    if (room === undefined || ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
-    setChosen(room)
-  }
-  const shown = (room: Room) =>
+  const handlers = roomHandlers(setPointed, setChosen)
+  const shown = (room: Room): RoomPicture[] =>
     (rooms[room.number] ?? []).flatMap((index) => {
       const picture = pictures[index]
       return picture
@@ -75,15 +68,7 @@ export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, galler
   return (
     <section className="grid part" id="plan" aria-labelledby="plan-title" ref={section}>
       <h2 id="plan-title">{copy.title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the rooms inside are links */}
-      <div
-        className={floors.length > 1 ? 'plans plans--several' : 'plans'}
-        onClick={choose}
-        onPointerOver={point}
-        onPointerLeave={() => setPointed(undefined)}
-        onFocus={point}
-        onBlur={() => setPointed(undefined)}
-      >
+      <div className={floors.length > 1 ? 'plans plans--several' : 'plans'} {...handlers}>
         {floors.map(({ key, name, svg, inside, outside }, index) => {
           const room = [...inside, ...outside].find(({ number }) => number === chosen)
           return (
@@ -110,72 +95,7 @@ export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, galler
         <EnlargeLink drawing={drawing} words={gallery.words}>
           {copy.enlarge}
         </EnlargeLink>
-        <table className="sched">
-          <caption className="vh">{copy.areas}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.room}</th>
-              <th scope="col" className="sched__pics">
-                <span className="vh">{copy.pictures}</span>
-              </th>
-              <th scope="col">m²</th>
-            </tr>
-          </thead>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- its rows hold links */}
-          <tbody
-            onClick={choose}
-            onPointerOver={point}
-            onPointerLeave={() => setPointed(undefined)}
-            onFocus={point}
-            onBlur={() => setPointed(undefined)}
-          >
-            {floors.map(({ key, name, inside, outside }) => (
-              <Fragment key={key}>
-                {name && (
-                  <tr className="sched__floor">
-                    <th scope="colgroup" colSpan={3}>
-                      {name}
-                    </th>
-                  </tr>
-                )}
-                {[...inside, ...outside].map((room) => (
-                  <tr
-                    key={room.id}
-                    id={`row-${room.number}`}
-                    className={room.number === lit ? 'is-on' : undefined}
-                    data-room={room.number}
-                  >
-                    <th scope="row">
-                      <a href={`#${room.id}`}>
-                        <b>{room.number}</b>
-                        {room.name}
-                      </a>
-                    </th>
-                    <td className="sched__pics">
-                      {shown(room).map(({ picture, href, opener }) => (
-                        <a key={href} href={href} {...opener}>
-                          <Picture picture={picture} ratio="4x3" sizes="4rem" decorative />
-                          <span className="vh">
-                            {insert(copy.picture, { room: picture.subject ?? room.name })}
-                          </span>
-                        </a>
-                      ))}
-                    </td>
-                    <td>{room.area}</td>
-                  </tr>
-                ))}
-              </Fragment>
-            ))}
-            {sums.map(({ name, area, total }) => (
-              <tr key={name} className={total ? 'sched__sum' : undefined}>
-                <th scope="row" colSpan={2}>
-                  {name}
-                </th>
-                <td>{area}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RoomTable {...{ plan, copy, lit, handlers, shown }} />
         <p className="small slate">
           {copy.furniture} {words.note}
         </p>
@@ -187,7 +107,7 @@ export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, galler
 
 interface RoomCardProps {
   room: Room
-  pictures: { picture: PictureData; href: string; opener: OpenerProps }[]
+  pictures: RoomPicture[]
   /** `Picture: {room}`. */
   open: string
   /** Opens the 360° view from there. */
@@ -210,13 +130,4 @@ function RoomCard({ room: { number, name, area }, pictures, open, look }: RoomCa
       ))}
     </>
   )
-}
-
-/** The number of the room that an element of the plan or of the schedule belongs to. */
-function roomAt(target: EventTarget): number | undefined {
-  if (!(target instanceof Element)) return undefined
-  const room =
-    target.closest('[data-room]') ?? target.closest('.pl-rooms a')?.querySelector('[data-room]')
-  const number = Number(room?.getAttribute('data-room') ?? NaN)
-  return Number.isNaN(number) ? undefined : number
 }

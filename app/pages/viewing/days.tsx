@@ -33,6 +33,7 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
   // Choices made before the script ran are read from the inputs.
   useEffect(() => {
     if (several) setSaid(copy.chosen[count()] ?? '')
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `count` reads the inputs, not the rendering
   }, [several, copy])
 
   function onChange(event: React.ChangeEvent<HTMLInputElement>) {

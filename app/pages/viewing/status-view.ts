@@ -89,7 +89,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
         ],
     stages: stagesOf(viewing, copy, language, now),
     facts: factsOf({ role, viewing }, options),
-    hint: changeable || viewing.answersVisitor ? '' : byHand(status, options.config),
+    hint: viewing.answersVisitor ? '' : byHand(status, options.config),
   }
 }
 
@@ -144,8 +144,13 @@ function factsOf(
       : row(status.where, placeOf(config) || status.places[confirmed ? 'confirmed' : 'requested'])),
     ...row(status.metBy, status.office),
     ...(answersVisitor
-      ? row(status.sentTo, insert(status.sentText, { email: masked(lead.fields.email ?? '') }))
+      ? [
+          ...row(
+            status.sentTo,
+            insert(status.sentText, { email: masked(lead.fields.email ?? '') }),
+          ),
+          ...row(status.reminder, status.reminderText),
+        ]
       : []),
-    ...row(status.reminder, status.reminderText),
   ]
 }

@@ -9,7 +9,7 @@ import { whereIsDevelopment } from './where.ts'
 import { coastWords, places as names, siteWords } from './words.ts'
 
 describe('site plan', () => {
-  it('links every development and amenity to where the caller says', () => {
+  it('links every development and amenity to the address from the caller', () => {
     const svg = drawSite('en', { href: (id) => `/somewhere/${id}?a&b` })
     for (const { id } of places) {
       expect(svg).toContain(`<a id="place-${id}" href="/somewhere/${id}?a&amp;b"`)

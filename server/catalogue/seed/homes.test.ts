@@ -430,7 +430,7 @@ test.skipIf(!existsSync(manifest))('every picture is in pictures/manifest.json',
   expect(missing).toEqual([])
 })
 
-test.skipIf(!existsSync(manifest))('pictures of the resort say that they are', () => {
+test.skipIf(!existsSync(manifest))('pictures of the resort name it', () => {
   const entries: Record<string, { subject?: string }> = JSON.parse(readFileSync(manifest, 'utf8'))
   for (const name of resort) expect(entries[name]?.subject).toMatch(/^The resort: /)
 })

@@ -10,7 +10,7 @@ export const addCatalogueVersion = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('catalogue_version')
-      .addColumn('version', types.milliseconds, (column) => column.notNull())
+      .addColumn('version', types.bigint, (column) => column.notNull())
       .execute()
     await sql`INSERT INTO catalogue_version (version) VALUES (1)`.execute(db)
     if (types.json === 'jsonb') {

@@ -22,7 +22,7 @@ export const addAccountDefence = (types: ColumnTypes): Migration => ({
       .addColumn('friendly_name', 'text', (column) => column.notNull())
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('secret', 'text')
-      .addColumn('last_step', types.milliseconds)
+      .addColumn('last_step', types.bigint)
       .addColumn('last_challenged_at', types.milliseconds)
       .addColumn('created_at', types.milliseconds, (column) => column.notNull())
       .addColumn('updated_at', types.milliseconds, (column) => column.notNull())

@@ -40,8 +40,8 @@ export const addAlerts = (types: ColumnTypes): Migration => ({
       .createTable('home_changes')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('home_id', 'text', (column) => column.notNull())
-      .addColumn('price', types.milliseconds, (column) => column.notNull())
-      .addColumn('previous', types.milliseconds)
+      .addColumn('price', types.bigint, (column) => column.notNull())
+      .addColumn('previous', types.bigint)
       .addColumn('at', types.milliseconds, (column) => column.notNull())
       .execute()
     await db.schema
@@ -75,13 +75,13 @@ export const addAlerts = (types: ColumnTypes): Migration => ({
     await db.schema
       .createTable('seen_homes')
       .addColumn('home_id', 'text', (column) => column.primaryKey())
-      .addColumn('price', types.milliseconds, (column) => column.notNull())
+      .addColumn('price', types.bigint, (column) => column.notNull())
       .execute()
     await db.schema
       .createTable('alert_watch')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('source', 'text', (column) => column.notNull())
-      .addColumn('version', types.milliseconds, (column) => column.notNull())
+      .addColumn('version', types.bigint, (column) => column.notNull())
       .addColumn('checked_at', types.milliseconds, (column) => column.notNull())
       .execute()
     await sql`insert into alert_watch (id, source, version, checked_at) values (1, '', 0, 0)`.execute(

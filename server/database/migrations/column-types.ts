@@ -4,6 +4,6 @@ export type ColumnTypes = ReturnType<typeof columnTypes>
 /** The names of column types in one engine. */
 export function columnTypes(engine: 'sqlite' | 'postgres') {
   return engine === 'postgres'
-    ? ({ json: 'jsonb', time: 'timestamptz', milliseconds: 'bigint' } as const)
-    : ({ json: 'text', time: 'text', milliseconds: 'integer' } as const)
+    ? ({ json: 'jsonb', time: 'timestamptz', milliseconds: 'bigint', bigint: 'bigint' } as const)
+    : ({ json: 'text', time: 'text', milliseconds: 'integer', bigint: 'integer' } as const)
 }

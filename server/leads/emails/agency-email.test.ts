@@ -40,7 +40,7 @@ test('text and HTML carry all that was sent, and where from', () => {
   }
 })
 
-test('choices are said in words, the message stands first, and a touch calls or writes', () => {
+test('choices are written in words, the message stands first, and links call or write', () => {
   const fields = {
     ...lead.fields,
     name: 'Elena',

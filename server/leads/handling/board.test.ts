@@ -88,7 +88,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     })
   })
 
-  test('the second of two people who move one lead is told of the first move', async () => {
+  test('the second of two people who move one lead gets a conflict with the first move', async () => {
     const id = await newLead()
     expect(await handling.move(id, { from: 'new', to: 'offer' }, marta)).toEqual({
       outcome: 'moved',

@@ -174,7 +174,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.progress(id)).toMatchObject({ readers: 10 })
   })
 
-  test('the second of two authors is told of the first; a scheduled issue is not overwritten', async () => {
+  test('the second of two authors does not overwrite the first; nobody overwrites a scheduled issue', async () => {
     const id = await written()
     expect(await issues.save({ id, revision: 1 }, { texts, items: [] }, 'marta@example.com')).toBe(
       false,

@@ -94,7 +94,7 @@ describe.each([
   })
 })
 
-test('e-mail and calendar say when the telephone is answered, where that is configured', () => {
+test('e-mail and calendar contain the telephone’s hours where they are configured', () => {
   const withHours = { ...agency, officeHours: readWeeklyHours('Mo-Fr 10:00-19:00') }
   const hours = 'de lunes a viernes, 10:00–19:00 (hora de Málaga)'
   const notice = noticeOf([first], first - hour)
@@ -115,7 +115,7 @@ test('the visitor’s own time is beside Málaga’s, also of the end of the hol
   expect(preheader).toContain('09:00 (Málaga time; 08:00 London)')
 })
 
-test('the office’s e-mail and calendar entry are in English, whatever the visitor’s language', () => {
+test('the office’s e-mail and calendar entry are in English for visitors in any language', () => {
   const version = {
     method: 'REQUEST',
     start: first,

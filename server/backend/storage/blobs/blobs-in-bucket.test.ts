@@ -46,7 +46,7 @@ test('lists are read to their last page; foreign objects are left alone', async 
   expect(await Array.fromAsync(blobs.olderThan(Date.now() - hour))).toEqual([])
 })
 
-test('an error of the store is tried again; a wrong secret is said, and not tried', async () => {
+test('an error of the store is tried again; a wrong secret is an error at once', async () => {
   const id = randomUUID()
   s3.failures.push(503, 500)
   await blobsInBucket(s3).write(id, bytes)
@@ -58,7 +58,7 @@ test('an error of the store is tried again; a wrong secret is said, and not trie
   expect(s3.objects.size).toBe(1)
 })
 
-test('a file that is shorter than its row says ends with an error', async () => {
+test('a file that is shorter than in its row ends with an error', async () => {
   const blobs = blobsInBucket(s3)
   const id = randomUUID()
   await blobs.write(id, bytes.slice(0, 50))
@@ -79,7 +79,7 @@ describeOnEachEngine('the storage in a bucket, on %s', (engine) => {
   })
   afterEach(() => storage?.opened.stop())
 
-  test('files are uploaded, read and swept; while the store is away, that is said', async () => {
+  test('files are uploaded, read and swept; while the store is away, an upload fails with a message', async () => {
     storage = testStorage(database, dataDir, s3)
     const { client } = await storage.signedIn('agent')
     const pictures = client.storage.from('pictures')
