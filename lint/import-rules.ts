@@ -38,7 +38,17 @@ export const server: Rules = {
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
   },
   newsletter: {
-    own: ['catalogue', 'consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
+    own: [
+      'catalogue',
+      'consents',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'spam',
+      'staff/author-names.ts',
+      'tokens',
+    ],
     packages: ['kysely', 'pino', 'valibot'],
   },
   alerts: {
@@ -107,12 +117,13 @@ export const server: Rules = {
       'database',
       'pictures',
       'shared',
+      'staff/author-names.ts',
       'unavailable.ts',
     ],
     packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
   },
   content: {
-    own: ['audit-log', 'database', 'shared'],
+    own: ['audit-log', 'database', 'shared', 'staff/author-names.ts'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   figures: {
@@ -287,6 +298,7 @@ export const server: Rules = {
       'shared',
       'site.ts',
       'spam',
+      'staff/author-names.ts',
     ],
   },
   'open-site.ts': {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { createContent } from './content/content-store.ts'
 import type { WatchedContent } from './content/watch-content.ts'
 import type { Database } from './database/database.ts'
+import { orUnavailable } from './database/or-unavailable.ts'
 import { figuresOf } from './figures/figures.ts'
 import { createHomes } from './homes/homes.ts'
 import { createImports } from './homes/imports.ts'
@@ -15,6 +16,7 @@ import { createOffice } from './office/office.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Site } from './site.ts'
 import type { FormKey } from './spam/form-key.ts'
+import { authorNames } from './staff/author-names.ts'
 
 interface Dependencies {
   database: Database
@@ -38,6 +40,7 @@ export const openOffice = (
     backend,
     imports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
     uploads,
+    namesOf: (authors) => orUnavailable('The names of staff', authorNames(database.db, authors)),
     now,
   }),
   mail: createMailHandling(database, outbox, now),

@@ -47,3 +47,7 @@ export async function signIn({ visitor, email, secret }: OfficeMember): Promise<
   if (!secret) return answer
   return visitor.post('/office/sign-in', { code: codeNow(secret) })
 }
+
+/** Changes what a member is called, on the staff's page. */
+export const rename = ({ visitor, email }: OfficeMember, name: string): Promise<Response> =>
+  visitor.post('/office/staff', { intent: 'name', email, name })

@@ -4,7 +4,7 @@ import { fromJson } from '#server/database/schema.ts'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice, newMember, signIn } from '../../testing/office.ts'
+import { enterOffice, newMember, type OfficeMember, rename, signIn } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { samplePicture } from '../../testing/storage.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -13,10 +13,12 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   let marta: Visitor
+  let manager: OfficeMember
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })
     tom = (await enterOffice(site, 'agent')).visitor
-    marta = (await enterOffice(site, 'manager')).visitor
+    manager = await enterOffice(site, 'manager')
+    marta = manager.visitor
   })
   afterAll(() => site.close())
 
@@ -197,6 +199,12 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     await become('reserved')
     await expect.poll(async () => (await row()).status).toBe('reserved')
     const reserved = textOf(only(await pageOf(await marta.get(versions)), 'main'))
+    for (const name of ['Marta Ruiz', 'Marta Vidal']) {
+      await rename(manager, name)
+      const list = textOf(only(await pageOf(await marta.get(versions)), '#versions + ul'))
+      expect(list).toContain(name)
+      expect(list).not.toContain('@')
+    }
     expect(reserved).toContain('1 change ')
     expect(reserved).toContain('State Published Reserved')
     expect(reserved).not.toContain('0 changes')

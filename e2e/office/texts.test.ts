@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice } from '../../testing/office.ts'
+import { enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -10,10 +10,12 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   let marta: Visitor
+  let manager: OfficeMember
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })
     tom = (await enterOffice(site, 'agent')).visitor
-    marta = (await enterOffice(site, 'manager')).visitor
+    manager = await enterOffice(site, 'manager')
+    marta = manager.visitor
   })
   afterAll(() => site.close())
 
@@ -183,6 +185,12 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     expect((await formOf(tom, at))['words.en.title']).toBe('A later note')
     const versions = await pageOf(await tom.get(`${at}/versions`))
     expect(versions.querySelectorAll('ins').map((one) => one.text)).toContain('later')
+    for (const name of ['Marta Ruiz', 'Marta Vidal']) {
+      await rename(manager, name)
+      const list = only(await pageOf(await tom.get(`${at}/versions`)), '#versions + ul')
+      expect(textOf(list)).toContain(name)
+      expect(textOf(list)).not.toContain('@')
+    }
     expect((await tom.post(`${at}/versions`, { version: '1' })).status).toBe(303)
     expect((await formOf(tom, at))['words.en.title']).toBe('A new note')
     await marta.post(at, { intent: 'withdraw' })

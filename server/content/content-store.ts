@@ -4,6 +4,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/clock.ts'
 import { type ContentFields, type ContentId, type PublishedContent, withDraft } from './content.ts'
 import { type ListedText, listTexts } from './list-texts.ts'
+import { savedWithAuthorNames, withAuthorNames } from './named-text.ts'
 import { publishDraft } from './publish-draft.ts'
 import { type SavedText, saveDraft } from './save-draft.ts'
 import { readText, removeDraft } from './stored-text.ts'
@@ -24,6 +25,7 @@ export interface Content {
   /**
    * Saves typed fields, valid or not, merged with those that others have saved since the author began.
    * @param typed.base the fields when the author began.
+   * @param by the author's e-mail address.
    */
   save(
     id: ContentId,
@@ -66,9 +68,12 @@ export function createContent({ database: { db, engine }, watched, now }: Option
       const fields = { ...lastFields(stored, now()), ...textsOf(stored.draft) }
       return withDraft(watched.current(), id, fields, now())
     },
-    read: (id) => guarded(readText(db, id)),
+    read: (id) => guarded(readText(db, id).then((text) => withAuthorNames(db, text))),
     list: () => guarded(listTexts(context)),
-    save: (id, builtIn, typed, by) => guarded(saveDraft(context, id, builtIn, typed, by)),
+    save: (id, builtIn, typed, by) =>
+      guarded(
+        saveDraft(context, id, builtIn, typed, by).then((saved) => savedWithAuthorNames(db, saved)),
+      ),
     async publish(id, builtIn, seen, actor) {
       const isPublished = await guarded(publishDraft(context, id, builtIn, seen, actor))
       if (isPublished) await watched.refresh()

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { auditEntriesOf } from '../audit-log/read-entries.ts'
+import { insertUser, newUser } from '../backend/auth/new-user.ts'
 import type { Database } from '../database/database.ts'
 import { type Content, createContent } from './content-store.ts'
 import { keyOf } from './content.ts'
@@ -72,6 +73,25 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(log.map(({ actor: who, after }) => [who, after])).toEqual([
       [actor.name, { 'words.en.title': 'Another note' }],
     ])
+  })
+
+  test('authors have the names that they have now, and what is stored keeps their addresses', async () => {
+    await insertUser(database.db, newUser(actor.name, '', {}, true, 1))
+    await type({ date: '2026-02-02' }, builtIn, actor.name)
+    await publish()
+    await type({ date: '2026-03-03' }, { date: '2026-02-02' }, 'Tom Hale')
+    for (const name of ['Marta Ruiz', 'Marta Vidal']) {
+      await database.db
+        .updateTable('auth_users')
+        .set({ user_metadata: JSON.stringify({ name }) })
+        .execute()
+      const { draft, versions } = await content.read(id)
+      expect(versions[0]?.by).toBe(name)
+      // Stored before names were read from accounts.
+      expect(draft?.updatedBy).toBe('Tom Hale')
+    }
+    const stored = await database.db.selectFrom('content_versions').select('created_by').execute()
+    expect(stored).toEqual([{ created_by: actor.name }])
   })
 
   test('the second of two authors loses nothing, and sees the first one’s changes', async () => {

@@ -1,3 +1,4 @@
+import { authorNames } from '../staff/author-names.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'
 import { idOf } from './read-rows.ts'
@@ -51,5 +52,10 @@ export async function listTexts({
       updatedAt: row.updated_at,
     })
   }
-  return [...texts.values()]
+  const listed = [...texts.values()]
+  const nameOf = await authorNames(
+    db,
+    listed.map(({ updatedBy }) => updatedBy),
+  )
+  return listed.map((text) => ({ ...text, updatedBy: nameOf(text.updatedBy) }))
 }

@@ -26,7 +26,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     backend = testStorage(opened, place.dataDir)
   })
   beforeEach(async () => {
-    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom', now: Date.now }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now }
   })
   afterEach(() => backend.opened.stop())
   const fields = async () => {
@@ -79,7 +79,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused: 'large' })
     const visitor: Author = {
       client: (await backend.signedIn(undefined)).client,
-      name: '',
+      email: '',
       now: Date.now,
     }
     await expect(takeDocument(visitor, id, { bytes: pdf(), name: 'x.pdf' })).rejects.toThrow(

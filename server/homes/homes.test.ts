@@ -44,8 +44,8 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   })
   beforeEach(async () => {
     await importProperties(database, readCsvFeed(propertiesCsv([home])), {}, new Date())
-    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom', now: Date.now }
-    marta = { client: (await backend.signedIn('manager')).client, name: 'Marta', now: Date.now }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now }
+    marta = { client: (await backend.signedIn('manager')).client, email: 'Marta', now: Date.now }
   })
   afterEach(() => backend.opened.stop())
 
@@ -244,7 +244,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   ] as const)('%s reads no draft and writes nothing', async (_, role, level) => {
     await save(tom, await fieldsNow(), { title: 'Secret' })
     const client = level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
-    const stranger: Author = { client, name: 'nobody', now: Date.now }
+    const stranger: Author = { client, email: 'nobody', now: Date.now }
     const { data } = await client.from('home_drafts').select('*')
     expect(data ?? []).toEqual([])
     await expect(save(stranger, noFields, typed, newHomeId())).rejects.toThrow(/permission denied/)

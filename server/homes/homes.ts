@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Backend } from '../backend-client.ts'
 import type { HomeDocument, Property } from '../catalogue/property.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { NameOf } from '../staff/author-names.ts'
 import { changePrice, changeState, type Change } from './change-state.ts'
 import {
   documentAddresses,
@@ -37,7 +38,7 @@ import { type FormerPrice, pricesOf, type Version, versionsOf } from './versions
 /** Homes as staff write them. */
 export interface Homes {
   /** The homes of the backend, with a member's rights. @param client has the member's session. */
-  as(member: { client: SupabaseClient; name: string }): MemberHomes
+  as(member: { client: SupabaseClient; email: string }): MemberHomes
   /** Homes from files; undefined where a hosted project has the homes. */
   imports: Imports | undefined
   /** The public address of a home's document, by the id of its file. */
@@ -110,31 +111,55 @@ interface Options {
   imports: Imports | undefined
   /** For pictures that are uploaded. */
   uploads: PictureTools
+  /** Finds what authors are called now; see `authorNames`. */
+  namesOf: (authors: Iterable<string | undefined>) => Promise<NameOf>
   now: Clock
 }
 
 /** Homes of a site, for the office. */
-export const createHomes = ({ backend, imports, uploads, now }: Options): Homes => ({
-  as: ({ client, name }) => memberHomes({ client, name, now }, uploads),
+export const createHomes = ({ backend, imports, uploads, namesOf, now }: Options): Homes => ({
+  as: ({ client, email }) => memberHomes({ client, email, now }, uploads, namesOf),
   imports,
   documentAddress: documentAddresses(backend),
 })
 
-function memberHomes(author: Author, tools: PictureTools): MemberHomes {
+function memberHomes(
+  author: Author,
+  tools: PictureTools,
+  namesOf: Options['namesOf'],
+): MemberHomes {
   const { client, now } = author
   return {
-    read: (id) => readStored(client, id),
+    async read(id) {
+      const stored = await readStored(client, id)
+      const { draft } = stored
+      if (!draft) return stored
+      const nameOf = await namesOf([draft.updatedBy])
+      return { ...stored, draft: { ...draft, updatedBy: nameOf(draft.updatedBy) } }
+    },
     list: (search) => listHomes(client, search),
     visible: () => visibleHomes(client, now()),
     byReference: (reference) => findByReference(client, reference),
-    save: (id, written) => saveDraft(author, id, written),
+    async save(id, written) {
+      const saved = await saveDraft(author, id, written)
+      const nameOf = await namesOf([saved.draft?.updatedBy, ...saved.conflicts.map(({ by }) => by)])
+      return {
+        ...saved,
+        draft: saved.draft && { ...saved.draft, updatedBy: nameOf(saved.draft.updatedBy) },
+        conflicts: saved.conflicts.map((one) => ({ ...one, by: one.by && nameOf(one.by) })),
+      }
+    },
     decide: (id, field, keepsMine) => decide(author, id, field, keepsMine),
     discard: (draft) => discardDraft(author, draft),
     publish: (id, options) => publish(author, id, options),
     duplicate: (stored) => duplicateHome(author, stored),
     changePrice: (seen, price) => changePrice(author, seen, price),
     changeState: (seen, state) => changeState(author, seen, state),
-    versions: (id) => versionsOf(client, id),
+    async versions(id) {
+      const versions = await versionsOf(client, id)
+      const nameOf = await namesOf(versions.map(({ by }) => by))
+      return versions.map((version) => ({ ...version, by: nameOf(version.by) }))
+    },
     prices: (id) => pricesOf(client, id),
     restore: (id, version) => restoreVersion(author, id, version),
     pictures: {

@@ -1,5 +1,6 @@
 import { fromJson } from '../database/schema.ts'
 import type { ImportSummary } from '../database/tables/homes.ts'
+import { authorNames } from '../staff/author-names.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** A file that was applied, or undone since. */
@@ -25,12 +26,16 @@ export async function listImports({ db }: Pick<ImportContext, 'db'>): Promise<Ea
     .orderBy('created_at', 'desc')
     .limit(maxListed)
     .execute()
+  const nameOf = await authorNames(
+    db,
+    rows.map((row) => row.created_by),
+  )
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     state: row.state === 'undone' ? 'undone' : 'applied',
     summary: row.summary === null ? undefined : fromJson<ImportSummary>(row.summary),
-    by: row.created_by,
+    by: nameOf(row.created_by),
     at: row.decided_at ?? row.created_at,
   }))
 }

@@ -34,7 +34,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'alboran-pictures-'))
-    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom', now: Date.now }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now }
     uploaded = openUploadedPictures({
       dataDir: folder,
       log: pino({ level: 'silent' }),
@@ -96,7 +96,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   test('an upload without the right leaves nothing', async () => {
     const visitor: Author = {
       client: (await backend.signedIn(undefined)).client,
-      name: '',
+      email: '',
       now: Date.now,
     }
     await expect(

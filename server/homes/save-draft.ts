@@ -10,8 +10,8 @@ import { failure, isTaken, readStored, rowsOf, type Stored } from './store.ts'
 /** The author of a change. */
 export interface Author {
   client: SupabaseClient
-  /** The name that others see. */
-  name: string
+  /** Their e-mail address. */
+  email: string
   /** The site's clock. */
   now: Clock
 }
@@ -74,7 +74,7 @@ export async function changeDraft(
   const at = new Date(author.now()).toISOString()
   return changeCells(author, id, (stored) => {
     const fields = change(draftedFields(stored.home, stored.draft), stored)
-    return cellsFor(stored, fields, { by: author.name, at })
+    return cellsFor(stored, fields, { by: author.email, at })
   })
 }
 

@@ -11,7 +11,7 @@ export interface Version {
   number: number
   /** ISO 8601. */
   at: string
-  /** The e-mail address of the member who changed it, or the name of the program. */
+  /** The member who changed it, by their e-mail address in the log, or the name of the program. */
   by: string
   fields: Fields
   /** The fields that differ from the version before. */

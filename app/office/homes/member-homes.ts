@@ -11,7 +11,7 @@ export async function homesOf({
 }: ReturnType<typeof requireMember>): Promise<MemberHomes> {
   const client = await site.account.staffClient()
   if (!client) throw data(null, { status: 404 })
-  return site.homes.as({ client, name: member.name })
+  return site.homes.as({ client, email: member.email })
 }
 
 /**

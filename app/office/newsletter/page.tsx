@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Begins a newsletter. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'news.write')
-  const id = await orErrorPage(site.newsletterIssues.create(member.name))
+  const id = await orErrorPage(site.newsletterIssues.create(member.email))
   return redirect(pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`), 303)
 }
 

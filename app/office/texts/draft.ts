@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
   const { document, fields: current } = await loadText(site, args.params, language)
   const written = readWritten(await readForm(args.request, maxTextFields), current)
   const { id, builtIn } = document
-  const saved = await orUndefined(site.content.save(id, builtIn, written, member.name))
+  const saved = await orUndefined(site.content.save(id, builtIn, written, member.email))
   if (!saved) return Response.json(null, { status: 503 })
   const fields = draftedFields(builtIn, saved.stored, site.now())
   const { draft } = saved.stored

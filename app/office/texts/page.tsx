@@ -90,7 +90,7 @@ export async function action(args: Route.ActionArgs) {
         }
       : { 'words.en.name': titles.en, 'words.es.name': titles.es }),
   }
-  await orErrorPage(site.content.save(document.id, builtIn, { base: builtIn, mine }, member.name))
+  await orErrorPage(site.content.save(document.id, builtIn, { base: builtIn, mine }, member.email))
   return redirect(textPath(language, document.id), 303)
 }
 

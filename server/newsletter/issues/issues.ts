@@ -29,7 +29,7 @@ import {
   type SeenIssue,
 } from './stored-issues.ts'
 
-/** Newsletters as staff write and send them. All of it throws {@link Unavailable}. */
+/** Newsletters as staff write and send them; `by` is the author's e-mail address. All of it throws {@link Unavailable}. */
 export interface Issues {
   /** The latest first. */
   list(): Promise<Issue[]>

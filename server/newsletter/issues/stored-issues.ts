@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { authorNames } from '../../staff/author-names.ts'
 import type { Issue, IssueItem, IssueTexts } from './issue.ts'
 import { readIssue } from './read-issue.ts'
 
@@ -29,7 +30,9 @@ export async function findIssue(db: Kysely<Schema>, id: string): Promise<Issue |
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && readIssue(row)
+  if (!row) return undefined
+  const nameOf = await authorNames(db, [row.updated_by])
+  return readIssue({ ...row, updated_by: nameOf(row.updated_by) })
 }
 
 /** Adds an empty draft. @returns its id. */

@@ -43,6 +43,8 @@ export function Composer({ lead, answer }: ComposerProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
   }, [key])
   useEffect(look)
+  // Another template, language or home begins the reply again.
+  const begunWith = `${composer.template} ${composer.writesIn} ${composer.about}`
   const problem =
     refused?.problem &&
     insert(words.problems[refused.problem], {
@@ -51,7 +53,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
       <TemplateForm
-        key={`${composer.template} ${composer.writesIn} ${composer.about}`}
+        key={begunWith}
         lead={lead}
         mayReplace={() => {
           const written = field.current?.value ?? ''
@@ -63,7 +65,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         action={`${pathname}${search}#reply`}
         className="stack"
         onSubmit={draft.stop}
-        key={`${composer.template} ${composer.writesIn} ${composer.about}`}
+        key={begunWith}
       >
         {composer.isSent && (
           <p className="note" role="status">

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { replyTemplates } from '#app/content/replies/replies.ts'
 import { price } from '#app/format.ts'
+import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { dayAndTime, localTime } from '#app/office/times.ts'
@@ -16,14 +17,14 @@ import { timelineOf } from './view.ts'
 
 /** Everything that a lead's page shows. Reading it makes it read. */
 export async function loadLead(args: LoaderFunctionArgs) {
-  const { site, member } = requireMember(args)
+  const given = requireMember(args)
+  const { site, member } = given
   const { id = '' } = args.params
   const language = languageOf(args.url.pathname)
   const { handling } = site.leads
   const handled = await handling.read(id, member.id)
   if (!handled) throw data(null, { status: 404 })
-  if (handled.unread)
-    await handling.handle(id, { unread: false }, { id: member.id, name: member.email })
+  if (handled.unread) await handling.handle(id, { unread: false }, actorOf(given))
   const { lead } = handled
   const home = await homeOf(site, lead.sourcePath)
   const parameters = args.url.searchParams

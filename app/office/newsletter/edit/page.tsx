@@ -103,7 +103,7 @@ export async function action(args: Route.ActionArgs) {
 
   if (intent === 'stop' || intent === 'resume') {
     manage()
-    await orErrorPage(issues[intent](id, member.name))
+    await orErrorPage(issues[intent](id, member.email))
     return redirect(here, 303)
   }
   const texts = textsIn(form)
@@ -118,7 +118,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const items = await changed(issue)
   if (typeof items === 'string') return refuse(items, 400)
-  const isSaved = await orUndefined(issues.save(seen, { texts, items }, member.name))
+  const isSaved = await orUndefined(issues.save(seen, { texts, items }, member.email))
   if (isSaved === undefined) return refuse('failed', 503)
   if (!isSaved) return refuse('changed', 409)
   const saved = { ...issue, texts, items, revision: seen.revision + 1 }
@@ -136,7 +136,7 @@ export async function action(args: Route.ActionArgs) {
   if (readers.en + readers.es === 0) return refuse('noReaders', 400)
   const at = intent === 'now' ? site.now() : localTimeIn(agencyZone, textOf(form, 'at'))
   if (at === undefined || (intent === 'schedule' && at <= site.now())) return refuse('when', 400)
-  const isScheduled = await orUndefined(issues.schedule(saved, at, member.name))
+  const isScheduled = await orUndefined(issues.schedule(saved, at, member.email))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
 
   /** The items after the button's action, or the reason why there is none. */

@@ -86,7 +86,7 @@ export async function action(args: Route.ActionArgs) {
     // They have seen the stored text and overwrite it.
     if (decision === 'keep') base = { ...base, [field]: current[field] ?? '' }
   }
-  const saved = await orUndefined(content.save(id, builtIn, { base, mine }, member.name))
+  const saved = await orUndefined(content.save(id, builtIn, { base, mine }, member.email))
   const answer = (
     status: number,
     more: { failed?: 'unsaved' | 'changed' | 'when'; problems?: TextProblem[] },

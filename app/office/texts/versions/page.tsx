@@ -78,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
       id,
       builtIn,
       { base: fields, mine: withBuiltIn(builtIn, restored) },
-      member.name,
+      member.email,
     ),
   )
   return redirect(textPath(language, id, 'versions'), 303)

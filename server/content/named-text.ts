@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { authorNames } from '../staff/author-names.ts'
+import type { SavedText } from './save-draft.ts'
+import type { StoredText } from './text-fields.ts'
+
+/** A text with the names that its authors have now, for reading only: what is stored keeps their addresses. */
+export async function withAuthorNames(db: Kysely<Schema>, text: StoredText): Promise<StoredText> {
+  const { draft, versions } = text
+  const nameOf = await authorNames(db, [draft?.updatedBy, ...versions.map(({ by }) => by)])
+  return {
+    draft: draft && { ...draft, updatedBy: nameOf(draft.updatedBy) },
+    versions: versions.map((version) => ({ ...version, by: nameOf(version.by) })),
+  }
+}
+
+/** The same for a text that has just been saved, and its conflicts. */
+export async function savedWithAuthorNames(
+  db: Kysely<Schema>,
+  saved: SavedText,
+): Promise<SavedText> {
+  const nameOf = await authorNames(
+    db,
+    saved.conflicts.map(({ by }) => by),
+  )
+  return {
+    ...saved,
+    stored: await withAuthorNames(db, saved.stored),
+    conflicts: saved.conflicts.map((one) => ({ ...one, by: one.by && nameOf(one.by) })),
+  }
+}

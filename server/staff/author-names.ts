@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { memberName } from './member-name.ts'
+
+/** What an author is called, by the stored form; see {@link authorNames}. */
+export type NameOf = (author: string) => string
+
+/**
+ * What authors are called now.
+ * @param authors as they are stored: e-mail addresses. Programs, names from before, and accounts that are gone or not in
+ * our own database keep what is stored.
+ */
+export async function authorNames(
+  db: Kysely<Schema>,
+  authors: Iterable<string | undefined>,
+): Promise<NameOf> {
+  const wanted = [...new Set(authors)].flatMap((author) => (author?.includes('@') ? [author] : []))
+  if (wanted.length === 0) return (author) => author
+  const rows = await db
+    .selectFrom('auth_users')
+    .select(['email', 'user_metadata'])
+    .where('email', 'in', wanted)
+    .execute()
+  const names = new Map(
+    rows.map(({ email, user_metadata: metadata }) => [
+      email,
+      memberName(fromJson(metadata).name, email),
+    ]),
+  )
+  return (author) => names.get(author) ?? author
+}
