@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -8,6 +7,7 @@ import {
 import type { PageDocument } from '#server/page-cache/page-document.ts'
 import { siteContext } from './context.ts'
 import { siteReads } from './page-reads.ts'
+import { renderWhole } from './render-whole.ts'
 
 export { siteContext, siteReads }
 
@@ -31,7 +31,7 @@ export default async function handleRequest(
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+  const html = await renderWhole(<ServerRouter context={context} url={request.url} />)
   const data = await new Response(serverHandoffStream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new DocumentResponse({ html, data }, { status, headers })

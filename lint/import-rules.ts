@@ -588,10 +588,11 @@ export const app: Rules = {
   'routes.ts': { server: ['language.ts'], packages: ['@react-router/dev'] },
   'root.tsx': { own: ['+types', 'root-data', 'styles'], server: ['language.ts'], packages: react },
   'entry.server.tsx': {
-    own: ['context.ts', 'page-reads.ts'],
+    own: ['context.ts', 'page-reads.ts', 'render-whole.ts'],
     server: ['page-cache'],
-    packages: ['react-dom', 'react-router'],
+    packages: ['react-router'],
   },
+  'render-whole.ts': { packages: ['react', 'react-dom'] },
   'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: [...react, 'react-dom'] },
 }
 

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
+
+/** What React leaves in place of a boundary in which a component threw. */
+const left = '<!--$!-->'
+
+/**
+ * Renders a page as one text.
+ * @throws what any of its components threw. React itself would leave out the part around it and say nothing
+ * (app/components/hydration-boundary.tsx).
+ */
+export async function renderWhole(page: ReactNode): Promise<string> {
+  const html = renderToString(page)
+  if (html.includes(left)) await throwErrorOf(page)
+  return html
+}
+
+/** Renders a second time, as a stream, which tells its errors. */
+async function throwErrorOf(page: ReactNode): Promise<void> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(page, { onError: (error) => void errors.push(error) })
+  await stream.allReady
+  if (errors.length > 0) throw errors[0]
+}
