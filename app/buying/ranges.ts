@@ -1,20 +1,11 @@
 import { number, price } from '#app/format.ts'
-import { type Language, perLanguage } from '#server/language.ts'
+import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 
 const to = { en: ' to ', es: ' a ' } as const
 const noBreak = '\u00a0'
 /** A dash between word joiners, where no line breaks. */
 const dash = '\u2060–\u2060'
-const tenths = perLanguage(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-      useGrouping: 'always',
-    }),
-)
-
 /** `5%` or `5 %`, with as many decimals as it has. */
 export const percent = (value: number, language: Language): string =>
   `${number(value, language)}${percentSign(language)}`
@@ -24,7 +15,7 @@ const percentSign = (language: Language) => (language === 'es' ? `${noBreak}%` :
 /** `3.2–4.8%` or `3,2–4,8 %`; below zero `−0.4 to 1.2%`; one value when both print the same. */
 export const percentRange = ({ min, max }: Range, language: Language): string => {
   const [from, upTo] = [min, max].map((value) =>
-    minus(tenths(language).format(withoutMinusZero(value))),
+    minus(number(withoutMinusZero(value), language, 1)),
   )
   if (from === upTo) return `${from}${percentSign(language)}`
   return `${from}${min < 0 ? to[language] : dash}${upTo}${percentSign(language)}`
