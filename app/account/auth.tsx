@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -39,12 +40,18 @@ export function useAuth(): Auth {
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user } = useRootData()
-  const [loading, setLoading] = useState(true)
+  const [loading, setShownLoading] = useState(true)
   const { revalidate } = useRevalidator()
   const email = useRef(user?.email)
   useEffect(() => {
     email.current = user?.email
   }, [user])
+
+  // Without a transition, a new context makes React hydrate everything in it at once.
+  const setLoading = useCallback(
+    (next: boolean) => startTransition(() => setShownLoading(next)),
+    [],
+  )
 
   const onEvent = useCallback(
     async (event: AuthEvent) => {
@@ -59,7 +66,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }
       setLoading(false)
     },
-    [revalidate],
+    [revalidate, setLoading],
   )
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { Children, type ReactNode, Suspense } from 'react'
 
 /**
  * A part of a page that React hydrates on its own: a press in it waits for this part alone, not for the whole page.
@@ -7,3 +7,7 @@ import { type ReactNode, Suspense } from 'react'
 export const HydrationBoundary = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
 )
+
+/** Each child in a {@link HydrationBoundary} of its own. */
+export const HydratedApart = ({ children }: { children: ReactNode }) =>
+  Children.map(children, (child) => <HydrationBoundary>{child}</HydrationBoundary>)

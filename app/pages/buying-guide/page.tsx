@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { siteContext } from '#app/context.ts'
 import { monthOf, number, price, priceSpan, range } from '#app/format.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
@@ -59,7 +60,7 @@ export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const { title, sources, notes } = copy.steps
   return (
-    <>
+    <HydratedApart>
       <header className="grid bg-head">
         <h1>{copy.heading}</h1>
         <div>
@@ -81,6 +82,6 @@ export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

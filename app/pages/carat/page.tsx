@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { words } from '#app/content/developments/carat-words.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
@@ -62,7 +63,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const dialog = informationDialogId(formalName)
   return (
-    <>
+    <HydratedApart>
       <Head
         back={back}
         panorama={panorama}
@@ -117,6 +118,6 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </ClosingCall>
       <InformationDialog about={formalName} />
-    </>
+    </HydratedApart>
   )
 }

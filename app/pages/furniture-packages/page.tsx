@@ -3,6 +3,7 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
 import { Guide } from '#app/components/guide.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { furnitureGuide } from '#app/content/guides/furniture.ts'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
@@ -63,7 +64,7 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
   const { copy, guide, packages, rooms, steps } = loaderData
   const { language } = useRootData()
   return (
-    <>
+    <HydratedApart>
       <section className="grid fp-head" aria-labelledby="heading">
         <h1 id="heading">{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
@@ -94,6 +95,6 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
           {copy.call.view}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

@@ -9,6 +9,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { placeFigures } from '#app/content/resort.ts'
@@ -108,7 +109,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
-    <>
+    <HydratedApart>
       <section
         className="hero hero--home grid"
         // The headline is in the open sky above the villa.
@@ -155,6 +156,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

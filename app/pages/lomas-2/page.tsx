@@ -3,6 +3,7 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Guide } from '#app/components/guide.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/lomas-2-words.ts'
@@ -71,7 +72,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     </DialogButton>
   )
   return (
-    <>
+    <HydratedApart>
       <Head
         back={back}
         panorama={panorama}
@@ -113,6 +114,6 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </ClosingCall>
       <InformationDialog about={name} />
-    </>
+    </HydratedApart>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
@@ -79,7 +80,7 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, guide, hero, featured, others, scale } = loaderData
   const { language } = useRootData()
   return (
-    <>
+    <HydratedApart>
       <PageHero title={copy.heading} picture={hero} decorative>
         <div className="hero__below">
           <div className="step">
@@ -130,6 +131,6 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
           {copy.call.properties}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/north-residences-words.ts'
@@ -77,7 +78,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     homes,
   } = loaderData
   return (
-    <>
+    <HydratedApart>
       <Head
         back={back}
         panorama={panorama}
@@ -128,6 +129,6 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
       {[name, ...units.map(({ about }) => about)].map((about) => (
         <InformationDialog key={about} about={about} />
       ))}
-    </>
+    </HydratedApart>
   )
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
 import { galleryWords } from '#app/components/lightbox/words.ts'
 import { address, Picture } from '#app/components/picture.tsx'
@@ -57,7 +58,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   const { name, href, pictures, impression, lang } = subject
   const { lightbox, opens } = useLightbox(pictures, gallery)
   return (
-    <>
+    <HydratedApart>
       <header className="grid pics__head">
         <p className="crumbs">
           <ArrowLink to={href} back>
@@ -93,6 +94,6 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
         {impression && <p className="small slate">{copy.impression[impression]}</p>}
       </section>
       {lightbox}
-    </>
+    </HydratedApart>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { CardList } from '#app/catalogue/list-cards.ts'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { rememberSearch } from '#app/recent/last-search.ts'
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx'
 import { AlertSignup } from './alert-signup.tsx'
@@ -40,7 +41,7 @@ export function Listing({ title, copy, listing }: ListingProps) {
   const search = searchOf(query, query.page)
   useEffect(() => rememberSearch(search), [search])
   return (
-    <>
+    <HydratedApart>
       <section className="grid find" id="homes" aria-labelledby="heading" data-list-search={search}>
         <h1 id="heading">{title}</h1>
         <FilterForm
@@ -69,6 +70,6 @@ export function Listing({ title, copy, listing }: ListingProps) {
         <Pager copy={copy} query={query} total={list.total} />
         {list.status === 200 && <AlertSignup query={query} asked={asked} />}
       </section>
-    </>
+    </HydratedApart>
   )
 }

@@ -4,6 +4,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
@@ -93,7 +94,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const title = listing.query.listing === 'rent' ? copy.headingRent : copy.heading
   return (
-    <>
+    <HydratedApart>
       <Listing title={title} copy={copy.list} listing={listing} />
       <RecentlySeen />
       <section className="section grid residences" aria-labelledby="residences">
@@ -142,6 +143,6 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { penthouseGuide } from '#app/content/guides/penthouses.ts'
 import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
@@ -84,7 +85,7 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   const { copy, text, keys, figures, guide, hero, panorama, all, plan, homes } = loaderData
   const { language } = useRootData()
   return (
-    <>
+    <HydratedApart>
       <Head
         back={{ name: copy.back, path: '/property-types' }}
         panorama={panorama}
@@ -109,6 +110,6 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
           {copy.properties}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

@@ -15,7 +15,7 @@ import { loadProperty } from '#app/catalogue/load-property.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
-import { HydrationBoundary } from '#app/components/hydration-boundary.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
@@ -155,12 +155,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       : { href: pathIn(language, `/properties/${home.slug}/viewing`), text: copy.side.viewing },
   )
   return (
-    <>
-      <HydrationBoundary>
-        <HomeHead home={home} type={type} copy={copy} />
-      </HydrationBoundary>
+    <HydratedApart>
+      <HomeHead home={home} type={type} copy={copy} />
       <div className="grid sheet">
-        <HydrationBoundary>
+        <HydratedApart>
           {pictures.length > 0 && (
             <HomePictures
               pictures={pictures}
@@ -171,58 +169,44 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               opener={look.opener}
             />
           )}
-        </HydrationBoundary>
-        <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
-        <Jump
-          copy={copy.jump}
-          has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
-          panorama={look.opener}
-        />
-        <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
-        <Description home={home} copy={copy} />
-      </div>
-      <HydrationBoundary>
-        {plan && (
-          <Plan
-            {...plan}
-            copy={copy.plan}
-            pictures={pictures}
-            gallery={gallery}
-            look={look.openerAt}
+          <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
+          <Jump
+            copy={copy.jump}
+            has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
+            panorama={look.opener}
           />
-        )}
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <LocationMaps copy={copy.location} words={gallery.words} language={language} here={here} />
-      </HydrationBoundary>
-      <HydrationBoundary>{sun && <Sun view={sun} />}</HydrationBoundary>
-      <HydrationBoundary>{project && <Project view={project} />}</HydrationBoundary>
-      <HydrationBoundary>
-        <Costs view={costs} />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Owning view={owning} />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Borrowing view={borrowing} />
-      </HydrationBoundary>
-      <HydrationBoundary>
-        <Letting view={letting} />
-      </HydrationBoundary>
-      <FiguresBrochure text={copy.figuresBrochure} />
-      <HydrationBoundary>
-        <Enquiry
-          copy={copy.enquiry[instead?.status ?? 'available']}
-          reference={home.ref}
-          criteria={criteria}
-          asked={asked}
+          <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
+          <Description home={home} copy={copy} />
+        </HydratedApart>
+      </div>
+      {plan && (
+        <Plan
+          {...plan}
+          copy={copy.plan}
+          pictures={pictures}
+          gallery={gallery}
+          look={look.openerAt}
         />
-      </HydrationBoundary>
+      )}
+      <LocationMaps copy={copy.location} words={gallery.words} language={language} here={here} />
+      {sun && <Sun view={sun} />}
+      {project && <Project view={project} />}
+      <Costs view={costs} />
+      <Owning view={owning} />
+      <Borrowing view={borrowing} />
+      <Letting view={letting} />
+      <FiguresBrochure text={copy.figuresBrochure} />
+      <Enquiry
+        copy={copy.enquiry[instead?.status ?? 'available']}
+        reference={home.ref}
+        criteria={criteria}
+        asked={asked}
+      />
       <SimilarHomes cards={similar} />
       <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
       <Bar home={home} copy={copy.side} instead={instead} />
       {look.dialog}
-    </>
+    </HydratedApart>
   )
 }

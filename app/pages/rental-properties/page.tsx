@@ -2,6 +2,7 @@ import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { placeFigures, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
@@ -68,7 +69,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
   const { copy, hero, article, calculators, entry, yields, blocks } = loaderData
   const { language } = useRootData()
   return (
-    <>
+    <HydratedApart>
       <PageHero title={copy.heading} picture={hero} className="roi-hero" />
       <Introduction copy={copy} sections={article.sections} />
       <Article copy={article} calculators={calculators} entry={entry} yields={yields} />
@@ -94,6 +95,6 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           {copy.call.types}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { serviceGuide } from '#app/content/guides/services.ts'
 import { services } from '#app/content/services.ts'
@@ -63,7 +64,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
   const { copy, guide, news, hero, services } = loaderData
   const { chat, words } = useRootData()
   return (
-    <>
+    <HydratedApart>
       <section className="hero pagehead grid" aria-labelledby="heading">
         <div className="hero__picture">
           {/* The drawing is coloured as far as the work has progressed. */}
@@ -110,6 +111,6 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
           <Arrow />
         </a>
       </ClosingCall>
-    </>
+    </HydratedApart>
   )
 }

@@ -3,6 +3,7 @@ import { privatePage } from '#app/account/guard.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { enumeration } from '#app/format.ts'
@@ -137,7 +138,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const message = insert(copy.enquiry.message, { refs: references })
   return (
-    <>
+    <HydratedApart>
       <section className="grid sl-head" aria-labelledby="heading">
         <h1 id="heading">
           {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
@@ -188,6 +189,6 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           </section>
         </>
       )}
-    </>
+    </HydratedApart>
   )
 }

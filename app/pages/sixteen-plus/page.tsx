@@ -4,6 +4,7 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/sixteen-plus-words.ts'
@@ -81,7 +82,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     </>
   )
   return (
-    <>
+    <HydratedApart>
       <Head
         back={back}
         panorama={panorama}
@@ -122,6 +123,6 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       {types.map(({ about }) => (
         <InformationDialog key={about} about={about} />
       ))}
-    </>
+    </HydratedApart>
   )
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { townhouseGuide } from '#app/content/guides/townhouses.ts'
 import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
@@ -76,7 +77,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
     </DialogButton>
   )
   return (
-    <>
+    <HydratedApart>
       <Head
         back={{ name: copy.back, path: '/property-types' }}
         panorama={panorama}
@@ -110,6 +111,6 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </ClosingCall>
       <InformationDialog about={copy.heading} />
-    </>
+    </HydratedApart>
   )
 }

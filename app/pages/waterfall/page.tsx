@@ -3,6 +3,7 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { HydratedApart } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/waterfall-words.ts'
@@ -81,7 +82,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const dialog = informationDialogId(name)
   return (
-    <>
+    <HydratedApart>
       <Head
         back={back}
         panorama={panorama}
@@ -137,6 +138,6 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </ClosingCall>
       <InformationDialog about={name} />
-    </>
+    </HydratedApart>
   )
 }
