@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  hydrated,
   hydratedWholly,
   laptop,
   phone,
@@ -160,7 +159,7 @@ test.each([
 test('homes that were seen are shown by this browser alone, and can be forgotten', async () => {
   const page = await open('/properties/palm-10-villa-on-the-court')
   await page.keyboard.press('Shift')
-  await page.waitForFunction(hydrated)
+  await page.waitForFunction(hydratedWholly)
   await page.goto('/properties/garden-apartment-south-terrace')
   expect(await page.getByRole('heading', { name: 'Recently seen' }).count()).toBe(0)
   await page.keyboard.press('Shift')
