@@ -6,7 +6,7 @@ import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/durations.ts'
 
 /** Milliseconds for which other workers leave a claimed e-mail alone; longer than a delivery may take. */
-const lease = 120 * second
+export const lease = 120 * second
 
 /** An e-mail as the outbox keeps it. */
 export type QueuedEmail = Selectable<OutboxTable>
