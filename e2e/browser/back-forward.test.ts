@@ -24,21 +24,30 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
+/** In the page: why the browser did not keep it. */
+const reasonsOfLoss = () =>
+  JSON.stringify(
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => 'notRestoredReasons' in entry && entry.notRestoredReasons),
+  )
+
 // Playwright turns the back/forward cache off, and loses a page that comes back from it.
 test('the back/forward cache keeps every kind of page that is not personal', async () => {
   const executablePath = wholeBrowser()
   const browser = await launch({
     ...(executablePath && { executablePath }),
-    args: browserOptions,
+    // A page whose pictures are still being made is not kept for long.
+    args: [...browserOptions, '--blink-settings=imagesEnabled=false'],
   })
   const [page = await browser.newPage()] = await browser.pages()
   const lost: string[] = []
   for (const path of kinds) {
-    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+    await page.goto(site.url + path, { waitUntil: 'load' })
     await page.evaluate(() => document.body.setAttribute('data-left', ''))
     await page.goto(`${site.url}/robots.txt`, { waitUntil: 'domcontentloaded' })
     await page.goBack({ waitUntil: 'domcontentloaded' })
-    if (!(await page.$('[data-left]'))) lost.push(path)
+    if (!(await page.$('[data-left]'))) lost.push(`${path}: ${await page.evaluate(reasonsOfLoss)}`)
   }
   await browser.close()
   expect(lost).toEqual([])
