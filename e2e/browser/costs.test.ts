@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, runScripts, visit } from '../../testing/browser.ts'
+import { leave, phone, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
@@ -38,7 +38,7 @@ describe.each([
     await page.goBack()
     await expect.poll(() => total(page, 'borrow').textContent()).toContain('€1,688')
     expect(await field(page, 'rate').inputValue()).toBe('3.5')
-    await context.close()
+    await leave({ page, context })
   })
 
   test('a bad figure is kept and answered beside its field; there is no result', async () => {
@@ -52,7 +52,7 @@ describe.each([
     expect(await total(page, 'borrow').count()).toBe(0)
     if (script)
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rate')
-    await context.close()
+    await leave({ page, context })
   })
 
   test('owning and letting take their own figures, and each form keeps the others’', async () => {
@@ -74,40 +74,38 @@ describe.each([
     const brochure = await page.locator('a[href*="brochure.pdf?"]').getAttribute('href')
     expect(brochure).toMatch(/ibi=900/)
     expect(brochure).toMatch(/residence=eu/)
-    await context.close()
+    await leave({ page, context })
   })
+})
 
-  test('the price of a third parking space is asked for of a new home alone', async () => {
-    const { page, context } = await open(underConstruction, script)
-    await page.locator('#costs summary').click()
-    await field(page, 'parking').fill('20.000')
-    await press(page, 'costs')
-    await expect.poll(() => page.locator('#costs table').textContent()).toContain('€4,200')
-    await page.goto(home)
-    expect(await page.locator('#costs form').count()).toBe(0)
-    expect(await page.locator('#costs').textContent()).not.toMatch(/IVA on parking|AJD/)
-    await context.close()
-  })
+test('the price of a third parking space is asked for of a new home alone', async () => {
+  const { page, context } = await open(underConstruction, true)
+  await page.locator('#costs summary').click()
+  await field(page, 'parking').fill('20.000')
+  await press(page, 'costs')
+  await expect.poll(() => page.locator('#costs table').textContent()).toContain('€4,200')
+  await page.goto(home)
+  expect(await page.locator('#costs form').count()).toBe(0)
+  expect(await page.locator('#costs').textContent()).not.toMatch(/IVA on parking|AJD/)
+  await leave({ page, context })
+})
 
-  test('an unknown figure is asked for in one click', async () => {
-    const { page, context } = await open(`/es${underConstruction}?rate=2`, script)
-    await page.locator('#project a').click()
-    const message = page.locator('#enquire textarea[name=message]')
-    await expect
-      .poll(() => message.inputValue())
-      .toMatch(/^Quisiera saber, de la .+: el promotor, /)
-    expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
-    await context.close()
-  })
+test('an unknown figure is asked for in one click', async () => {
+  const { page, context } = await open(`/es${underConstruction}?rate=2`, true)
+  await page.locator('#project a').click()
+  const message = page.locator('#enquire textarea[name=message]')
+  await expect.poll(() => message.inputValue()).toMatch(/^Quisiera saber, de la .+: el promotor, /)
+  expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
+  await leave({ page, context })
+})
 
-  test('a home without a known rent takes the reader’s', async () => {
-    const { page, context } = await open(villa, script)
-    expect(await page.locator('.outcomes').count()).toBe(0)
-    await field(page, 'rent').fill('4.000')
-    await press(page, 'letting')
-    await expect.poll(() => page.locator('.outcomes').count()).toBe(1)
-    await context.close()
-  })
+test('a home without a known rent takes the reader’s', async () => {
+  const { page, context } = await open(villa, true)
+  expect(await page.locator('.outcomes').count()).toBe(0)
+  await field(page, 'rent').fill('4.000')
+  await press(page, 'letting')
+  await expect.poll(() => page.locator('.outcomes').count()).toBe(1)
+  await leave({ page, context })
 })
 
 test('axe finds nothing in the open forms, at 320 px too', async () => {
@@ -118,7 +116,7 @@ test('axe finds nothing in the open forms, at 320 px too', async () => {
   expect(await page.locator('details[open] .error').count()).toBe(2)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflowOf(page)).toBe(0)
-  await context.close()
+  await leave({ page, context })
 })
 
 test('on paper the figures stay and the forms go', async () => {
@@ -127,7 +125,7 @@ test('on paper the figures stay and the forms go', async () => {
   expect(await total(page, 'owning').isVisible()).toBe(true)
   expect(await field(page, 'ibi').isVisible()).toBe(false)
   expect(await field(page, 'rate').isVisible()).toBe(false)
-  await context.close()
+  await leave({ page, context })
 })
 
 describe.each([
@@ -142,7 +140,7 @@ describe.each([
     await page.goto(`${prefix}/rental-properties`)
     for (const place of ['.footer', '.plumb'])
       expect(await page.locator(`${place} a[href="${prefix}/buying-guide"]`).count(), place).toBe(1)
-    await context.close()
+    await leave({ page, context })
   })
 
   test('has a checklist that prints on a sheet of its own with empty boxes', async () => {
@@ -160,6 +158,6 @@ describe.each([
     expect(await styles()).toEqual({ border: '1px', sheet: 'page', text: 'none' })
     // Without script there is no button that prints.
     expect(await page.locator('.bg-print').isVisible()).toBe(false)
-    await context.close()
+    await leave({ page, context })
   })
 })

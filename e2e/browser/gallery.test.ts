@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import { violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { hydratedWholly, phone, runScripts, visit } from '../../testing/browser.ts'
+import {
+  hydratedWholly,
+  leave,
+  newVisitor,
+  openPage,
+  phone,
+  runScripts,
+  visit,
+} from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 
@@ -28,67 +36,62 @@ async function act(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-describe.each([
-  ['', `All ${count} pictures`, 'Close', 'Next picture', 'Living room'],
-  ['/es', `Las ${count} imágenes`, 'Cerrar', 'Imagen siguiente', 'Salón'],
-])('the pictures of a home at %s', (prefix, all, close, next, second) => {
-  test('fill the screen: keys, thumbnails, counter, subject; Escape closes and the focus returns', async () => {
-    const { page, context, complaints, scripts } = await visit(browser(), site().url)
-    await page.goto(prefix + home)
-    await act(page)
-    expect(scripts.some((one) => one.includes('/lightbox-'))).toBe(false)
-    const link = page.getByRole('link', { name: all })
-    await link.click()
-    await expect.poll(() => isOpen(page)).toBe(1)
-    expect(scripts.some((one) => one.includes('/lightbox-'))).toBe(true)
-    const dialog = page.getByRole('dialog')
-    expect(await dialog.getByRole('button', { name: close }).evaluate(isFocused)).toBe(true)
-    await page.keyboard.press('ArrowRight')
-    expect(await counter(page)).toBe(`2 / ${count}`)
-    expect(await page.locator('.lightbox__cap b').textContent()).toContain(second)
-    await page.keyboard.press('End')
-    expect(await counter(page)).toBe(`${count} / ${count}`)
-    await page.keyboard.press('ArrowRight')
-    expect(await counter(page)).toBe(`${count} / ${count}`)
-    await page.keyboard.press('Home')
-    await dialog.getByRole('button', { name: next }).click()
-    await page.keyboard.press('Home')
-    await dialog.getByRole('button', { name: second }).click()
-    expect(await counter(page)).toBe(`2 / ${count}`)
-    expect(await dialog.locator('.thumbs [aria-current]').count()).toBe(1)
-    expect(await violationsOn(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isOpen(page)).toBe(0)
-    expect(await link.evaluate(isFocused)).toBe(true)
-    // The carousel shows the picture that was seen last.
-    await expect
-      .poll(() => page.locator('.carousel .counter > [aria-hidden]').textContent())
-      .toBe(`2 / ${count}`)
-    expect(await page.locator('.carousel__cap').textContent()).toContain(second)
-    expect(complaints).toEqual([])
-    await context.close()
-  })
+test('the pictures of a home fill the screen: keys, thumbnails, counter, subject; Escape closes and the focus returns', async () => {
+  const { page, context, complaints, scripts } = await visit(browser(), site().url)
+  await page.goto(home)
+  await act(page)
+  expect(scripts.some((one) => one.includes('/lightbox-'))).toBe(false)
+  const link = page.getByRole('link', { name: `All ${count} pictures` })
+  await link.click()
+  await expect.poll(() => isOpen(page)).toBe(1)
+  expect(scripts.some((one) => one.includes('/lightbox-'))).toBe(true)
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByRole('button', { name: 'Close' }).evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  expect(await counter(page)).toBe(`2 / ${count}`)
+  expect(await page.locator('.lightbox__cap b').textContent()).toContain('Living room')
+  await page.keyboard.press('End')
+  expect(await counter(page)).toBe(`${count} / ${count}`)
+  await page.keyboard.press('ArrowRight')
+  expect(await counter(page)).toBe(`${count} / ${count}`)
+  await page.keyboard.press('Home')
+  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await page.keyboard.press('Home')
+  await dialog.getByRole('button', { name: 'Living room' }).click()
+  expect(await counter(page)).toBe(`2 / ${count}`)
+  expect(await dialog.locator('.thumbs [aria-current]').count()).toBe(1)
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isOpen(page)).toBe(0)
+  expect(await link.evaluate(isFocused)).toBe(true)
+  // The carousel shows the picture that was seen last.
+  await expect
+    .poll(() => page.locator('.carousel .counter > [aria-hidden]').textContent())
+    .toBe(`2 / ${count}`)
+  expect(await page.locator('.carousel__cap').textContent()).toContain('Living room')
+  expect(complaints).toEqual([])
+  await leave({ page, context })
+})
 
-  test('are a page without script, with their subjects, and lead back', async () => {
-    const { page, context } = await visit(browser(), site().url, {
-      ...phone,
-      javaScriptEnabled: false,
-    })
-    await page.goto(prefix + home)
-    await page.getByRole('link', { name: all }).tap()
-    await page.waitForURL(`**${prefix}${home}/pictures`)
-    const figures = page.locator('.pics figure')
-    expect(await figures.count()).toBe(count)
-    expect(await figures.nth(1).locator('figcaption').textContent()).toContain(second)
-    expect(await figures.nth(5).locator('img').getAttribute('loading')).toBe('lazy')
-    const whole = await figures.nth(1).getByRole('link').getAttribute('href')
-    expect((await page.request.get(`${site().url}${whole}`)).headers()['content-type']).toBe(
-      'image/jpeg',
-    )
-    await page.locator('.crumbs a').tap()
-    await page.waitForURL(`**${prefix}${home}`)
-    await context.close()
+test('the pictures of a home are a page without script, with their subjects, and lead back', async () => {
+  const { page, context } = await visit(browser(), site().url, {
+    ...phone,
+    javaScriptEnabled: false,
   })
+  await page.goto(`/es${home}`)
+  await page.getByRole('link', { name: `Las ${count} imágenes` }).tap()
+  await page.waitForURL(`**/es${home}/pictures`)
+  const figures = page.locator('.pics figure')
+  expect(await figures.count()).toBe(count)
+  expect(await figures.nth(1).locator('figcaption').textContent()).toContain('Salón')
+  expect(await figures.nth(5).locator('img').getAttribute('loading')).toBe('lazy')
+  const whole = await figures.nth(1).getByRole('link').getAttribute('href')
+  expect((await page.request.get(`${site().url}${whole}`)).headers()['content-type']).toBe(
+    'image/jpeg',
+  )
+  await page.locator('.crumbs a').tap()
+  await page.waitForURL(`**/es${home}`)
+  await leave({ page, context })
 })
 
 const isFocused = (element: Element) => element === document.activeElement
@@ -113,7 +116,7 @@ test('Back closes the full screen and stays on the page; nothing is loaded again
   await expect.poll(() => isOpen(page)).toBe(0)
   await page.goBack()
   await page.waitForURL('**/properties')
-  await context.close()
+  await leave({ page, context })
 })
 
 test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next picture', async () => {
@@ -169,7 +172,7 @@ test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next pic
 test.each([true, false])(
   'the next picture is fetched ahead, unless data is saved (%s)',
   async (saves) => {
-    const { page, context } = await visit(browser(), site().url)
+    const { page, context } = await openPage(await newVisitor(browser(), site().url), site().url)
     if (saves)
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -200,7 +203,7 @@ test('an address is copied where there is nothing to share with, and sent by e-m
     await page.locator('.toast').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().url + path)
   }
-  await context.close()
+  await leave({ page, context })
 })
 
 test('a phone shares in its own way', async () => {
@@ -246,7 +249,7 @@ test('pressing a room on the plan shows its name, lights its row and leads to it
   await expect.poll(() => page.locator('.lightbox [data-zoomed]').count()).toBe(1)
   expect(await violationsOn(page)).toEqual([])
   expect(complaints).toEqual([])
-  await context.close()
+  await leave({ page, context })
 })
 
 describe.each([true, false])('the homes of a development (script: %s)', (javaScriptEnabled) => {
@@ -278,6 +281,6 @@ describe.each([true, false])('the homes of a development (script: %s)', (javaScr
     await plan.click()
     await page.waitForURL('**/es/properties/*#plan')
     expect(complaints).toEqual([])
-    await context.close()
+    await leave({ page, context })
   })
 })

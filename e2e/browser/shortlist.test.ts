@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newUser, password } from '../../testing/accounts.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { openPage, phone, runScripts, visit } from '../../testing/browser.ts'
+import { leave, openPage, phone, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
@@ -59,7 +59,7 @@ describe.each([
     await friend.page.getByRole('button', { name: 'Keep this list' }).click()
     await expect.poll(() => friend.page.getByRole('button', { name: 'Remove' }).count()).toBe(2)
     expect(await friend.page.locator('h1').textContent()).toMatch(/^Two homes/)
-    await friend.context.close()
+    await leave(friend)
 
     await page.getByRole('button', { name: 'Remove' }).first().click()
     await expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(kept.slice(1))
@@ -133,49 +133,7 @@ describe.each([
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
     expect(new URL(page.url()).pathname).toBe(`${prefix}/properties`)
     expect(complaints).toEqual([])
-    await context.close()
-  })
-
-  test('saved homes are marked before any script of the page has run, and a press then removes one', async () => {
-    const { page, context, complaints } = await visit(browser(), site().url)
-    await page.goto(`${prefix}/properties`)
-    const slug = await page.locator('.listing button.save').first().getAttribute('value')
-    await context.addCookies([{ name: 'shortlist', value: `${slug}.another`, url: site().url }])
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
-    await page.reload()
-    const button = page.locator('.listing button.save').first()
-    const shown = async () => [
-      await button.getAttribute('aria-pressed'),
-      (await button.innerText()).split(/\W/)[0],
-      await page.locator('.header .count').textContent(),
-    ]
-    expect(await shown()).toEqual(['true', saved, `${list} (2)`])
-    await button.click()
-    // Another tab takes it off meanwhile: the press still does not save it.
-    await context.addCookies([{ name: 'shortlist', value: 'another', url: site().url }])
-    scripts.resolve()
-    await expect.poll(() => page.locator('.toast b').textContent()).toBe(removed)
-    expect(await shown()).toEqual(['false', save, `${list} (1)`])
-    expect(await page.locator('[data-pressed]').count()).toBe(0)
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-
-  test('in a browser that refuses cookies, the visitor sees that nothing was saved', async () => {
-    const { page, context } = await visit(browser(), site().url)
-    await page.addInitScript(() =>
-      Object.defineProperty(document, 'cookie', { get: () => '', set() {} }),
-    )
-    await page.goto(`${prefix}/properties`)
-    const button = page.locator('.listing .card button.save').first()
-    await button.click()
-    await expect.poll(() => page.locator('.toast--error').count()).toBe(1)
-    expect(await button.getAttribute('aria-pressed')).toBe('false')
-    await context.close()
+    await leave({ page, context })
   })
 
   test('a phone’s menu counts the homes too', async () => {
@@ -194,4 +152,46 @@ describe.each([
       .toBe(true)
     await context.close()
   })
+})
+
+test('saved homes are marked before any script of the page has run, and a press then removes one', async () => {
+  const { page, context, complaints } = await visit(browser(), site().url)
+  await page.goto('/properties')
+  const slug = await page.locator('.listing button.save').first().getAttribute('value')
+  await context.addCookies([{ name: 'shortlist', value: `${slug}.another`, url: site().url }])
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload()
+  const button = page.locator('.listing button.save').first()
+  const shown = async () => [
+    await button.getAttribute('aria-pressed'),
+    (await button.innerText()).split(/\W/)[0],
+    await page.locator('.header .count').textContent(),
+  ]
+  expect(await shown()).toEqual(['true', 'Saved', 'Shortlist (2)'])
+  await button.click()
+  // Another tab takes it off meanwhile: the press still does not save it.
+  await context.addCookies([{ name: 'shortlist', value: 'another', url: site().url }])
+  scripts.resolve()
+  await expect.poll(() => page.locator('.toast b').textContent()).toBe('Removed')
+  expect(await shown()).toEqual(['false', 'Save', 'Shortlist (1)'])
+  expect(await page.locator('[data-pressed]').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('in a browser that refuses cookies, the visitor sees that nothing was saved', async () => {
+  const { page, context } = await visit(browser(), site().url)
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} }),
+  )
+  await page.goto('/properties')
+  const button = page.locator('.listing .card button.save').first()
+  await button.click()
+  await expect.poll(() => page.locator('.toast--error').count()).toBe(1)
+  expect(await button.getAttribute('aria-pressed')).toBe('false')
+  await context.close()
 })

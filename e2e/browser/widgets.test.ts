@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, runScripts, visit, type Visit } from '../../testing/browser.ts'
+import { leave, phone, runScripts, visit, type Visit } from '../../testing/browser.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 const { browser, site } = browserAndSite()
@@ -9,7 +9,7 @@ let visitor: Visit
 beforeEach(async () => {
   visitor = await visit(browser(), site().url)
 })
-afterEach(() => visitor.context.close())
+afterEach(() => leave(visitor))
 
 const leads = async () =>
   (await site().database.db.selectFrom('leads').select('fields').execute()).length
@@ -205,7 +205,7 @@ test('the menu on a phone opens before any script, and closes when a link is cli
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.locator('#menu').getByRole('link', { name: 'Home' }).tap()
   await expect.poll(() => page.locator('#menu').isVisible()).toBe(false)
-  await context.close()
+  await leave({ page, context })
 })
 
 test('a slow page shows that it is loading: a home with a sentence, the front page with three skeletons', async () => {

@@ -64,12 +64,9 @@ test('the picture of an article, and one in its text, are chosen from a list tha
   expect(complaints).toEqual([])
 })
 
-test.each([
-  ['en', laptop],
-  ['es', phone],
-] as const)('every screen of texts is fine, in %s', async (language, screen) => {
-  const { page, complaints } = await officePage('manager', screen)
-  const home = language === 'es' ? '/es' : ''
+// In Spanish, whose words are longer; the tests above look at screens in English.
+test('every screen of texts is fine on a phone', async () => {
+  const { page, complaints } = await officePage('manager', phone)
   for (const path of [
     '/office/texts',
     '/office/texts/developments/north-residences',
@@ -78,7 +75,7 @@ test.each([
     '/office/texts/replies/first',
     '/office/texts/developments/palm-10/versions',
   ]) {
-    await page.goto(home + path)
+    await page.goto(`/es${path}`)
     await page.waitForFunction(hydrated)
     await expectFine(page)
   }
