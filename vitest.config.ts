@@ -11,7 +11,7 @@ const takesLong = ['server/brochures/**/*.test.ts', 'pictures/plans/plans.test.t
 export default defineConfig({
   test: {
     // Two thirds of a flow's time are waiting.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     globalSetup: 'testing/global-setup.ts',
     // The pages as visitors get them: React in its production form.
     env: { NODE_ENV: 'production' },
