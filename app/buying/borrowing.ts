@@ -39,6 +39,13 @@ export function borrowingView(
     })
     return {
       payment: euros(payment),
+      /** The payment with the figures that it rests on, in a line. */
+      answer: insert(copy.answer, {
+        payment: euros(payment),
+        deposit: range(deposit.value, language),
+        rate: range(rate.value, language),
+        years: range(years.value, language),
+      }),
       text: insert(copy.result, { loan: euros(loan), interest: euros(interest) }),
     }
   }

@@ -1,3 +1,4 @@
+import { Fold } from '#app/components/fold.tsx'
 import type { BorrowingView } from './borrowing.ts'
 import { FigureForm } from './figure-form.tsx'
 
@@ -5,8 +6,7 @@ import { FigureForm } from './figure-form.tsx'
 export function Borrowing({ view }: { view: BorrowingView }) {
   const { words: copy, lending, answers, result } = view
   return (
-    <section className="grid part" id="borrow" aria-labelledby="borrow-title">
-      <h2 id="borrow-title">{copy.title}</h2>
+    <Fold id="borrow" title={copy.title} answer={result?.answer ?? copy.correct}>
       <div className="part__main">
         <div role="status">
           {result ? (
@@ -26,6 +26,6 @@ export function Borrowing({ view }: { view: BorrowingView }) {
         <p className="small slate">{copy.note}</p>
         <p className="small slate">{lending}</p>
       </div>
-    </section>
+    </Fold>
   )
 }

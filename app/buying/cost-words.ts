@@ -48,6 +48,7 @@ export const costWords = catalogue(
       title: 'Borrowing',
       month: 'a month',
       legend: 'Deposit, rate and years',
+      answer: '{payment} a month, with {deposit}% down, at {rate}%, over {years} years.',
       result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
       note: 'Deposit, rate and years are examples, not an offer, until you give your own. Your bank sets the terms. Valuation, arrangement fees and insurance are not included, nor are the taxes and fees of the purchase.',
       lending:
@@ -105,6 +106,7 @@ export const costWords = catalogue(
       title: 'La hipoteca',
       month: 'al mes',
       legend: 'Entrada, interés y plazo',
+      answer: '{payment} al mes, con una entrada del {deposit} %, al {rate} %, a {years} años.',
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
       note: 'La entrada, el tipo y los años son un ejemplo, no una oferta, mientras no indique los suyos. Las condiciones las fija su banco. No se incluyen la tasación, las comisiones ni los seguros, ni tampoco los impuestos y gastos de la compra.',
       lending:

@@ -66,11 +66,15 @@ export function lettingView(
   const readings = Object.values(figures)
   const { title, net, lead, legend, noRent, askRent, more } = copy
   const { correct } = figureWords[language]
+  const isWrong = readings.some(({ problem }) => problem)
+  const result = resultOf(home, cost, owning, figures, residence, language)
   return {
+    /** What it comes to, in a line. */
+    answer: result?.answer ?? (isWrong ? correct : copy.unknownRent),
     words: { title, net, lead, legend, noRent, askRent, more, correct },
     /** Whether a figure is wrong; without a problem and without a result, no rent is known. */
-    isWrong: readings.some(({ problem }) => problem),
-    result: resultOf(home, cost, owning, figures, residence, language),
+    isWrong,
+    result,
     sources: [
       ...(rent.value ? [insert(rentSource, { month }), insert(sources.estimates, { month })] : []),
       sources.tax,
@@ -124,6 +128,7 @@ function resultOf(
     }))
     return language === 'es' ? [spain, ...abroad] : [...abroad.toReversed(), spain]
   }
+  const compared = { title: copy.compared.title, rows: comparedRows() }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
     rent: euros(rent.value),
@@ -136,7 +141,8 @@ function resultOf(
   return {
     text: insert(copy.result[residence], { left: euros(left) }),
     loss: left.min < 0 ? copy.loss : undefined,
-    compared: { title: copy.compared.title, rows: comparedRows() },
+    compared,
+    answer: `${compared.title}: ${compared.rows.map(({ name, net }) => `${name}, ${net}`).join('; ')}.`,
     rows: steps.map(({ name, min, max }) => ({
       name,
       min,

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { Fold } from '#app/components/fold.tsx'
 import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
@@ -13,8 +14,7 @@ export function Letting({ view }: { view: LettingView }) {
   const { words: copy, result, isWrong, sources, answers, open } = view
   const { language } = useRootData()
   return (
-    <section className="grid part" id="letting" aria-labelledby="letting-title">
-      <h2 id="letting-title">{copy.title}</h2>
+    <Fold id="letting" title={copy.title} answer={view.answer}>
       <div className="part__main">
         <div role="status">
           {result ? (
@@ -58,7 +58,7 @@ export function Letting({ view }: { view: LettingView }) {
           <ArrowLink to={pathIn(language, '/rental-properties')}>{copy.more}</ArrowLink>
         </p>
       </div>
-    </section>
+    </Fold>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '#app/components/fold.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { OwningView } from './owning.ts'
@@ -10,8 +11,7 @@ import { Sources, SumTable } from './sum-table.tsx'
 export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
   const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view
   return (
-    <section className="grid part" id="owning" aria-labelledby="owning-title">
-      <h2 id="owning-title">{copy.title}</h2>
+    <Fold id="owning" title={copy.title} answer={total ? `${total} ${copy.month}` : copy.correct}>
       <div className="part__main">
         <div role="status">
           {total ? (
@@ -37,6 +37,6 @@ export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
         </p>
         <p className="small slate">{copy.notCounted}</p>
       </div>
-    </section>
+    </Fold>
   )
 }

@@ -18,6 +18,7 @@ export const propertyWords = catalogue(
     plan: {
       title: 'The plan',
       areas: 'Rooms and their areas',
+      fold: 'Rooms and areas; {built} m² built',
       furniture: 'Furniture is drawn to size and is not included.',
       choose: 'Press a room: its name, its area and its picture.',
       picture: 'Picture: {room}',
@@ -61,6 +62,7 @@ export const propertyWords = catalogue(
     plan: {
       title: 'El plano',
       areas: 'Piezas y superficies',
+      fold: 'Piezas y superficies; {built} m² construidos',
       furniture: 'Los muebles están dibujados a su tamaño y no se incluyen.',
       choose: 'Pulse una pieza: verá su nombre, su superficie y su imagen.',
       picture: 'Imagen: {room}',

@@ -108,6 +108,26 @@ test('a home without a known rent takes the reader’s', async () => {
   await leave({ page, context })
 })
 
+test('a phone shows what each section comes to, and a link opens the section', async () => {
+  const { page, context } = await open(home, false, phone)
+  const shown = (selector: string) => page.locator(selector).first().isVisible()
+  expect(await shown('#costs table')).toBe(true)
+  expect(await shown('#plan svg')).toBe(true)
+  expect(await page.locator('.fold:has(#owning) .fold__answer').textContent()).toBe(
+    '€435–652 a month',
+  )
+  expect(await shown('#owning table')).toBe(false)
+  await page.goto(`${home}#owning`)
+  await expect.poll(() => shown('#owning table')).toBe(true)
+  // Below the title, which stays in the window.
+  expect(
+    await page.locator('#owning-title').evaluate((title) => title.getBoundingClientRect().top),
+  ).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown('.sun')).toBe(true)
+  await context.close()
+})
+
 test('axe finds nothing in the open forms, at 320 px too', async () => {
   const query = '?ibi=x&insurance=300&rent=9-1&residence=elsewhere&parking=1&rate=99'
   const { page, context } = await visit(browser(), site().url)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Drawing, EnlargeLink } from '#app/components/enlarge-link.tsx'
+import { FoldedList } from '#app/components/fold.tsx'
 import type { Gallery } from '#app/components/lightbox/gallery.ts'
 import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
 import { motion } from '#app/components/motion.ts'
@@ -95,7 +96,11 @@ export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, galler
         <EnlargeLink drawing={drawing} words={gallery.words}>
           {copy.enlarge}
         </EnlargeLink>
-        <RoomTable {...{ plan, copy, lit, handlers, shown }} />
+        <FoldedList
+          summary={insert(copy.fold, { built: plan.sums.find(({ total }) => total)?.area ?? '' })}
+        >
+          <RoomTable {...{ plan, copy, lit, handlers, shown }} />
+        </FoldedList>
         <p className="small slate">
           {copy.furniture} {words.note}
         </p>

@@ -3,6 +3,7 @@ import { enquiryId } from '#app/catalogue/enquiry-id.ts'
 import type { InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import type { propertyView } from '#app/catalogue/property-view.ts'
 import { Arrow } from '#app/components/arrow.tsx'
+import { FoldedList } from '#app/components/fold.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
@@ -55,14 +56,16 @@ export function SideCard({ home, copy, instead, allIn, chat }: SideCardProps) {
           </a>
           .
         </p>
-        <dl className="details small">
-          {home.details.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FoldedList summary={side.details}>
+          <dl className="details small">
+            {home.details.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </FoldedList>
         <p className="small slate">{home.taxes}</p>
       </div>
     </aside>

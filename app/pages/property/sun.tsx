@@ -1,3 +1,4 @@
+import { Fold } from '#app/components/fold.tsx'
 import type { SunView } from './sun.server.ts'
 
 /** The scale, in hours of the day. */
@@ -9,8 +10,7 @@ const ticks = [7, 10, 13, 16, 19, 22]
 export function Sun({ view }: { view: SunView }) {
   const { title, key, months, lead, source } = view
   return (
-    <section className="grid part" id="sun" aria-labelledby="sun-title">
-      <h2 id="sun-title">{title}</h2>
+    <Fold id="sun" title={title} answer={lead ?? ''}>
       <div className="part__main">
         {key && (
           <p className="sunkey">
@@ -54,6 +54,6 @@ export function Sun({ view }: { view: SunView }) {
         <p className="lead">{lead}</p>
         <p className="small slate">{source}</p>
       </div>
-    </section>
+    </Fold>
   )
 }
