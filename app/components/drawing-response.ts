@@ -1,12 +1,17 @@
+import fonts from './drawing-fonts.css?inline'
+
 /**
- * A drawing with its styles inside, as a file. Its policy lets them apply where somebody opens it alone; it runs and asks
+ * A drawing with its styles inside, as a file, and the fonts put beside them. Its policy lets them apply where somebody opens it alone; it runs and asks
  * for nothing.
  */
 export const drawingResponse = (svg: string): Response =>
-  new Response(svg, {
-    headers: {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'public, max-age=86400',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
+  new Response(
+    svg.replace('>', () => `><style>${fonts}</style>`),
+    {
+      headers: {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': 'public, max-age=86400',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
+      },
     },
-  })
+  )

@@ -3,8 +3,8 @@ import { drawCoast } from '#pictures/plans/maps/coast.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import { languageOf, withoutLanguage } from '#server/language.ts'
 import type { Route } from './+types/map.ts'
-import mapStyles from '#pictures/plans/maps.css?raw'
-import fonts from './fonts.css?inline'
+// As they are written: a minified comparison would be no XML.
+import css from '#pictures/plans/maps.css?raw'
 
 /**
  * The resort's plan or the map of the coast, as a picture with its styles and fonts inside. `at` is the reference of a
@@ -12,8 +12,6 @@ import fonts from './fonts.css?inline'
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
-  // The marks' styles stay as they are written: a minified comparison would be no XML.
-  const css = fonts + mapStyles
   const svg =
     withoutLanguage(url.pathname) === '/maps/coast.svg'
       ? drawCoast(language, { css })

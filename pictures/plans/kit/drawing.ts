@@ -98,7 +98,9 @@ function document(
   const width = box.x2 - box.x1
   const view = [box.x1, box.y1 - 8, width, box.y2 - box.y1 + 8 + 150].map(n).join(' ')
   const type = width > 1180 ? 'pl pl--wide' : 'pl'
-  const desc = `${sheet.described[language]} ${sheet.note[language]}`
+  // On a page, which says it once, rooms are links.
+  const note = href ? '' : ` ${sheet.note[language]}`
+  const desc = sheet.described[language] + note
   const style = css ? `<style>${css}</style>` : ''
   return `<svg class="${type}" xmlns="http://www.w3.org/2000/svg" viewBox="${view}" role="${href ? 'group' : 'img'}" lang="${language}" aria-labelledby="${id}-title" aria-describedby="${id}-desc">
 <title id="${id}-title">${escape(title)}</title>
