@@ -15,7 +15,7 @@ interface ProblemSummaryProps {
 export function ProblemSummary({ title, level, formId, problems }: ProblemSummaryProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="summary-error" role="alert">
+    <div className="summary-error" role="alert" tabIndex={-1}>
       <Heading>{title}</Heading>
       <ul>
         {Object.entries(problems).map(([name, problem]) => (

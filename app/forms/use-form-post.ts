@@ -30,7 +30,7 @@ interface Options {
 /**
  * Sends a form and handles what comes back, once for each answer. Without script the browser posts
  * and the result comes with the page; script adds the busy state, the toast, and the focus on the
- * first field or group with a problem. A form whose stamp is outdated is sent again with the new one, once.
+ * first field with a problem, or on the list of problems where that is a group. A form whose stamp is outdated is sent again with the new one, once.
  */
 export function useFormPost({ here = true, failureToast, onSent }: Options): FormPost {
   const showToast = useToast()
@@ -81,12 +81,14 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   }
 }
 
-/** A group may be longer than the window, so its beginning, which shows the problem, is scrolled into view. */
+/** A group may be longer than the window: in its place the list of all problems has the focus, and leads to each. */
 function focusFirstProblem(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
   const isGroup = first instanceof HTMLFieldSetElement
-  first?.focus({ preventScroll: isGroup })
-  if (isGroup) first.scrollIntoView()
+  const summary = isGroup ? form?.querySelector<HTMLElement>('.summary-error') : undefined
+  const target = summary ?? first
+  target?.focus({ preventScroll: isGroup })
+  if (isGroup) target?.scrollIntoView()
 }
 
 /** Sends a form as it stands, with the stamp that the server gave it. */

@@ -205,11 +205,14 @@ test.each([
     await email.fill('elena@')
     await page.locator('main form button:not([type=button])').last().tap()
     await expect.poll(said).toHaveLength(4)
-    // In the order of the page: the half-hours come first, and have the focus.
+    // The half-hours fill a window, so the list of problems has the focus, and leads to each.
     expect((await said())[0]).toBe(noTime)
+    const summary = page.locator('main .summary-error')
+    expect(await summary.evaluate((list) => list === document.activeElement)).toBe(true)
+    expect(await summary.evaluate(isInView)).toBe(true)
     const when = page.locator('fieldset:has(.slots)')
-    expect(await when.evaluate((group) => group === document.activeElement)).toBe(true)
-    expect(await when.locator('.error').evaluate(isInView)).toBe(true)
+    await summary.locator('a').first().tap()
+    await expect.poll(() => when.locator('.error').evaluate(isInView)).toBe(true)
     await page.locator('label.slot input').first().check()
     await expect.poll(() => when.locator('.error').count()).toBe(0)
     await name.fill('Elena')

@@ -59,6 +59,7 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
     <div ref={box} className="slots" data-hydrate-at-load="">
       {note && <p>{note}</p>}
       <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
+      <SlotKey copy={copy} />
       {list(days.slice(0, firstDays))}
       {later.length > 0 && (
         <details className="later" open={openLater}>
@@ -81,6 +82,24 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
     </div>
   )
 }
+
+/** How a half-hour looks in each of its states, beside the word for it. */
+const SlotKey = ({ copy }: { copy: ViewingWords['slots'] }) => (
+  <p className="slotkey small" aria-hidden="true">
+    <span>
+      <b>10:00</b> {copy.key.free}
+    </span>
+    <span>
+      <b className="slotkey__on">10:00</b> {copy.key.chosen}
+    </span>
+    <span>
+      <s>10:00</s> {copy.taken}
+    </span>
+  </p>
+)
+
+/** The id of a half-hour's input, for links to it. */
+export const slotId = (value: string): string => `slot-${value}`
 
 interface DayProps {
   day: DayView
@@ -106,6 +125,7 @@ function Day({ day, copy, several, chosen, zone, city, onChange }: DayProps) {
           {free ? (
             <label className="slot">
               <input
+                id={slotId(value)}
                 type={several ? 'checkbox' : 'radio'}
                 name="slot"
                 value={value}

@@ -16,9 +16,10 @@ import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/hours-in-words.ts'
 import { placeOf } from '#server/viewings/emails/entry-of.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
-import { Days } from '../days.tsx'
+import { Days, slotId } from '../days.tsx'
 import { homeCard } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
+import { nearestSlots } from '../nearest-slots.ts'
 import { type ViewingWords, words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
@@ -159,12 +160,44 @@ function When({ copy, days, known }: WhenProps) {
   useEffect(() => {
     if (problem) void revalidate()
   }, [problem, revalidate])
+  const chosen = value.split(' ')
   return (
     <fieldset id={id} {...groupProps(id, problem)}>
       <legend>{copy.request.when}</legend>
       {problem && <Problem id={id} text={problem} />}
+      {problem && <Nearest copy={copy.slots} days={days} chosen={chosen} />}
       {!known && <p className="notice">{copy.request.unknown}</p>}
-      <Days days={days} copy={copy.slots} several chosen={value.split(' ')} />
+      <Days days={days} copy={copy.slots} several chosen={chosen} />
     </fieldset>
+  )
+}
+
+interface NearestProps {
+  copy: ViewingWords['slots']
+  days: DayView[]
+  chosen: readonly string[]
+}
+
+/** Which of the chosen half-hours were taken, and links to the nearest free ones, which script chooses too. */
+function Nearest({ copy, days, chosen }: NearestProps) {
+  const { taken, near } = nearestSlots(days, chosen)
+  if (taken.length === 0) return null
+  const choose = (value: string) => {
+    const input = document.getElementById(slotId(value))
+    if (input instanceof HTMLInputElement && !input.checked) input.click()
+  }
+  return (
+    <div className="near">
+      <p>{insert(copy.justTaken, { times: taken.map(({ name }) => name).join('; ') })}</p>
+      <ul>
+        {near.map(({ value, name }) => (
+          <li key={value}>
+            <a href={`#${slotId(value)}`} onClick={() => choose(value)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
