@@ -30,7 +30,7 @@ export function openBackend(
   { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production, dataDir, bucket }: Config,
   dependencies: Pick<
     BackendOptions,
-    'database' | 'outbox' | 'log' | 'counters' | 'storedKeys' | 'authCosts'
+    'database' | 'outbox' | 'log' | 'now' | 'counters' | 'storedKeys' | 'authCosts'
   >,
 ): OpenBackend {
   if (supabaseUrl) {
@@ -38,7 +38,7 @@ export function openBackend(
     const backend = { url: supabaseUrl, key: publicKey, fetch }
     return { backend, own: undefined, staff: undefined, breakers, stop: async () => stop() }
   }
-  const storage = openStorage(dependencies.database, { dataDir, bucket }, dependencies.log)
+  const storage = openStorage(dependencies.database, { dataDir, bucket }, dependencies)
   const own = createBackend({
     ...dependencies,
     storage,
@@ -47,7 +47,7 @@ export function openBackend(
     production,
     linkTo: siteLinks(siteUrl),
   })
-  const { database } = dependencies
+  const { database, now } = dependencies
   const mailer = new AccountMailer({
     ...dependencies,
     siteUrl,
@@ -57,7 +57,7 @@ export function openBackend(
   return {
     backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },
     own,
-    staff: createStaff({ database, mailer, siteUrl }),
+    staff: createStaff({ database, mailer, siteUrl, now }),
     breakers: undefined,
     stop: storage.stop,
   }

@@ -144,7 +144,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   const now = Date.now
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
-  const staff = createStaff({ ...config, database, mailer: deskMailer(config) })
+  const staff = createStaff({ ...config, database, mailer: deskMailer(config), now })
   return {
     leads: {
       count: (filter) => countLeads(database, filter),
@@ -185,7 +185,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     accounts: {
       rotateKeys: (options) =>
-        new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
+        new SigningKeys(database.db, now, openStoredKeys(config.storedKeysSecrets)).rotate(options),
       removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, now()),
     },
     staff: {

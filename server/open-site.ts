@@ -92,7 +92,7 @@ async function open(
   const { mailer, outbox } = openOutbox(config, { ...common, viewingLinks, readFile })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0])
-  const backendNeeds = { database, log, outbox, counters, storedKeys, authCosts }
+  const backendNeeds = { ...common, outbox, counters, storedKeys, authCosts }
   const { backend, own, staff, breakers, stop } = openBackend(config, backendNeeds)
   resources.defer(stop)
   const { catalogue, remembered, version } = openCatalogue(
@@ -124,7 +124,7 @@ async function open(
       staff,
       uploads,
     }),
-    accounts: createAccounts({ backend, siteUrl, log }),
+    accounts: createAccounts({ backend, siteUrl, log, now }),
     catalogue: cacheSeconds > 0 ? remembered : catalogue,
     staff,
     readStatus: createStatus({

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
+import type { Clock } from '../shared/clock.ts'
 import { Account } from './account.ts'
 import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'
@@ -23,10 +24,11 @@ interface Options {
   /** Public origin. The links of e-mails lead there, whatever Host a request names. */
   siteUrl: string
   log: Logger
+  now: Clock
 }
 
 /** Accounts by the official client, in our own backend or a hosted one: see {@link Backend}. */
-export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
+export function createAccounts({ backend, siteUrl, log, now }: Options): Accounts {
   const secure = siteUrl.startsWith('https:')
   const cookies = {
     /** Deleted by the browser after thirty days without use. */
@@ -43,7 +45,7 @@ export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
     claimsStaff: (header) =>
       [cookies.session, cookies.pending, cookies.member].some((cookie) => cookie.has(header)),
     async open(request) {
-      const account = new Account({ backend, siteUrl, log, cookies, renew }, request)
+      const account = new Account({ backend, siteUrl, log, now, cookies, renew }, request)
       await account.load()
       return account
     },

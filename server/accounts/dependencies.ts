@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Backend, ClientOf } from '../backend-client.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Renew } from './renewals.ts'
 import type { Enrolment, SecretCookie, TokenCookie } from './session-cookie.ts'
 
@@ -8,6 +9,7 @@ export interface AccountDependencies {
   backend: Backend
   siteUrl: string
   log: Logger
+  now: Clock
   cookies: AccountCookies
   renew: Renew
 }

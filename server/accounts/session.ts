@@ -146,7 +146,7 @@ export class Session {
   }
 
   async #identify(tokens: Tokens): Promise<void> {
-    if (claimsOf(tokens.access).expiry - renewalMargin > Date.now()) {
+    if (claimsOf(tokens.access).expiry - renewalMargin > this.#dependencies.now()) {
       const { data, error } = await this.client().auth.getUser(tokens.access)
       if (!error) {
         // The first step alone signs nobody in, wherever its tokens come from.

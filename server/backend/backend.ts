@@ -6,6 +6,7 @@ import { memoryCounters } from '../counters/memory-counters.ts'
 import type { Database } from '../database/database.ts'
 import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../shared/clock.ts'
 import { type LinkTo, AccountMailer } from './auth/account-mailer.ts'
 import { createAuth } from './auth/app.ts'
 import { answerError, AuthError } from './auth/auth-error.ts'
@@ -31,6 +32,7 @@ export interface BackendOptions {
   /** Sends the e-mails. */
   outbox: Pick<Outbox, 'wake'>
   log: Logger
+  now: Clock
   /** Outside production the links of e-mails are written to the log. */
   production: boolean
   settings?: Partial<AuthSettings>
@@ -61,6 +63,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     siteUrl,
     outbox,
     log,
+    now,
     production,
     settings,
     authCosts,
@@ -70,17 +73,18 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     storedKeys = plainKeys,
     storage,
   } = options
-  const keys = new SigningKeys(database.db, storedKeys)
+  const keys = new SigningKeys(database.db, now, storedKeys)
   const context: AuthContext = {
     db: database.db,
     keys,
     storedKeys,
-    limits: new Limits(counters, emailsPerHour),
+    limits: new Limits(counters, now, emailsPerHour),
     passwords: new Passwords(authCosts?.password),
     answerInterval: authCosts?.answerInterval ?? defaultInterval,
     mailer: new AccountMailer({ outbox, log, siteUrl, production, linkTo }),
     siteUrl,
     settings: { autoConfirm: false, disableSignup: false, ...settings },
+    now,
   }
 
   const app = new Hono<BackendEnv>()
@@ -88,7 +92,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   app.use(apiKey(publicKey))
   // Before the limit of bodies: it has its own, after it knows who uploads.
   if (storage) {
-    const storageContext = { ...storage, database, keys, siteUrl, uploads: uploadQueue() }
+    const storageContext = { ...storage, database, keys, siteUrl, now, uploads: uploadQueue() }
     app.route('/storage/v1', createStorage({ context: storageContext, publicKey, log }))
   }
   app.use(
@@ -107,7 +111,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
       },
     }),
   )
-  app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log }))
+  app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log, now }))
   app.route('/auth/v1', createAuth({ context, log }))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'backend: request failed')

@@ -47,11 +47,12 @@ export class KeptPage implements Sized {
     options: {
       catalogueVersion?: number | undefined
       contentVersion?: number
-      now?: number
-    } = {},
+      /** Milliseconds since 1970. */
+      now: number
+    },
   ) {
     this.status = status
-    this.madeAt = options.now ?? Date.now()
+    this.madeAt = options.now
     this.catalogueVersion = options.catalogueVersion
     this.contentVersion = options.contentVersion ?? 0
     this.etag = etagOf(body, this.madeAt)

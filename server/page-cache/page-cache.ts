@@ -1,3 +1,4 @@
+import type { Clock } from '../shared/clock.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { ByteLru } from './byte-lru.ts'
 import { KeptPage, type Rendered } from './kept-page.ts'
@@ -21,6 +22,7 @@ interface PageCacheOptions {
   catalogueVersion(): number
   /** The newest version of the site's texts that we know of. */
   contentVersion(): number
+  now: Clock
   /** Called for a page that is asked for again and again, once. */
   onWanted?(page: KeptPage, grown: () => void): void
 }
@@ -62,7 +64,10 @@ export class PageCache {
     if (!entry || this.#isOutdated(entry.page)) return undefined
     if (++entry.hits === wantedAt)
       this.#options.onWanted?.(entry.page, () => this.#noteGrowth(key, entry))
-    return { page: entry.page, expired: Date.now() - entry.page.madeAt >= this.#options.lifetime }
+    return {
+      page: entry.page,
+      expired: this.#options.now() - entry.page.madeAt >= this.#options.lifetime,
+    }
   }
 
   /** Whether there is a page of this key, even one that shows homes as they were. */
@@ -97,7 +102,11 @@ export class PageCache {
     if (before && (!rendering || rendering.status >= 500)) return before
     if (!rendering) throw new Error('unreachable')
     const { keep, catalogueVersion, contentVersion, ...rendered } = rendering
-    const page = new KeptPage(rendered, { catalogueVersion, contentVersion })
+    const page = new KeptPage(rendered, {
+      catalogueVersion,
+      contentVersion,
+      now: this.#options.now(),
+    })
     if (!keep || this.#options.lifetime <= 0) {
       this.#pages.delete(key)
       return page

@@ -10,7 +10,7 @@ import { atFixedInterval } from './timing.ts'
  * @throws {AuthError} 429 `over_request_rate_limit`.
  */
 export async function limitedCall<T>(
-  { limits }: AuthContext,
+  { limits, now }: AuthContext,
   c: Context<BackendEnv>,
   call: Call,
   work: (caller: Caller) => Promise<T>,
@@ -20,7 +20,7 @@ export async function limitedCall<T>(
   await limits.call(call, client)
   return work({
     client,
-    now: Date.now(),
+    now: now(),
     userAgent: c.req.header('User-Agent'),
     device: c.req.header('X-Device'),
   })

@@ -1,4 +1,5 @@
 import type { Counters } from '../../counters/counters.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { hour, minute } from '../../shared/durations.ts'
 import { mailboxOf } from '../../shared/mailbox.ts'
 import { AuthError } from './auth-error.ts'
@@ -64,11 +65,13 @@ const codeGuesses = {
  */
 export class Limits {
   readonly #counters: Counters
+  readonly #now: Clock
   readonly #emailsPerHour: number
 
   /** @param emailsPerHour to all mailboxes together. */
-  constructor(counters: Counters, emailsPerHour = totalEmailsPerHour) {
+  constructor(counters: Counters, now: Clock, emailsPerHour = totalEmailsPerHour) {
     this.#counters = counters
+    this.#now = now
     this.#emailsPerHour = emailsPerHour
   }
 
@@ -86,7 +89,7 @@ export class Limits {
    * @throws {AuthError} 429 `over_email_send_rate_limit`.
    */
   async email(kind: string, mailbox: string, client: string | undefined): Promise<void> {
-    const now = Date.now()
+    const now = this.#now()
     const [ofKind] = await this.#counters.count(
       [{ key: `email ${kind} ${mailbox}`, window: emails.ofKind.window }],
       now,
@@ -129,7 +132,7 @@ export class Limits {
     const own = client === undefined ? [] : [clientKey(client)]
     await this.#counters.takeBack(
       [pairKey(mailbox, client), mailboxKey(mailbox), ...own],
-      Date.now(),
+      this.#now(),
     )
   }
 
@@ -155,13 +158,13 @@ export class Limits {
 
   /** Reverts the count of such a guess, because the code was right. */
   async guessedCodeRight(userId: string, client: string | undefined): Promise<void> {
-    await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], Date.now())
+    await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], this.#now())
   }
 
   async #isOver(limits: [key: string, limit: Limit][]): Promise<boolean> {
     const counts = await this.#counters.count(
       limits.map(([key, { window }]) => ({ key, window })),
-      Date.now(),
+      this.#now(),
     )
     return counts.some(({ hits }, index) => hits > (limits[index]?.[1].max ?? 0))
   }

@@ -29,7 +29,7 @@ const updateBody = v.object({
 /** GET /user. @throws {AuthError} 401 or 403 without a valid session. */
 export async function readUser(context: AuthContext, request: Request): Promise<UserJson> {
   const { user } = await authenticate(context, request)
-  return presentUser(context.db, userFromRow(user), Date.now())
+  return presentUser(context.db, userFromRow(user), context.now())
 }
 
 /**

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { memberOf } from '../../staff/member.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { BackendEnv } from '../gateway/env.ts'
@@ -24,6 +25,7 @@ interface Options {
   siteUrl: string
   publicKey: string
   log: Logger
+  now: Clock
 }
 
 /**
@@ -31,11 +33,11 @@ interface Options {
  * listing and ending one's own sessions. The answers are those of the hosted service's PostgREST
  * (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
  */
-export function createRest({ database, keys, siteUrl, publicKey, log }: Options): Hono<BackendEnv> {
+export function createRest({ database, publicKey, log, ...verifier }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
   app.all('/:path{.*}', async (c) => {
-    const visitor = await visitorOf(keys, siteUrl, publicKey, c.req.header('Authorization'))
+    const visitor = await visitorOf(verifier, publicKey, c.req.header('Authorization'))
     const { method } = c.req
     const profile = c.req.header(
       method === 'GET' || method === 'HEAD' ? 'Accept-Profile' : 'Content-Profile',
@@ -57,8 +59,9 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
       return c.body(null, 204)
     }
     const table = tableOf(path)
-    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor, Date.now())
-    const caller = { visitor, member, requestId: c.env?.requestId }
+    const now = verifier.now()
+    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor, now)
+    const caller = { visitor, member, requestId: c.env?.requestId, now }
     if (method === 'GET' || method === 'HEAD') return readTable(database, table, caller, c.req.raw)
     return write(database, table, caller, c.req.raw)
   })

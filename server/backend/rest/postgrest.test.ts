@@ -64,6 +64,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
         siteUrl: 'http://site.test',
         outbox: { wake() {} },
         log: pino({ level: 'silent' }),
+        now: Date.now,
         production: true,
       })
       if (place.databaseUrl && path) postgrest = await startPostgrest(path, place.databaseUrl)

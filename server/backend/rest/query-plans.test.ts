@@ -23,7 +23,7 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
     const request = new Request(`http://site.test/properties?${query}`, {
       headers: { Prefer: 'count=exact' },
     })
-    const visitor = { visitor: { role: 'anon' }, member: undefined } as const
+    const visitor = { visitor: { role: 'anon' }, member: undefined, now: Date.now() } as const
     return plansOf(database, async (db) => {
       const answer = await readTable({ ...database, db }, propertiesTable, visitor, request)
       expect(answer.ok).toBe(true)

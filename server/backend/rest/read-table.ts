@@ -18,6 +18,8 @@ interface Reader {
   visitor: Visitor
   /** Set where the visitor is staff. */
   member: Member | undefined
+  /** The time of the request, in milliseconds since 1970. */
+  now: number
 }
 
 /**
@@ -28,7 +30,7 @@ interface Reader {
 export async function readTable(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   table: Table,
-  { visitor, member }: Reader,
+  { visitor, member, now }: Reader,
   { method, url, headers }: Request,
 ): Promise<Response> {
   const { search, searchParams: query } = new URL(url)
@@ -49,7 +51,7 @@ export async function readTable(
   checkConditions(table, conditions)
   const order = orderOf(engine, table, orderItems)
   const filter = whereOf(engine, table, conditions)
-  const where = sql`${visibleRows(engine, table, visitor, member)} and ${filter}`
+  const where = sql`${visibleRows(engine, table, visitor, member, now)} and ${filter}`
 
   const rows = await readRows(db, engine, table, { outputs, where, order, ...window })
   const total = counts

@@ -21,7 +21,7 @@ export const changeRole = (
   email: string,
   role: StaffRole | undefined,
   actor: Actor,
-  now = new Date(),
+  now: Date,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // Locks all managers: otherwise two who remove each other at once could both succeed.

@@ -37,7 +37,7 @@ export async function inviteStaff(
   { db, mailer, siteUrl }: Dependencies,
   { email, name, role, language }: Invitation,
   actor: Actor,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   const afterCommit = await db.transaction().execute(async (transaction) => {
     const existing = await findUser(transaction, email)

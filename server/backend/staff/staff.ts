@@ -1,6 +1,7 @@
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
+import type { Clock } from '../../shared/clock.ts'
 import type { StaffRole } from '../../staff/role.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'
 import { changeRole } from './change-role.ts'
@@ -32,11 +33,13 @@ interface Dependencies {
   database: Database
   mailer: AccountMailer
   siteUrl: string
+  now: Clock
 }
 
 /** For the office and the agency's command line. */
-export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff {
+export function createStaff({ database, mailer, siteUrl, now }: Dependencies): Staff {
   const { db } = database
+  const date = () => new Date(now())
   const guarded = <T>(work: Promise<T>) => orUnavailable('The list of staff', work)
   const problemOf = (change: Promise<void>): Promise<StaffProblem | undefined> =>
     guarded(
@@ -52,9 +55,9 @@ export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff 
     has: (id) => guarded(isStaff(db, id)),
     list: () => guarded(listStaff(db)),
     invite: (invitation, actor) =>
-      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor)),
-    changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor)),
-    rename: (email, name, actor) => problemOf(renameMember(db, email, name, actor)),
-    endSessions: (email, actor) => problemOf(endSessions(db, email, actor)),
+      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, date())),
+    changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor, date())),
+    rename: (email, name, actor) => problemOf(renameMember(db, email, name, actor, date())),
+    endSessions: (email, actor) => problemOf(endSessions(db, email, actor, date())),
   }
 }

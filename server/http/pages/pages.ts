@@ -84,6 +84,7 @@ export async function createPages({
     budget: pageBudget,
     catalogueVersion: () => catalogueVersion.current(),
     contentVersion,
+    now: site.now,
     onWanted: (page, grown) => idle.add(page, grown),
   })
   const missing = createMissingPages(site, catalogueVersion, routeOf)

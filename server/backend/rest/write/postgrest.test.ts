@@ -449,6 +449,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
       siteUrl,
       outbox: { wake() {} },
       log: pino({ level: 'silent' }),
+      now: Date.now,
       production: true,
     })
     return async (one, table = 'properties') => {

@@ -26,7 +26,7 @@ export async function updateRows(
   const format = readResponseFormat(store.table, request, query, preferences)
   const target = readTarget(engine, store.table, query, 'UPDATE')
   const actor = actorOf(caller, store.table, store.write)
-  const now = new Date()
+  const now = new Date(caller.now)
   const changed = readChanges(store, payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now }

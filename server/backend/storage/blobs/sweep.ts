@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../../database/schema.ts'
+import type { Clock } from '../../../shared/clock.ts'
 import { hour } from '../../../shared/durations.ts'
 import { repeat, type Repeated } from '../../../shared/repeat.ts'
 import type { Blobs } from './blobs.ts'
@@ -11,8 +12,12 @@ const keptUnused = hour
 /** The maximum number of blobs in one transaction. */
 const batch = 100
 
-/** Removes unused blobs: of interrupted uploads, and of files that were removed or replaced. */
-export async function sweep(db: Kysely<Schema>, blobs: Blobs, now = Date.now()): Promise<number> {
+/**
+ * Removes unused blobs: of interrupted uploads, and of files that were removed or replaced.
+ * @param now milliseconds since 1970.
+ * @returns how many.
+ */
+export async function sweep(db: Kysely<Schema>, blobs: Blobs, now: number): Promise<number> {
   const before = now - keptUnused
   let count = 0
   let ids: string[]
@@ -55,7 +60,11 @@ async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): P
 }
 
 /** Removes unused blobs now and every hour. */
-export const createSweeper = (db: Kysely<Schema>, blobs: Blobs, log: Logger): Repeated =>
+export const createSweeper = (
+  db: Kysely<Schema>,
+  blobs: Blobs,
+  { log, now }: { log: Logger; now: Clock },
+): Repeated =>
   repeat(
     {
       interval: hour,
@@ -63,7 +72,7 @@ export const createSweeper = (db: Kysely<Schema>, blobs: Blobs, log: Logger): Re
         log.warn({ err: error }, 'stored bytes could not be swept; it is tried again every hour'),
     },
     async () => {
-      const files = await sweep(db, blobs)
+      const files = await sweep(db, blobs, now())
       if (files > 0) log.info({ files }, 'removed stored bytes that nothing refers to')
     },
   )
