@@ -31,8 +31,8 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
   })
   afterAll(() => site.close())
 
+  /** Without SITE_URL: links have the server's address, whatever the desk's own settings. */
   const env = () => ({
-    SITE_URL: site.url,
     DATA_DIR: site.dataDir,
     ...(site.databaseUrl ? { DATABASE_URL: site.databaseUrl } : {}),
   })
@@ -70,7 +70,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
         link = /http\S+\/reset-password\S+/.exec(invitation?.text ?? '')?.[0] ?? ''
         return invitation?.subject
       })
-      .toBe('Your access as staff of Alborán Residences')
+      .toBe('Your invitation to the office of Alborán Residences')
     expect(link).toContain('type=invite')
 
     // A stranger who knows the address cannot take the invitation's account.
@@ -78,12 +78,9 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     expect((await stranger.auth.signUp({ email, password: 'a-strangers-pick' })).error).toBeNull()
     expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)
 
+    expect(link.startsWith(site.url)).toBe(true)
     const path = link.replace(site.url, '')
-    expect(await (await site.get(path)).text()).toContain('At least 12 characters.')
     const guest = visitorOf(site)
-    const short = await guest.post(`/es${path}`, { password: 'olivar-9', confirm: 'olivar-9' })
-    expect(short.status).toBe(400)
-    expect(await short.text()).toContain('del equipo debe tener al menos 12 caracteres')
     const chosen = await guest.post(path, { password, confirm: password })
     expect(chosen.status, await chosen.clone().text()).toBe(303)
     const client = clientOf(site)

@@ -45,14 +45,14 @@ export function openBackend(
     publicKey,
     siteUrl,
     production,
-    linkTo: siteLinks(siteUrl),
+    linkTo: siteLinks,
   })
   const { database, now } = dependencies
   const mailer = new AccountMailer({
     ...dependencies,
     siteUrl,
     production,
-    linkTo: siteLinks(siteUrl),
+    linkTo: siteLinks,
   })
   return {
     backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },

@@ -246,7 +246,7 @@ const deskMailer = ({ siteUrl }: Config) =>
     log: pino({ level: 'silent' }),
     siteUrl,
     production: true,
-    linkTo: siteLinks(siteUrl),
+    linkTo: siteLinks,
   })
 
 async function homesOf(

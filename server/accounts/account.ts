@@ -167,14 +167,38 @@ export class Account {
    * Sets a password by an e-mail's link and ends every session of the account. The link works once; if
    * only the password was refused, or the second step's code is missing, another attempt may be made for
    * ten minutes without the link.
-   * @param options.code of the authenticator, or a recovery code, where the account has a second step.
-   * @param options.type what the e-mail was: about a forgotten password, or an invitation.
+   * @param code of the authenticator, or a recovery code, where the account has a second step.
    */
   async resetPassword(
     tokenHash: string,
     password: string,
-    { code = '', type = 'recovery' }: { code?: string; type?: 'recovery' | 'invite' } = {},
+    code = '',
   ): Promise<Refusal | undefined> {
+    const chosen = await this.#choosePassword('recovery', tokenHash, password, code)
+    return 'reason' in chosen ? chosen : undefined
+  }
+
+  /**
+   * Sets a password by an invitation's link, as {@link resetPassword} does, and signs in with it. A sign-in that fails
+   * leaves the password set and nobody signed in.
+   */
+  async acceptInvitation(
+    tokenHash: string,
+    password: string,
+    code = '',
+  ): Promise<Refusal | undefined> {
+    const chosen = await this.#choosePassword('invite', tokenHash, password, code)
+    if ('reason' in chosen) return chosen
+    if (chosen.email) await ignoringFailure(this.signIn(chosen.email, password))
+    return undefined
+  }
+
+  async #choosePassword(
+    type: 'recovery' | 'invite',
+    tokenHash: string,
+    password: string,
+    code: string,
+  ): Promise<{ email: string | undefined } | Refusal> {
     const { jar, cookies } = this.#session
     const client = this.#session.client()
     const kept = jar.read(cookies.recovery)
@@ -201,7 +225,7 @@ export class Account {
     await ignoringFailure(client.auth.signOut({ scope: 'global' }))
     jar.write(cookies.recovery, undefined)
     this.#session.end()
-    return undefined
+    return { email: user?.email }
   }
 
   /** Everything that the backend stores of the account; undefined when nobody is signed in. */

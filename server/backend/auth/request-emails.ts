@@ -38,15 +38,9 @@ export async function recover(
       .set({ recovery_sent_at: now })
       .where('id', '=', row.id)
       .execute()
-    return mailer.sendToken(
-      transaction,
-      userFromRow(row),
-      'recovery',
-      email,
-      redirectTo,
-      now,
-      challenge,
-    )
+    return mailer.sendToken(transaction, userFromRow(row), 'recovery', email, redirectTo, now, {
+      codeChallenge: challenge,
+    })
   })
   afterCommit?.()
 }

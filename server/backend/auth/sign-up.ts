@@ -90,7 +90,7 @@ async function store(
           user.email,
           redirectTo,
           now,
-          challenge,
+          { codeChallenge: challenge },
         )
   })
   afterCommit?.()

@@ -140,7 +140,9 @@ async function sendEmailChange(
 ): Promise<AfterCommit[]> {
   if (await findUser(transaction, newEmail)) return []
   return [
-    await mailer.sendToken(transaction, user, 'email_change', newEmail, redirectTo, now, challenge),
+    await mailer.sendToken(transaction, user, 'email_change', newEmail, redirectTo, now, {
+      codeChallenge: challenge,
+    }),
     await mailer.sendNotice(transaction, user, 'email_change_notice', now),
   ]
 }

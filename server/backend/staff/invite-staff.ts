@@ -3,6 +3,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type Language, pathIn } from '../../language.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'
 import { userFromRow } from '../auth/account.ts'
 import { insertUser, newUser } from '../auth/new-user.ts'
@@ -55,7 +56,10 @@ export async function inviteStaff(
     }
     await recordRole(transaction, actor, user, before, role, now)
     const page = siteUrl + pathIn(language, '/reset-password')
-    return mailer.sendToken(transaction, userFromRow(user), 'invite', email, page, now.getTime())
+    const by = actor.id && (await staffNames(transaction, [actor.id])).get(actor.id)
+    return mailer.sendToken(transaction, userFromRow(user), 'invite', email, page, now.getTime(), {
+      invitation: { role, ...(by && { by }) },
+    })
   })
   afterCommit()
 }

@@ -9,6 +9,7 @@ import { endSessions } from './end-sessions.ts'
 import { type Invitation, inviteStaff } from './invite-staff.ts'
 import { isStaff, listStaff, type StaffEntry } from './list-staff.ts'
 import { renameMember } from './rename-member.ts'
+import { resetSecondStep } from './reset-second-step.ts'
 import { StaffError, type StaffProblem } from './staff-error.ts'
 
 /** The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that is refused says why. */
@@ -25,6 +26,8 @@ export interface Staff {
   ): Promise<StaffProblem | undefined>
   /** Changes the name by which a member signs and is listed. */
   rename(email: string, name: string, actor: Actor): Promise<StaffProblem | undefined>
+  /** Removes a member's second step, who has lost telephone and recovery codes, and tells them by e-mail. */
+  resetSecondStep(email: string, actor: Actor): Promise<StaffProblem | undefined>
   /** Signs a member out everywhere. */
   endSessions(email: string, actor: Actor): Promise<StaffProblem | undefined>
 }
@@ -58,6 +61,8 @@ export function createStaff({ database, mailer, siteUrl, now }: Dependencies): S
       problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, date())),
     changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor, date())),
     rename: (email, name, actor) => problemOf(renameMember(db, email, name, actor, date())),
+    resetSecondStep: (email, actor) =>
+      problemOf(resetSecondStep({ db, mailer }, email, actor, date())),
     endSessions: (email, actor) => problemOf(endSessions(db, email, actor, date())),
   }
 }
