@@ -9,7 +9,10 @@ import { type Copy, hasNginx, startNginx } from './nginx.ts'
 import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
-/** Compares pages in memory with nginx (one worker) and a bare Node that serve the same bytes, in turns. */
+/**
+ * Compares pages in memory with nginx (one worker) and a bare Node that serve the same bytes, in
+ * turns.
+ */
 const rounds = 3
 
 if (!hasWrk() || !hasNginx()) {

@@ -15,8 +15,8 @@ import { writeSection } from './report.ts'
  *
  *     node bench/leads.ts [--leads 10000] [--visitors 100] [--engine sqlite|postgres]
  *
- * Without `--engine` on both: the embedded one, and a PostgreSQL that is started for this, every commit
- * synced, or that of DATABASE_URL (what the run wrote there is removed).
+ * Without `--engine` on both: the embedded one, and a PostgreSQL that is started for this, every
+ * commit synced, or that of DATABASE_URL (what the run wrote there is removed).
  */
 const { values } = parseArgs({
   options: {

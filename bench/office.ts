@@ -15,11 +15,16 @@ import { staffSession } from '../testing/staff.ts'
 import { copyHomes } from './copy-homes.ts'
 import { writeSection } from './report.ts'
 
-/** How the office's screens grow with the leads: the answers of their pages, one after the other. */
+/**
+ * How the office's screens grow with the leads: the answers of their pages, one after the other.
+ */
 const sizes = [500, 50_000]
 const leadsPerHome = 10
 const pagesEach = 40
-/** Leads that are sent; all others are copies, so many of each by one statement, which has a limited time. */
+/**
+ * Leads that are sent; all others are copies, so many of each by one statement, which has a limited
+ * time.
+ */
 const sent = 500
 const copiesAtOnce = 1
 const siteUrl = 'http://site.test'
@@ -158,8 +163,9 @@ async function newDatabase(serverUrl: string, size: number): Promise<string> {
 }
 
 /**
- * Stores leads of three years: most have ended, one in five waits for the visitor, one in a hundred for us. Some are sent
- * as visitors send them, and copied until there are so many; each copy has an address of its own.
+ * Stores leads of three years: most have ended, one in five waits for the visitor, one in a hundred
+ * for us. Some are sent as visitors send them, and copied until there are so many; each copy has an
+ * address of its own.
  */
 async function fill(db: Kysely<Schema>, size: number, memberId: string): Promise<string[]> {
   await sendSome(db, memberId)

@@ -13,8 +13,9 @@ import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
 /**
- * Our home page, list and page of a home beside the same pages, element by element, made by Next.js and by Astro from
- * the same database. The peers have none of our forms' and filters' behaviour: that is in their favour.
+ * Our home page, list and page of a home beside the same pages, element by element, made by Next.js
+ * and by Astro from the same database. The peers have none of our forms' and filters' behaviour:
+ * that is in their favour.
  */
 const own = 'garden-apartment-south-terrace'
 const paths = ['/', '/properties', `/properties/${own}`]
@@ -105,7 +106,9 @@ async function ourPages(): Promise<PeerPage[]> {
   }
 }
 
-/** Writes, installs and builds a peer in a folder of its own, with our styles, fonts and pictures. */
+/**
+ * Writes, installs and builds a peer in a folder of its own, with our styles, fonts and pictures.
+ */
 async function build(folder: string, write: typeof writeNext, pages: PeerPage[]): Promise<void> {
   const target = join(work, folder)
   mkdirSync(target)

@@ -42,8 +42,8 @@ const optional = <S extends Value>(help: Help, schema: S) =>
 const emailJsId = (expected: string) => matching(/^[\w-]{3,80}$/, expected)
 
 /**
- * Everything that may differ between two installations (docs/requirements.md#configuration). The help
- * texts and defaults are also those of `.env.example`.
+ * Everything that may differ between two installations (docs/requirements.md#configuration). The
+ * help texts and defaults are also those of `.env.example`.
  */
 export const variables = v.object({
   PORT: variable('Port to listen on.', integer(0, 65_535, 'a port number, 0 to 65535'), '3000'),

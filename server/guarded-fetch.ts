@@ -17,9 +17,10 @@ const halves = [
 ]
 
 /**
- * `fetch` for a hosted project. Once it hangs, calls fail at once instead of one after the other at their
- * deadline, until it answers again.
- * @param url address of the project. @param key its public key.
+ * `fetch` for a hosted project. Once it hangs, calls fail at once instead of one after the other at
+ * their deadline, until it answers again.
+ * @param url address of the project.
+ * @param key its public key.
  */
 export function guardedFetch(url: string, key: string, log: Logger): GuardedFetch {
   const guards = halves.map(({ path, probe }) => {

@@ -15,7 +15,9 @@ export type { AuthCosts }
 interface OpenBackend {
   /** The settings of the official client, for either backend. */
   backend: Backend
-  /** Our own backend, which is also served over HTTP; absent where a hosted project is configured. */
+  /**
+   * Our own backend, which is also served over HTTP; absent where a hosted project is configured.
+   */
   own: ReturnType<typeof createBackend> | undefined
   /** The agency's staff; absent where a hosted project has the accounts. */
   staff: Staff | undefined
@@ -25,7 +27,10 @@ interface OpenBackend {
   stop(): Promise<void>
 }
 
-/** The backend for homes and accounts: the configured hosted project, or our own within this process. */
+/**
+ * The backend for homes and accounts: the configured hosted project, or our own within this
+ * process.
+ */
 export function openBackend(
   { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production, dataDir, bucket }: Config,
   dependencies: Pick<

@@ -27,12 +27,17 @@ import { createViewingLinks } from './viewings/viewing-links.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
-  /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `http`. */
+  /**
+   * For Node's HTTP server: what is in memory goes straight to the socket, all else through `http`.
+   */
   listener: RequestListener
   database: Database
   /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
-  /** Ends after the requests and e-mails in progress, and closes the database; one that fails keeps no other from it. */
+  /**
+   * Ends after the requests and e-mails in progress, and closes the database; one that fails keeps
+   * no other from it.
+   */
   close(): Promise<void>
 }
 
@@ -43,8 +48,8 @@ export interface SiteOptions {
   build: BuildSource
   development?: boolean
   /**
-   * A page from memory is rendered again after so many seconds even if nothing told of a change; 0 keeps none.
-   * {@link lifetimes} by default.
+   * A page from memory is rendered again after so many seconds even if nothing told of a change; 0
+   * keeps none. {@link lifetimes} by default.
    */
   cacheSeconds?: number
   /** The work and delay of each guess at an account, if other than in production. */
@@ -75,7 +80,10 @@ export async function openSite(
   }
 }
 
-/** @param resources gets each resource as soon as there is one; they are closed in the opposite order. */
+/**
+ * @param resources gets each resource as soon as there is one; they are closed in the opposite
+ *   order.
+ */
 async function open(
   config: Config,
   log: Logger,

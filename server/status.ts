@@ -15,7 +15,9 @@ export interface Status {
   mail: Health
   /** The hosted project; undefined where this process serves homes and accounts itself. */
   backend: Health | undefined
-  /** The queue, as it was when the database last answered; `spooled` leads wait on the local disk. */
+  /**
+   * The queue, as it was when the database last answered; `spooled` leads wait on the local disk.
+   */
   queue: Partial<QueueDepth> & { spooled: number }
 }
 

@@ -13,7 +13,10 @@ const day = 24 * 60 * minute
 export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
   claimsSession(cookies: string | undefined): boolean
-  /** Whether a request has a cookie that a member of staff could have: of a session, of a sign-in under way, or a mark. */
+  /**
+   * Whether a request has a cookie that a member of staff could have: of a session, of a sign-in
+   * under way, or a mark.
+   */
   claimsStaff(cookies: string | undefined): boolean
   /** The account of one request: who it is from, and what they may change. */
   open(request: AccountRequest): Promise<Account>

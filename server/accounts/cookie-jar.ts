@@ -15,7 +15,9 @@ export class CookieJar {
     return cookie.has(this.#header)
   }
 
-  /** The value that came with the request, or undefined where the cookie is missing or malformed. */
+  /**
+   * The value that came with the request, or undefined where the cookie is missing or malformed.
+   */
   read<T>(cookie: SecretCookie<T>): T | undefined {
     return cookie.read(this.#header)
   }

@@ -25,7 +25,9 @@ export interface AccountCookies {
   enrolment: SecretCookie<Enrolment>
   /** Knows the browser again at its next sign-in. */
   device: SecretCookie<string>
-  /** Somebody of the staff has used the office in this browser: see `server/office/member-marks.ts`. */
+  /**
+   * Somebody of the staff has used the office in this browser: see `server/office/member-marks.ts`.
+   */
   member: SecretCookie<string>
 }
 

@@ -12,7 +12,10 @@ type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }
 /** Renews a session. @throws {Unavailable} when the backend does not answer. */
 export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>
 
-/** Milliseconds for which parallel requests with the same old token, such as several tabs, share one answer. */
+/**
+ * Milliseconds for which parallel requests with the same old token, such as several tabs, share one
+ * answer.
+ */
 const sharedFor = 10_000
 /** Milliseconds. The client itself would try for half a minute, and a page is waiting. */
 const timeout = 6000

@@ -75,8 +75,8 @@ function pairCookie<T>(
 }
 
 /**
- * A cookie that scripts cannot read (HttpOnly) and other sites' requests do not carry (SameSite). For https
- * the prefix `__Host-` keeps sibling subdomains from setting it.
+ * A cookie that scripts cannot read (HttpOnly) and other sites' requests do not carry (SameSite).
+ * For https the prefix `__Host-` keeps sibling subdomains from setting it.
  */
 function secretCookie<T>(
   name: string,

@@ -9,7 +9,10 @@ import { type Refusal, refusalOf } from './refusal.ts'
 import { service } from './service.ts'
 import type { Tokens } from './session-cookie.ts'
 
-/** Milliseconds. A session whose access token expires sooner is renewed (docs/requirements.md#accounts). */
+/**
+ * Milliseconds. A session whose access token expires sooner is renewed
+ * (docs/requirements.md#accounts).
+ */
 const renewalMargin = 90_000
 
 /** The session of one request: the cookies that hold it, and whose it is. */
@@ -97,8 +100,8 @@ export class Session {
 
   /**
    * Signs the same user in again, because not every backend asks for the current password itself.
-   * @returns a client with the new session, which replaces this one; for a user with a second factor one
-   *   with this session, in which its proof was given.
+   * @returns a client with the new session, which replaces this one; for a user with a second
+   *   factor one with this session, in which its proof was given.
    */
   async reauthenticate(password: string): Promise<SupabaseClient | Refusal> {
     if (!this.#user?.email) return { reason: 'sessionEnded', message: 'Auth session missing!' }
@@ -114,7 +117,10 @@ export class Session {
     return client
   }
 
-  /** Ends the session that this browser had, so that nobody continues under a planted one, and starts another. */
+  /**
+   * Ends the session that this browser had, so that nobody continues under a planted one, and
+   * starts another.
+   */
   async replace(session: SessionTokens, user: AuthUser): Promise<void> {
     if (this.#tokens)
       await ignoringFailure(this.client().auth.admin.signOut(this.#tokens.access, 'local'))

@@ -17,11 +17,14 @@ import {
 
 export interface Alerts {
   /**
-   * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert} says; a suspect gets
-   * none. The outcome is not returned, so that no answer can reveal it.
+   * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert}
+   * says; a suspect gets none. The outcome is not returned, so that no answer can reveal it.
    */
   signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<void>
-  /** The search, as in an address, of the alert whose confirmation e-mail contained a token; see {@link searchToConfirm}. */
+  /**
+   * The search, as in an address, of the alert whose confirmation e-mail contained a token; see
+   * {@link searchToConfirm}.
+   */
   searchToConfirm(token: string): Promise<string | undefined>
   /** The token of the subscriber's page; see {@link confirmAlert}. */
   confirm(token: string): Promise<string | undefined>

@@ -9,7 +9,10 @@ import { dueAt } from './due.ts'
 import { snapshotOf } from './home-snapshot.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 
-/** A reduction is notified only if the price is the lowest of this period: one that rises and falls back is not. */
+/**
+ * A reduction is notified only if the price is the lowest of this period: one that rises and falls
+ * back is not.
+ */
 export const lowestPriceWindow = 30 * day
 
 /** A new home, or one whose price differs from the one seen last. */
@@ -27,8 +30,9 @@ interface ActiveAlert extends Pick<
 }
 
 /**
- * Records changes of homes and the notifications that they cause, in the caller's transaction. A change that
- * another process has recorded is skipped: the seen price is replaced only where it is still the previous one.
+ * Records changes of homes and the notifications that they cause, in the caller's transaction. A
+ * change that another process has recorded is skipped: the seen price is replaced only where it is
+ * still the previous one.
  * @returns whether notifications are pending.
  */
 export async function recordHomeChanges(

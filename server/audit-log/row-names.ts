@@ -18,8 +18,8 @@ interface RowName extends Pick<NamedEntry, 'name'> {
 }
 
 /**
- * Adds to entries of the log what people call their authors and rows. The log itself names no visitor, because it cannot
- * be erased: their names are read from their leads, and end with them.
+ * Adds to entries of the log what people call their authors and rows. The log itself names no
+ * visitor, because it cannot be erased: their names are read from their leads, and end with them.
  */
 export async function withRowNames(
   db: Kysely<Schema>,

@@ -50,9 +50,9 @@ export interface BackendOptions {
 }
 
 /**
- * The hosted backend's parts that the site uses, served by us: `/rest/v1` (the properties), `/auth/v1`
- * (accounts) and `/storage/v1` (pictures and documents). Call `fetch` over HTTP or in process; there a call may name its
- * visitor in X-Forwarded-For, for the limits.
+ * The hosted backend's parts that the site uses, served by us: `/rest/v1` (the properties),
+ * `/auth/v1` (accounts) and `/storage/v1` (pictures and documents). Call `fetch` over HTTP or in
+ * process; there a call may name its visitor in X-Forwarded-For, for the limits.
  *
  *     createClient(siteUrl, publicKey, { global: { fetch: fetchWithin(backend) } })
  */

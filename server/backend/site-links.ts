@@ -5,8 +5,9 @@ import type { LinkTo } from './auth/account-mailer.ts'
 const ownPages = ['/login', '/reset-password', '/profile']
 
 /**
- * The links of e-mails that the site's own pages asked for; other clients get the service's own link. Ours
- * lead to a page with a button, so that a mail scanner that follows links does not redeem the token.
+ * The links of e-mails that the site's own pages asked for; other clients get the service's own
+ * link. Ours lead to a page with a button, so that a mail scanner that follows links does not
+ * redeem the token.
  */
 export const siteLinks: LinkTo = ({ type, token, redirectTo, language }) => {
   if (

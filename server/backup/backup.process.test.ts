@@ -107,7 +107,8 @@ test('a database that is open is replaced only when forced, and no lead is lost 
     .all()
     .map(({ name }) => String(name))
   expect(old).toContain('bea')
-  // Every accepted lead is in the copy that was kept, or came after and is in the database; none is nowhere.
+  // Every accepted lead is in the copy that was kept, or came after and is in the database; none is
+  // nowhere.
   expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(
     accepted.toSorted(),
   )

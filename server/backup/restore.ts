@@ -16,7 +16,9 @@ interface Place {
 }
 
 interface RestoreOptions {
-  /** Restore although a process has the database open, or it holds rows that the backup does not. */
+  /**
+   * Restore although a process has the database open, or it holds rows that the backup does not.
+   */
   force?: boolean
   step?(what: string): void
   now?: Date
@@ -31,9 +33,9 @@ interface Restoration {
 }
 
 /**
- * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup are
- * not sent again, and those that may have been sent are held; whoever left the newsletter or was erased
- * after it stays so.
+ * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup
+ * are not sent again, and those that may have been sent are held; whoever left the newsletter or
+ * was erased after it stays so.
  * @throws {BackupError} when the backup is damaged or of a newer version and, unless forced, when a
  *   process has the database open or it holds rows that the backup does not.
  */

@@ -16,9 +16,9 @@ export const unwatchedCatalogue: CatalogueVersion = { current: () => 0, stop: as
 const interval = 400
 
 /**
- * Follows the catalogue's version, which the database raises in every transaction that changes a home, in any
- * process. Asking for one row every 400 milliseconds works alike on both engines, through any connection pool,
- * and misses nothing after a broken connection, as a LISTEN would.
+ * Follows the catalogue's version, which the database raises in every transaction that changes a
+ * home, in any process. Asking for one row every 400 milliseconds works alike on both engines,
+ * through any connection pool, and misses nothing after a broken connection, as a LISTEN would.
  */
 export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock): CatalogueVersion {
   let version = 0

@@ -6,5 +6,8 @@ export interface ContentContext extends Pick<Database, 'db' | 'engine'> {
   now: Clock
 }
 
-/** Another person may save between a read and its write; the change is then tried again, so often at most. */
+/**
+ * Another person may save between a read and its write; the change is then tried again, so often at
+ * most.
+ */
 export const attempts = 8

@@ -12,9 +12,9 @@ const maxDelay = 50
 const maxPrepared = 300
 
 /**
- * Node's SQLite for Kysely. Reads have a connection of their own; writes and transactions share one, one after the
- * other. While another process holds the lock, they try again later, because waiting inside SQLite would stop the
- * whole process.
+ * Node's SQLite for Kysely. Reads have a connection of their own; writes and transactions share
+ * one, one after the other. While another process holds the lock, they try again later, because
+ * waiting inside SQLite would stop the whole process.
  */
 export class SqliteDriver implements Driver {
   readonly #reader: Handle

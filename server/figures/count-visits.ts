@@ -21,7 +21,10 @@ interface Options {
 
 /** Milliseconds between two writes; so much is lost where a process is killed. */
 const interval = 15_000
-/** Different counts that are kept between two writes, against made-up referrers; what is beyond is counted without. */
+/**
+ * Different counts that are kept between two writes, against made-up referrers; what is beyond is
+ * counted without.
+ */
 const maxCounts = 5_000
 /** Months that counts are kept. */
 const keptMonths = 25

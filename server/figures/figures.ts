@@ -25,7 +25,10 @@ export interface Figures {
     total: number
     days: { day: string; all: number; es: number }[]
     pages: { name: string; en: number; es: number }[]
-    /** Visits by referring host, '' where none was named, without those from one page of ours to another. */
+    /**
+     * Visits by referring host, '' where none was named, without those from one page of ours to
+     * another.
+     */
     referrers: Counted[]
   }
   enquiries: {
@@ -35,7 +38,9 @@ export interface Figures {
     /** Enquiries by the page that the form was on. */
     pages: Counted[]
   }
-  /** Viewings that were confirmed in the period, whenever they take place, and not cancelled since. */
+  /**
+   * Viewings that were confirmed in the period, whenever they take place, and not cancelled since.
+   */
   viewings: number
   /** Minutes until the first answer, of the enquiries that have one, the shortest first. */
   answers: number[]
@@ -69,7 +74,10 @@ async function readFigures(db: Kysely<Schema>, period: Period): Promise<Figures>
   }
 }
 
-/** The beginning of the first day and the end of the last in Spain, to the hour, in milliseconds since 1970. */
+/**
+ * The beginning of the first day and the end of the last in Spain, to the hour, in milliseconds
+ * since 1970.
+ */
 function spanOf({ from, to }: Period): { start: number; end: number } {
   return { start: midnight(from), end: midnight(to) + day }
 }

@@ -31,9 +31,11 @@ const robots =
 const maxHostLength = 100
 
 /**
- * The visit that a request was: a page that was opened, by its document or by the data that a script asks for.
+ * The visit that a request was: a page that was opened, by its document or by the data that a
+ * script asks for.
  * @param host of the site.
- * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again after a form, the office.
+ * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again
+ *   after a form, the office.
  */
 export function visitOf(request: AnsweredRequest, host: string): Visit | undefined {
   const { method, status, accept = '', userAgent, purpose } = request

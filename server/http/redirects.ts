@@ -10,8 +10,8 @@ const moved: Record<string, string> = {
 }
 
 /**
- * Sends the footer's short links, paths with a trailing slash and those with capitals to the one address
- * of their page.
+ * Sends the footer's short links, paths with a trailing slash and those with capitals to the one
+ * address of their page.
  */
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url)
@@ -27,7 +27,10 @@ export function currentPath(pathname: string): string {
   return target ? pathIn(languageOf(path), target) : path
 }
 
-/** The router takes paths in any case, and each would be a page of its own. A home's slug is as it was given. */
+/**
+ * The router takes paths in any case, and each would be a page of its own. A home's slug is as it
+ * was given.
+ */
 function inLowerCase(path: string): string {
   const [, before = path, slug = ''] = /^((?:\/es)?\/properties\/)(.+)$/i.exec(path) ?? []
   // Escapes are written in capitals.

@@ -9,8 +9,8 @@ export const erasedMark = 'erased'
 const batch = 500
 
 /**
- * Removes everything personal from leads; kind, language, page and time are left. E-mails about them
- * that wait are cancelled.
+ * Removes everything personal from leads; kind, language, page and time are left. E-mails about
+ * them that wait are cancelled.
  * @param transaction the caller's.
  * @returns how many e-mails were cancelled.
  */
@@ -42,7 +42,8 @@ export async function eraseLeads(
         unread: 0,
         follow_up_at: null,
         remind: 0,
-        // Without script the id is a digest of the text itself. A random id is kept, to recognise a repetition.
+        // Without script the id is a digest of the text itself. A random id is kept, to recognise a
+        // repetition.
         submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
       })
       .where('id', '=', id)

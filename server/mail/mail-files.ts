@@ -12,7 +12,10 @@ const headerBytes = 8192
 export const removeMailFiles = (folder: string, address: string): Promise<number> =>
   removeWhere(folder, async (path) => (await addresses(path)).includes(address))
 
-/** Removes the `.eml` files of a folder that are older than a time in milliseconds since 1970. @returns how many files. */
+/**
+ * Removes the `.eml` files of a folder that are older than a time in milliseconds since 1970.
+ * @returns how many files.
+ */
 export const removeOldMailFiles = (folder: string, before: number): Promise<number> =>
   removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
 

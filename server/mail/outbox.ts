@@ -10,8 +10,8 @@ import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth } from './queue.ts'
 
 /**
- * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in sequence, so that a
- * process that is killed leaves at most one whose fate is unknown.
+ * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in
+ * sequence, so that a process that is killed leaves at most one whose fate is unknown.
  */
 const slow = 5 * second
 const maxConcurrent = 10

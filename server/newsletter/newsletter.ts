@@ -12,8 +12,8 @@ import { unsubscribe } from './unsubscribe.ts'
 
 export interface Newsletter {
   /**
-   * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a suspect gets
-   * none. The outcome is not returned, so that no answer can reveal it.
+   * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a
+   * suspect gets none. The outcome is not returned, so that no answer can reveal it.
    */
   subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<void>
   /** Logs the confirmation link outside production, where no mail server is set up. */
@@ -35,7 +35,10 @@ interface Options {
   now: Clock
 }
 
-/** The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their dependencies. */
+/**
+ * The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their
+ * dependencies.
+ */
 export function createNewsletter({
   database: { db },
   outbox,

@@ -13,7 +13,10 @@ export interface Rendered {
   body: Buffer<ArrayBuffer>
 }
 
-/** The size of the head, the entry and its strings, besides the body, in bytes: measured and rounded up. */
+/**
+ * The size of the head, the entry and its strings, besides the body, in bytes: measured and rounded
+ * up.
+ */
 const overhead = 4096
 
 interface Form {
@@ -22,8 +25,8 @@ interface Form {
 }
 
 /**
- * A finished page in memory, once for each encoding that was asked for. It is kept compressed: the page
- * itself is seven times larger, and hardly anybody asks for that.
+ * A finished page in memory, once for each encoding that was asked for. It is kept compressed: the
+ * page itself is seven times larger, and hardly anybody asks for that.
  */
 export class KeptPage implements Sized {
   readonly status: number
@@ -118,8 +121,9 @@ export class KeptPage implements Sized {
 }
 
 /**
- * Weak: the same for a page in every encoding. Two renderings of a page differ only in the stamps of their forms. A stamp
- * is accepted for a time, so a browser gets the page again after half of it.
+ * Weak: the same for a page in every encoding. Two renderings of a page differ only in the stamps
+ * of their forms. A stamp is accepted for a time, so a browser gets the page again after half of
+ * it.
  */
 function etagOf(body: Buffer, madeAt: number): string {
   const digest = createHash('sha1')

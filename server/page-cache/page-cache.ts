@@ -5,16 +5,24 @@ import { KeptPage, type Rendered } from './kept-page.ts'
 
 /** The outcome of rendering a page. */
 export interface Rendering extends Rendered {
-  /** False for what must not be shown to the next visitor: an error, a redirect, a page without stamp. */
+  /**
+   * False for what must not be shown to the next visitor: an error, a redirect, a page without
+   * stamp.
+   */
   keep: boolean
-  /** The version of the catalogue when the rendering began; undefined where the page shows no home. */
+  /**
+   * The version of the catalogue when the rendering began; undefined where the page shows no home.
+   */
   catalogueVersion: number | undefined
   /** The version of the site's texts when the rendering began; every page shows some. */
   contentVersion: number
 }
 
 interface PageCacheOptions {
-  /** Milliseconds after which a page is rendered again, in case a change was missed; 0 keeps nothing. */
+  /**
+   * Milliseconds after which a page is rendered again, in case a change was missed; 0 keeps
+   * nothing.
+   */
   lifetime: number
   /** The maximum size of pages in memory, in bytes. */
   budget: number
@@ -40,8 +48,8 @@ interface Entry {
  * Finished pages in memory.
  * - One rendering at a time for each key, whoever waits for it.
  * - A page past its lifetime is served, and rendered again meanwhile.
- * - A page that shows homes or texts as they were before a change is rendered again before anybody sees it;
- *   while that fails, the old one is better than none.
+ * - A page that shows homes or texts as they were before a change is rendered again before anybody
+ *   sees it; while that fails, the old one is better than none.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -58,7 +66,10 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** The page of a key that may be shown now. `expired`: it should be rendered again, by {@link load}. */
+  /**
+   * The page of a key that may be shown now. `expired`: it should be rendered again, by
+   * {@link load}.
+   */
   find(key: string): { page: KeptPage; expired: boolean } | undefined {
     const entry = this.#pages.get(key)
     if (!entry || this.#isOutdated(entry.page)) return undefined

@@ -17,7 +17,10 @@ export async function addressesOf(db: Kysely<Schema>, email: string): Promise<st
   return [...new Set([email, ...rows.map((row) => row.email)])]
 }
 
-/** Makes two addresses, with all that were merged with either before, those of one person. Each keeps its own leads. */
+/**
+ * Makes two addresses, with all that were merged with either before, those of one person. Each
+ * keeps its own leads.
+ */
 export async function mergePeople(
   transaction: Kysely<Schema>,
   one: string,

@@ -8,7 +8,10 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-/** Lets so many milliseconds pass, or rejects when the signal ends them; the process may end meanwhile. */
+/**
+ * Lets so many milliseconds pass, or rejects when the signal ends them; the process may end
+ * meanwhile.
+ */
 type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 
 const waitUnreferenced: Wait = (milliseconds, signal) =>

@@ -18,7 +18,10 @@ export const emailLimits = {
   },
   /** Caused by one network: enough for an office behind one address. */
   network: { hour: 5, day: 15 },
-  /** Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five minutes. */
+  /**
+   * Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five
+   * minutes.
+   */
   stamp: 20,
   /** E-mails of the whole site. */
   site: { hour: 40, day: 200 },

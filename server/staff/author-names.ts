@@ -7,8 +7,8 @@ export type NameOf = (author: string) => string
 
 /**
  * What authors are called now.
- * @param authors as they are stored: e-mail addresses. Programs, names from before, and accounts that are gone or not in
- * our own database keep what is stored.
+ * @param authors as they are stored: e-mail addresses. Programs, names from before, and accounts
+ * that are gone or not in our own database keep what is stored.
  */
 export async function authorNames(
   db: Kysely<Schema>,

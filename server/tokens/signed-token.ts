@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Tokens that carry a text and its signature, for links that must work more than once: nothing is stored, and
- * every e-mail can hold the link anew.
+ * Tokens that carry a text and its signature, for links that must work more than once: nothing is
+ * stored, and every e-mail can hold the link anew.
  */
 interface SignedTokens {
   /**
@@ -15,7 +15,8 @@ interface SignedTokens {
 }
 
 /**
- * @param keys secrets, the same for all processes and after a restart; the first one signs, all of them verify.
+ * @param keys secrets, the same for all processes and after a restart; the first one signs, all of
+ *   them verify.
  * @param purpose what the tokens are for: one of another purpose is not accepted.
  */
 export function createSignedTokens(keys: () => readonly string[], purpose: string): SignedTokens {

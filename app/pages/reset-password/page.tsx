@@ -16,7 +16,10 @@ import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The page only shows the form, because some software follows every link in an e-mail and would use up the token. */
+/**
+ * The page only shows the form, because some software follows every link in an e-mail and would use
+ * up the token.
+ */
 export function loader(args: Route.LoaderArgs) {
   const invited = isInvited(args.url)
   return data(

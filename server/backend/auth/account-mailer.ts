@@ -29,7 +29,10 @@ interface LinkParts {
   language: Language
 }
 
-/** The path and query of an e-mail's link on our site; undefined means the service's own GET /verify. */
+/**
+ * The path and query of an e-mail's link on our site; undefined means the service's own GET
+ * /verify.
+ */
 export type LinkTo = (parts: LinkParts) => string | undefined
 
 /** Called once the transaction that wrote an e-mail is committed. */
@@ -48,7 +51,9 @@ interface Options {
   linkTo: LinkTo | undefined
 }
 
-/** Writes the e-mails of accounts into the outbox, within the transaction of what they are about. */
+/**
+ * Writes the e-mails of accounts into the outbox, within the transaction of what they are about.
+ */
 export class AccountMailer {
   readonly #options: Options
   readonly #domain: string
@@ -59,9 +64,11 @@ export class AccountMailer {
   }
 
   /**
-   * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose stops working.
+   * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose
+   * stops working.
    * @param email where it goes: for a change of address not the user's present one.
-   * @param options.codeChallenge of a client that exchanges codes; its link is then always the service's own.
+   * @param options.codeChallenge of a client that exchanges codes; its link is then always the
+   *   service's own.
    * @param options.invitation what the e-mail of an invitation says of it.
    */
   async sendToken(
@@ -138,8 +145,8 @@ const verifyLink = ({ token, type, redirectTo }: LinkParts): string =>
   `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`
 
 /**
- * The stored hash of a code. The hash does not protect six digits; their short lifetime and the limit on attempts
- * do.
+ * The stored hash of a code. The hash does not protect six digits; their short lifetime and the
+ * limit on attempts do.
  */
 export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')

@@ -9,7 +9,9 @@ import { token } from './token.ts'
 import { readUser, updateUser } from './user.ts'
 import { verify, verifyLink } from './verify.ts'
 
-/** Routes of sign-up, sessions and the user, and of the e-mails by which an address is confirmed. */
+/**
+ * Routes of sign-up, sessions and the user, and of the e-mails by which an address is confirmed.
+ */
 export function accountRoutes(context: AuthContext): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 

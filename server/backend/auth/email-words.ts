@@ -19,7 +19,10 @@ export interface EmailText {
 type EmailKind = TokenPurpose | NoticeKind
 
 interface Words extends Record<EmailKind, EmailText> {
-  /** The first sentence of an invitation. @param by the name of the member who invites; undefined at the command line. */
+  /**
+   * The first sentence of an invitation.
+   * @param by the name of the member who invites; undefined at the command line.
+   */
   invitedBy(by: string | undefined): string
   invitedAs: Record<StaffRole, string>
   /** Where a member signs in from the second time on. */

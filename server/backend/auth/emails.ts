@@ -10,7 +10,10 @@ import { words } from './email-words.ts'
 import { noticeKinds } from './notice-kinds.ts'
 
 const head = { email: v.string(), language: v.picklist(['en', 'es']) }
-/** @property link on our site: a path and query, so that the address is the server's when the desk writes it. */
+/**
+ * @property link on our site: a path and query, so that the address is the server's when the desk
+ *   writes it.
+ */
 const linked = { ...head, link: v.string(), code: v.string() }
 const invitationSchema = v.object({
   role: v.picklist(staffRoles),

@@ -26,7 +26,9 @@ export async function limitedCall<T>(
   })
 }
 
-/** The same for a call whose time could tell whether an account exists: see {@link atFixedInterval}. */
+/**
+ * The same for a call whose time could tell whether an account exists: see {@link atFixedInterval}.
+ */
 export const limitedCallAtInterval = <T>(
   context: AuthContext,
   c: Context<BackendEnv>,

@@ -30,13 +30,17 @@ const emails = {
   ofKind: { max: 1, window: minute },
   /** E-mails of all kinds to one mailbox, however its address is written. */
   toMailbox: { max: 10, window: hour },
-  /** E-mails to anybody that one client may cause: enough for a hotel's guests, not for a list of addresses. */
+  /**
+   * E-mails to anybody that one client may cause: enough for a hotel's guests, not for a list of
+   * addresses.
+   */
   fromClient: { max: 20, window: hour },
 } satisfies Record<string, Limit>
 
 /**
- * E-mails to all mailboxes together, which protects our reputation with mail servers. Only fifty clients at
- * their own limit reach it; with the hosted service's thirty, one machine could stop sign-up for everybody.
+ * E-mails to all mailboxes together, which protects our reputation with mail servers. Only fifty
+ * clients at their own limit reach it; with the hosted service's thirty, one machine could stop
+ * sign-up for everybody.
  */
 const totalEmailsPerHour = 1000
 
@@ -111,8 +115,8 @@ export class Limits {
   /**
    * Counts a guess of a mailbox's password. Call it before the password is tried, so that parallel
    * guesses are counted too.
-   * @param isKnown whether this client has signed in to this mailbox before: a flood of guesses from
-   *   elsewhere closes the mailbox to strangers, never to its owner.
+   * @param isKnown whether this client has signed in to this mailbox before: a flood of guesses
+   *   from elsewhere closes the mailbox to strangers, never to its owner.
    * @throws {AuthError} 429 `over_request_rate_limit`.
    */
   async guess(

@@ -8,7 +8,9 @@ import type { Caller } from './context.ts'
 
 /** Milliseconds after which an unused session ends. */
 export const idleFor = 30 * 24 * 3600 * second
-/** Milliseconds for which any older refresh token is accepted, as several tabs may refresh at once. */
+/**
+ * Milliseconds for which any older refresh token is accepted, as several tabs may refresh at once.
+ */
 const reuseInterval = 10 * second
 
 type Session = Selectable<AuthSessionsTable>
@@ -50,8 +52,9 @@ export const clientHash = (client: string): string =>
   createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
- * Exchanges a refresh token: the newest renews the session, an old one ends it. The one before the newest,
- * and any within ten seconds of a renewal, get the newest again, because an answer may have been lost.
+ * Exchanges a refresh token: the newest renews the session, an old one ends it. The one before the
+ * newest, and any within ten seconds of a renewal, get the newest again, because an answer may have
+ * been lost.
  * @throws {AuthError} 400 for a token that is unknown, expired or was used before.
  */
 export async function refreshSession(

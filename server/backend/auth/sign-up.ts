@@ -20,8 +20,9 @@ const signUpBody = v.object({
 })
 
 /**
- * POST /signup. An address with an account gets the same answer as a new one, but no e-mail. An account that
- * was never confirmed is replaced, so that its owner does not confirm a password that a stranger chose.
+ * POST /signup. An address with an account gets the same answer as a new one, but no e-mail. An
+ * account that was never confirmed is replaced, so that its owner does not confirm a password that
+ * a stranger chose.
  * @returns the user, or with `autoConfirm` a session.
  * @throws {AuthError} 400 or 422 for a body that cannot be used, 429 over a limit.
  */

@@ -14,12 +14,17 @@ import type { AuthSigningKeysTable } from '../../database/tables/accounts.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { minute } from '../../shared/durations.ts'
 
-/** The only algorithm that we sign with and accept; a token that names another, or none, is refused. */
+/**
+ * The only algorithm that we sign with and accept; a token that names another, or none, is refused.
+ */
 export const algorithm = 'ES256'
 
 /** Milliseconds after which the keys are read again, as another process may have rotated them. */
 const rereadAfter = minute
-/** Milliseconds for which a retired key still verifies: longer than the hour that its tokens are valid. */
+/**
+ * Milliseconds for which a retired key still verifies: longer than the hour that its tokens are
+ * valid.
+ */
 const retiredFor = 2 * 60 * minute
 
 interface Keys {
@@ -52,7 +57,8 @@ export class SigningKeys {
   async verifying(kid: string | undefined): Promise<CryptoKey | undefined> {
     if (kid === undefined) return undefined
     const key = (await this.#current()).verifying.get(kid)
-    // Another process may have made the key. Read at most once a second, however many forged tokens arrive.
+    // Another process may have made the key. Read at most once a second, however many forged tokens
+    // arrive.
     if (key || this.#now() - this.#readAt < 1000) return key
     this.#keys = undefined
     return (await this.#current()).verifying.get(kid)

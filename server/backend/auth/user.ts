@@ -33,11 +33,11 @@ export async function readUser(context: AuthContext, request: Request): Promise<
 }
 
 /**
- * PUT /user: changes metadata, password (which ends other sessions and invalidates earlier e-mails' links)
- * or address (when it is confirmed). Another account's address gets the same answer, but no e-mail.
- * A user with a second factor needs its proof in this session for password and address.
- * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be used,
- *   401 `insufficient_aal`, 429 over a limit.
+ * PUT /user: changes metadata, password (which ends other sessions and invalidates earlier e-mails'
+ * links) or address (when it is confirmed). Another account's address gets the same answer, but no
+ * e-mail. A user with a second factor needs its proof in this session for password and address.
+ * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be
+ *   used, 401 `insufficient_aal`, 429 over a limit.
  */
 export async function updateUser(
   context: AuthContext,

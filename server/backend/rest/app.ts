@@ -29,9 +29,9 @@ interface Options {
 }
 
 /**
- * The homes, to read for everybody and to write for staff, with their history; deleting one's own account;
- * listing and ending one's own sessions. The answers are those of the hosted service's PostgREST
- * (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
+ * The homes, to read for everybody and to write for staff, with their history; deleting one's own
+ * account; listing and ending one's own sessions. The answers are those of the hosted service's
+ * PostgREST (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
  */
 export function createRest({ database, publicKey, log, ...verifier }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
@@ -105,7 +105,9 @@ const writers: Record<string, typeof insertRows | undefined> = {
   DELETE: deleteRows,
 }
 
-/** Writes homes and their drafts. Nobody writes to the other tables: changes of homes add to them. */
+/**
+ * Writes homes and their drafts. Nobody writes to the other tables: changes of homes add to them.
+ */
 function write(database: Database, table: Table, caller: Caller, request: Request) {
   const { method, url } = request
   const writer = writers[method]
@@ -144,7 +146,10 @@ function fromDatabase(error: unknown): RestError {
   return new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.')
 }
 
-/** The similarity of two names, from 0 to 1: the share of letter pairs that they have in common (Dice). */
+/**
+ * The similarity of two names, from 0 to 1: the share of letter pairs that they have in common
+ * (Dice).
+ */
 function likeness(one: string, other: string): number {
   const pairs = (name: string) =>
     Array.from({ length: name.length - 1 }, (_, index) => name.slice(index, index + 2))

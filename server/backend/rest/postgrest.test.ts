@@ -126,7 +126,10 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
   )('%s', async (_, one) => void (await expectSame(one)))
 })
 
-/** Rows whose order was not asked for are compared whatever it is; texts that newer versions changed are left out. */
+/**
+ * Rows whose order was not asked for are compared whatever it is; texts that newer versions changed
+ * are left out.
+ */
 function comparable({ ...answer }: Answer, { isOrdered, query }: RestRequest): Answer {
   const { body } = answer
   // PostgREST 12.0.2 encodes letters beyond ASCII twice.

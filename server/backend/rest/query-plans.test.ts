@@ -18,7 +18,10 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
     database = own
   })
 
-  /** The plans of the statements that answer a request: the rows, and the count where it was asked for. */
+  /**
+   * The plans of the statements that answer a request: the rows, and the count where it was asked
+   * for.
+   */
   async function plansFor(query: string): Promise<string[]> {
     const request = new Request(`http://site.test/properties?${query}`, {
       headers: { Prefer: 'count=exact' },

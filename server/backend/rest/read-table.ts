@@ -23,8 +23,8 @@ interface Reader {
 }
 
 /**
- * GET and HEAD of a table, with PostgREST's parameters and headers. Rows that the reader may not see are as
- * if they were not there.
+ * GET and HEAD of a table, with PostgREST's parameters and headers. Rows that the reader may not
+ * see are as if they were not there.
  * @throws {RestError} for a request that PostgREST refuses, with its status and code.
  */
 export async function readTable(

@@ -7,8 +7,8 @@ import type { Table } from './tables.ts'
 import { forbidden, type Visitor } from './visitor.ts'
 
 /**
- * The rows of a table that somebody sees: visitors see published homes and nothing else, staff what their role may
- * read. The policies of `../hosted/006-writing-properties.sql` are the same.
+ * The rows of a table that somebody sees: visitors see published homes and nothing else, staff what
+ * their role may read. The policies of `../hosted/006-writing-properties.sql` are the same.
  * @param now milliseconds since 1970.
  * @throws {RestError} 401 for a visitor who asks for a table that only staff read.
  */

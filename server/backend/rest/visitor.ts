@@ -10,8 +10,8 @@ export type Visitor =
 const skew = 30
 
 /**
- * The sender of a request: an anonymous visitor with the public key or without a token, otherwise the token's
- * user.
+ * The sender of a request: an anonymous visitor with the public key or without a token, otherwise
+ * the token's user.
  * @throws {RestError} 401 for an invalid token.
  */
 export async function visitorOf(

@@ -11,10 +11,11 @@ import { roleColumn } from './list-staff.ts'
 import { StaffError } from './staff-error.ts'
 
 /**
- * Gives a member of staff another role, or removes them from the staff. Either ends all their sessions, so that
- * no session keeps the former rights.
+ * Gives a member of staff another role, or removes them from the staff. Either ends all their
+ * sessions, so that no session keeps the former rights.
  * @param email in lower case.
- * @throws {StaffError} `unknown` for somebody who is not staff, `unchanged` for the same role, `lastManager`.
+ * @throws {StaffError} `unknown` for somebody who is not staff, `unchanged` for the same role,
+ *   `lastManager`.
  */
 export const changeRole = (
   { db, engine }: Database,

@@ -29,9 +29,9 @@ export interface Invitation {
 }
 
 /**
- * Gives somebody a role and sends an e-mail with a link for choosing a password. An account that was never
- * confirmed is replaced, because a stranger may have chosen its password; any other keeps its password until its
- * owner follows the link. Inviting again sends a new link.
+ * Gives somebody a role and sends an e-mail with a link for choosing a password. An account that
+ * was never confirmed is replaced, because a stranger may have chosen its password; any other keeps
+ * its password until its owner follows the link. Inviting again sends a new link.
  * @throws {StaffError} `unchanged` for a member of staff.
  */
 export async function inviteStaff(

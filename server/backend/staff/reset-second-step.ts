@@ -10,8 +10,8 @@ import { findUser } from '../auth/rows.ts'
 import { StaffError } from './staff-error.ts'
 
 /**
- * Removes a member's second step and ends their sessions, with an entry in the log and an e-mail to them. They set up
- * another at the next sign-in. Without a second step nothing happens.
+ * Removes a member's second step and ends their sessions, with an entry in the log and an e-mail to
+ * them. They set up another at the next sign-in. Without a second step nothing happens.
  * @param email in lower case.
  * @throws {StaffError} `unknown` for somebody who is not staff.
  */

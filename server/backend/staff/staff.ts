@@ -12,7 +12,10 @@ import { renameMember } from './rename-member.ts'
 import { resetSecondStep } from './reset-second-step.ts'
 import { StaffError, type StaffProblem } from './staff-error.ts'
 
-/** The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that is refused says why. */
+/**
+ * The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that
+ * is refused says why.
+ */
 export interface Staff {
   /** Whether an account is of the staff. */
   has(id: string): Promise<boolean>
@@ -26,7 +29,10 @@ export interface Staff {
   ): Promise<StaffProblem | undefined>
   /** Changes the name by which a member signs and is listed. */
   rename(email: string, name: string, actor: Actor): Promise<StaffProblem | undefined>
-  /** Removes a member's second step, who has lost telephone and recovery codes, and tells them by e-mail. */
+  /**
+   * Removes a member's second step, who has lost telephone and recovery codes, and tells them by
+   * e-mail.
+   */
   resetSecondStep(email: string, actor: Actor): Promise<StaffProblem | undefined>
   /** Signs a member out everywhere. */
   endSessions(email: string, actor: Actor): Promise<StaffProblem | undefined>

@@ -5,7 +5,8 @@ import type { Caller, StorageContext } from './context.ts'
 import { accessDenied } from './storage-error.ts'
 
 /**
- * The caller, by the access token. Role and second step are read from the database, as for every write of staff.
+ * The caller, by the access token. Role and second step are read from the database, as for every
+ * write of staff.
  * @throws {StorageError} 403 for an invalid token.
  */
 export async function callerOf(

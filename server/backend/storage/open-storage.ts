@@ -22,8 +22,8 @@ export interface StoragePlace {
 }
 
 /**
- * The store of the bytes where no bucket is configured: files in the data folder with SQLite; rows of PostgreSQL, which
- * every process can read.
+ * The store of the bytes where no bucket is configured: files in the data folder with SQLite; rows
+ * of PostgreSQL, which every process can read.
  */
 export const blobsBeside = ({ db, engine }: Database, dataDir: string): Blobs =>
   engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)

@@ -6,8 +6,8 @@ import { algorithm, type SigningKeys } from '../auth/signing-keys.ts'
 import { StorageError } from './storage-error.ts'
 
 /**
- * The issuer of these tokens only: an access token cannot read files, and a signed address cannot act as a
- * session.
+ * The issuer of these tokens only: an access token cannot read files, and a signed address cannot
+ * act as a session.
  */
 const issuerOf = (siteUrl: string) => `${siteUrl}/storage/v1`
 
@@ -40,8 +40,8 @@ interface Signer {
 }
 
 /**
- * A token for one object and purpose. Rotating the keys invalidates it before it expires: two hours later, or at
- * once.
+ * A token for one object and purpose. Rotating the keys invalidates it before it expires: two hours
+ * later, or at once.
  */
 export async function sign(
   { keys, siteUrl, now }: Signer,
@@ -60,7 +60,9 @@ export async function sign(
     .sign(key)
 }
 
-/** @throws {StorageError} 400 for a token that is forged, expired, or for another object or purpose. */
+/**
+ * @throws {StorageError} 400 for a token that is forged, expired, or for another object or purpose.
+ */
 export async function readSigned(
   { keys, siteUrl, now }: Signer,
   purpose: Purpose,

@@ -35,7 +35,10 @@ export interface KyeroElements {
   problems: FieldProblem[]
 }
 
-/** Reads the elements of a <property>. Where there is more than one, that is a problem, and the first one counts. */
+/**
+ * Reads the elements of a <property>. Where there is more than one, that is a problem, and the
+ * first one counts.
+ */
 export function kyeroElements(property: XmlElement): KyeroElements {
   const problems: FieldProblem[] = []
   const found = new Map<string, XmlElement | undefined>()

@@ -1,7 +1,9 @@
 import { type Expectation, expectationText, filled } from '../rules/expectations.ts'
 import type { Column } from './columns.ts'
 
-/** Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces. */
+/**
+ * Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces.
+ */
 export const rowProblems = {
   missing: 'is missing; expected {expected}',
   expected: 'expected {expected}',

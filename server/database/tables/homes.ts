@@ -21,7 +21,9 @@ export interface PropertyTexts {
 
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
 
-/** Answers to a buyer's questions before paying, where they are known (docs/requirements.md#data). */
+/**
+ * Answers to a buyer's questions before paying, where they are known (docs/requirements.md#data).
+ */
 export interface PurchaseDetails {
   /** Property tax, euros a year, by the last receipt. */
   ibi?: number | undefined
@@ -173,7 +175,10 @@ interface Withdrawn extends Touched {
   publishAt?: string | undefined
 }
 
-/** A home's price that was changed. It outlives the home, which an import may take away and bring back. */
+/**
+ * A home's price that was changed. It outlives the home, which an import may take away and bring
+ * back.
+ */
 export interface PriceHistoryTable {
   id: Generated<number>
   property_id: string

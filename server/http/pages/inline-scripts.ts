@@ -18,8 +18,9 @@ export interface InlineScript {
 export const inlineScript = (text: string): InlineScript => ({ text, hash: hashOf(text) })
 
 /**
- * A piece of a page with its scripts made inert, in parts, and their texts; what describes the page for search engines
- * stays. It looks for the tags by hand: a pattern would go through the whole text character by character.
+ * A piece of a page with its scripts made inert, in parts, and their texts; what describes the page
+ * for search engines stays. It looks for the tags by hand: a pattern would go through the whole
+ * text character by character.
  */
 export function withoutScripts(html: string): { inert: string[]; scripts: string[] } {
   const scripts: string[] = []

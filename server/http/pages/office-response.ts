@@ -23,8 +23,8 @@ const isBackground = (c: Context<RequestEnv>) =>
 
 /**
  * The responses of the agency's office. This is the one place that decides who learns of it.
- * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the office's: they
- *   are answered as if there was none.
+ * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the
+ *   office's: they are answered as if there was none.
  */
 export const createOfficeResponse =
   ({ site, render, queue, preview }: Options) =>

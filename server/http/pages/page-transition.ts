@@ -1,6 +1,7 @@
 /**
- * Lets the browser fade from one page to the next. It is written into each page and not into its stylesheet: Chromium
- * may look for the rule before the stylesheet is there, and then gives the transition up with an error.
+ * Lets the browser fade from one page to the next. It is written into each page and not into its
+ * stylesheet: Chromium may look for the rule before the stylesheet is there, and then gives the
+ * transition up with an error.
  */
 export const pageTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'

@@ -4,22 +4,28 @@ export class Overloaded extends Error {
 }
 
 interface RenderQueueOptions {
-  /** Renderings at a time. They share one thread, so more than one only helps while some wait for the database. */
+  /**
+   * Renderings at a time. They share one thread, so more than one only helps while some wait for
+   * the database.
+   */
   atOnce?: number
   /** Renderings that may wait for their turn; the next one is refused. */
   waiting?: number
-  /** Milliseconds that a rendering waits for posts at most: one that hangs must not stop the pages. */
+  /**
+   * Milliseconds that a rendering waits for posts at most: one that hangs must not stop the pages.
+   */
   maxPause?: number
   /**
-   * Milliseconds of rest after a rendering, at most, while half of the queue is taken: otherwise as many as the
-   * rendering took, so that a flood takes half of the process's time and leaves the rest to everybody else.
+   * Milliseconds of rest after a rendering, at most, while half of the queue is taken: otherwise as
+   * many as the rendering took, so that a flood takes half of the process's time and leaves the
+   * rest to everybody else.
    */
   maxRest?: number
 }
 
 /**
- * The order in which pages are rendered. Posts (leads, sign-ins) never wait here; while one is being
- * answered no new rendering begins, so that a flood of addresses does not slow them down.
+ * The order in which pages are rendered. Posts (leads, sign-ins) never wait here; while one is
+ * being answered no new rendering begins, so that a flood of addresses does not slow them down.
  */
 export class RenderQueue {
   readonly #atOnce: number
@@ -47,7 +53,8 @@ export class RenderQueue {
 
   /**
    * Runs when it is its turn.
-   * @param first before those that wait, and never refused: for pages that visitors are known to want.
+   * @param first before those that wait, and never refused: for pages that visitors are known to
+   *   want.
    * @throws {Overloaded} when too many wait.
    */
   async run<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {

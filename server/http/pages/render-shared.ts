@@ -25,8 +25,8 @@ export type RenderShared = (
 ) => Promise<Rendering>
 
 /**
- * Renders pages that are the same for all visitors. They are made from their address alone, so that nothing
- * else of a request can change what the next visitor sees.
+ * Renders pages that are the same for all visitors. They are made from their address alone, so that
+ * nothing else of a request can change what the next visitor sees.
  */
 export function createRenderShared({
   site,

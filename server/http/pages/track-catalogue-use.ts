@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 
-/** The catalogue, which tells afterwards whether it was read: then the page that was rendered shows homes. */
+/**
+ * The catalogue, which tells afterwards whether it was read: then the page that was rendered shows
+ * homes.
+ */
 export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): boolean } {
   let used = false
   const tracked =

@@ -50,7 +50,9 @@ export const createUncachedResponse =
 /** A file that is too long for the memory (`streamedFile`). */
 const isStreamed = ({ headers }: Response) => headers.get('X-Accel-Buffering') === 'no'
 
-/** Compressed while it is sent: by gzip, because Brotli takes more memory and time for each stream. */
+/**
+ * Compressed while it is sent: by gzip, because Brotli takes more memory and time for each stream.
+ */
 function compressedStream(response: Response, accepted: string | undefined): Response {
   const { status, body } = response
   const headers = new Headers(response.headers)

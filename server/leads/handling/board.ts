@@ -10,7 +10,10 @@ export interface BoardColumn {
   counts: number[]
   /** The references of the homes that its open leads are about, each once. */
   homes: string[]
-  /** Leads that wait for us come first, the longest wait at the top; then the others, the latest first. */
+  /**
+   * Leads that wait for us come first, the longest wait at the top; then the others, the latest
+   * first.
+   */
   leads: InboxLead[]
 }
 
@@ -79,7 +82,9 @@ async function homesByStage(
   return homes
 }
 
-/** The filters of the board: members to whom leads are assigned, and the homes that leads are about. */
+/**
+ * The filters of the board: members to whom leads are assigned, and the homes that leads are about.
+ */
 export interface BoardChoices {
   assignees: { id: string; name: string }[]
   homes: string[]

@@ -21,7 +21,10 @@ export interface InboxFilter {
   home?: string
   /** As somebody types it. */
   search?: string
-  /** Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds since 1970. */
+  /**
+   * Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds
+   * since 1970.
+   */
   activeSince?: number
 }
 
@@ -54,8 +57,8 @@ export interface InboxPlace {
 }
 
 /**
- * One page of the leads of one side: those that wait for us begin with the longest wait, all others with the last
- * message.
+ * One page of the leads of one side: those that wait for us begin with the longest wait, all others
+ * with the last message.
  * @param after the end of the page before.
  */
 export async function listLeads(
@@ -122,8 +125,8 @@ export async function listLeads(
 }
 
 /**
- * How many leads a filter matches on each side that is asked for. A search is not counted: all that it finds would have
- * to be read.
+ * How many leads a filter matches on each side that is asked for. A search is not counted: all that
+ * it finds would have to be read.
  */
 export async function countBySide(
   db: Kysely<Schema>,

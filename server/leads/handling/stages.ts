@@ -1,4 +1,6 @@
-/** The stages, reasons and sides of leads, for screens: `handle-lead.ts` cannot run in a browser. */
+/**
+ * The stages, reasons and sides of leads, for screens: `handle-lead.ts` cannot run in a browser.
+ */
 export {
   type LeadSide,
   leadSides,

@@ -23,8 +23,8 @@ const home = v.object({ kind: v.literal('home'), key: v.string() })
 
 export const issueItems = v.array(v.variant('kind', [home, article]))
 /**
- * A home or an article of an issue; `key` is the slug. An article is kept as it was when it was put in, a home is
- * read when the issue is sent.
+ * A home or an article of an issue; `key` is the slug. An article is kept as it was when it was put
+ * in, a home is read when the issue is sent.
  */
 export type IssueItem = v.InferOutput<typeof issueItems>[number]
 

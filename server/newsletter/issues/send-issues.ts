@@ -17,9 +17,9 @@ interface Sending {
 }
 
 /**
- * Starts the issues whose time has come, and gives the outbox the next e-mails of those that are being sent.
- * Each e-mail is queued in one transaction with the record that its reader has it, so that any number of
- * processes may run this, and be killed, without anybody getting an issue twice.
+ * Starts the issues whose time has come, and gives the outbox the next e-mails of those that are
+ * being sent. Each e-mail is queued in one transaction with the record that its reader has it, so
+ * that any number of processes may run this, and be killed, without anybody getting an issue twice.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
  * @throws {Unavailable} while the homes cannot be read.

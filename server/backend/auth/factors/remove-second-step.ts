@@ -7,8 +7,8 @@ import { accountEmailKind } from '../emails.ts'
 import { findUser } from '../rows.ts'
 
 /**
- * Removes a user's factors and ends their sessions, for an owner who has lost telephone and recovery codes.
- * The e-mail that says so waits in the outbox.
+ * Removes a user's factors and ends their sessions, for an owner who has lost telephone and
+ * recovery codes. The e-mail that says so waits in the outbox.
  * @param email in lower case.
  * @param mailDomain of the e-mail's id.
  * @param now milliseconds since 1970.

@@ -546,7 +546,8 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
     const told = { ...answer, type: null, applied: null, range: null }
     if (body.code === 'PGRST116' || body.code === 'PGRST204' || body.code === 'PGRST100')
       return { ...told, body: { code: body.code } }
-    // Ours says more: what the rule expects, and a hint about dates that PostgreSQL gives in filters only.
+    // Ours says more: what the rule expects, and a hint about dates that PostgreSQL gives in
+    // filters only.
     return {
       ...told,
       body: { ...body, details: null, ...(body.code === '22008' ? { hint: null } : {}) },

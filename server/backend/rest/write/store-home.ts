@@ -9,7 +9,9 @@ import type { WriteContext } from './context.ts'
 import type { Store } from './store.ts'
 import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
 
-/** Homes. Their revision grows with every change, a changed price is kept, and all is in the log. */
+/**
+ * Homes. Their revision grows with every change, a changed price is kept, and all is in the log.
+ */
 export const homeStore: Store = {
   table,
   unique: ['id', 'slug'],

@@ -17,7 +17,11 @@ export interface Store {
   check(row: Row): void
   /** Adds a row. @returns it as it was stored. @throws {RestError} as `check`, and 23505. */
   insert(context: WriteContext, row: Row): Promise<Row>
-  /** Changes a row, unless it is the same already. @returns it as it was stored. @throws {RestError} as `check`. */
+  /**
+   * Changes a row, unless it is the same already.
+   * @returns it as it was stored.
+   * @throws {RestError} as `check`.
+   */
   update(context: WriteContext, before: Row, changed: Row): Promise<Row>
   delete(context: WriteContext, before: Row): Promise<void>
 }

@@ -11,7 +11,8 @@ import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
 
 /**
- * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row that somebody else has changed meanwhile does not match.
+ * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row
+ * that somebody else has changed meanwhile does not match.
  * @throws {RestError} as PostgREST answers what cannot be written.
  */
 export async function updateRows(

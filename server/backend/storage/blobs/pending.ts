@@ -5,7 +5,8 @@ import type { Blobs } from './blobs.ts'
 import { hasNoObject } from './has-no-object.ts'
 
 /**
- * Writes a blob that no object refers to yet. If the process is killed now, the blob is removed by the sweep.
+ * Writes a blob that no object refers to yet. If the process is killed now, the blob is removed by
+ * the sweep.
  * @param now milliseconds since 1970.
  * @returns its id, for {@link use}.
  */

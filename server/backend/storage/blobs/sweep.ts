@@ -7,7 +7,10 @@ import { repeat, type Repeated } from '../../../shared/repeat.ts'
 import type { Blobs } from './blobs.ts'
 import { hasNoObject } from './has-no-object.ts'
 
-/** How long an unused blob is kept, in milliseconds: longer than any upload, slow download or backup takes. */
+/**
+ * How long an unused blob is kept, in milliseconds: longer than any upload, slow download or backup
+ * takes.
+ */
 const keptUnused = hour
 /** The maximum number of blobs in one transaction. */
 const batch = 100
@@ -43,7 +46,9 @@ export async function sweep(db: Kysely<Schema>, blobs: Blobs, now: number): Prom
   return count + (await sweepUnknown(db, blobs, before))
 }
 
-/** Removes blobs without a row: left by a process that was killed here, or written before a restore. */
+/**
+ * Removes blobs without a row: left by a process that was killed here, or written before a restore.
+ */
 async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): Promise<number> {
   let count = 0
   for await (const id of blobs.olderThan(before)) {

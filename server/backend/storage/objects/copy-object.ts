@@ -22,7 +22,8 @@ type Relocation = v.InferOutput<typeof relocation>
 /**
  * Moves an object, or copies it. The copy refers to the same blob.
  * @param keeps whether the source remains, as for a copy.
- * @throws {StorageError} if the source does not exist, the name is taken, or the bucket does not accept the file.
+ * @throws {StorageError} if the source does not exist, the name is taken, or the bucket does not
+ *   accept the file.
  */
 export async function relocateObject(
   { database: { db, engine }, ...context }: Pick<StorageContext, 'database' | 'now'>,

@@ -9,7 +9,10 @@ export const maxRemoved = 1000
 /** Names in one statement. */
 const batch = 200
 
-/** Removes the objects with these names, all or none; missing ones are skipped. @returns the removed objects. */
+/**
+ * Removes the objects with these names, all or none; missing ones are skipped.
+ * @returns the removed objects.
+ */
 export const removeObjects = (
   { database: { db }, ...context }: Pick<StorageContext, 'database' | 'now'>,
   bucket: string,

@@ -20,10 +20,16 @@ export interface UploadedFile {
   userMetadata: Record<string, unknown>
 }
 
-/** How an existing object of the same name is treated: it must not exist, it is replaced, or it must exist. */
+/**
+ * How an existing object of the same name is treated: it must not exist, it is replaced, or it must
+ * exist.
+ */
 export type Existing = 'refuse' | 'replace' | 'require'
 
-/** Checks, before the body of an upload is read, that it can be stored. @throws {StorageError} 404, 409. */
+/**
+ * Checks, before the body of an upload is read, that it can be stored.
+ * @throws {StorageError} 404, 409.
+ */
 export async function checkName(
   db: Kysely<Schema>,
   bucket: string,
@@ -57,7 +63,8 @@ export async function storeObject(
     })
   const blobId = await writePending(db, blobs, bytes, context.now())
   return db.transaction().execute(async (transaction) => {
-    // On PostgreSQL the bucket's row is locked, so that two uploads of one name run one after the other.
+    // On PostgreSQL the bucket's row is locked, so that two uploads of one name run one after the
+    // other.
     await lockBucket({ db: transaction, engine }, bucket.id)
     const before = await findObject(transaction, bucket.id, name)
     if (before && existing === 'refuse') throw alreadyExists('KeyAlreadyExists')

@@ -1,6 +1,6 @@
 /**
- * Runs in the pages of the list and of a home: the list's filter is kept in this tab, and a home leads back to it. The
- * page itself is the same for every visitor (`app/recent/last-search.ts`).
+ * Runs in the pages of the list and of a home: the list's filter is kept in this tab, and a home
+ * leads back to it. The page itself is the same for every visitor (`app/recent/last-search.ts`).
  */
 export function keepSearch(): void {
   try {
