@@ -62,8 +62,7 @@ try {
     }
     writeSection(
       'From memory',
-      `wrk, one thread, 32 connections, median of ${rounds} runs of 3 s; nginx with one worker, and a Node that does
-nothing else, serve the same bytes.`,
+      `wrk, one thread, 32 connections, median of ${rounds} runs of 3 s; nginx with one worker, and a Node that does nothing else, serve the same bytes.`,
       [
         'address',
         'bytes',

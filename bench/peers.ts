@@ -64,10 +64,7 @@ try {
   }
   writeSection(
     'Beside Next.js and Astro',
-    `The same elements, styles, fonts and pictures from the same database, one process each; ours compresses with Brotli,
-Next.js with gzip, Astro's server not at all. From memory: kept for minutes (Next.js: revalidate, Astro: made at build). wrk, one thread, 32
-connections from memory, 4 else, 3 s. First view on a phone: 150 ms, 1.6 Mbit/s, processor 4 × slower, until the network is quiet; largest
-contentful paint, median of 5.`,
+    `The same elements, styles, fonts and pictures from the same database, one process each. Ours compresses with Brotli, Next.js with gzip, Astro's server does not compress. From memory: kept for minutes (Next.js: revalidate; Astro: made at build). Measured by wrk with one thread for 3 s, with 32 connections from memory and 4 otherwise. First view on a phone: 150 ms, 1.6 Mbit/s, processor slowed to a quarter, until the network is quiet; median of 5 largest contentful paints.`,
     [
       'site',
       'page',
