@@ -244,6 +244,7 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     pictures: [
       'terrace-corner',
       'living-apartment',
+      'dining-corner',
       'suite-apartment',
       'bath-apartment',
       'apartments-lagoon',
