@@ -5,7 +5,10 @@ interface Timed {
   milliseconds: number
 }
 
-/** Asks, reads the whole answer, and takes the time. A request that is never answered fails after 30 s. */
+/**
+ * Asks, reads the whole answer, and takes the time. A request that is never answered fails after 30
+ * s.
+ */
 export async function timed(url: string, init: RequestInit = {}): Promise<Timed> {
   const started = performance.now()
   const response = await fetch(url, {

@@ -28,7 +28,10 @@ export interface TestStorage {
   visitor: SupabaseClient
 }
 
-/** One process for all tests of a worker: to start one takes longer than most of them. It ends with its worker. */
+/**
+ * One process for all tests of a worker: to start one takes longer than most of them. It ends with
+ * its worker.
+ */
 const resizer = { ...createResizer(), stop() {} }
 
 /** @param dataDir where files are, unless there is a bucket. Call `opened.stop()` at the end. */
