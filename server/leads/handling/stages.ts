@@ -9,3 +9,6 @@ export {
   type LostReason,
   lostReasons,
 } from '../../database/column-values.ts'
+
+/** Leads that have ended are counted up to here; nobody needs to know how many they are in all. */
+export const maxEndedCount = 2000
