@@ -85,7 +85,9 @@ async function rawCommits({ db }: Database, count: number): Promise<Measured> {
   return measured(times, performance.now() - began)
 }
 
-/** So many visitors at once, each with the next lead as soon as the last one is accepted. */
+/**
+ * A number of concurrent visitors, each of whom sends the next lead when the last one is accepted.
+ */
 async function acceptedLeads(database: Database): Promise<Measured> {
   const store = createLeadStore({
     database,

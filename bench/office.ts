@@ -17,14 +17,15 @@ import { copyHomes } from './copy-homes.ts'
 import { writeSection } from './report.ts'
 
 /**
- * How the office's screens grow with the leads: the answers of their pages, one after the other.
+ * Measures how the time of the office's screens grows with the number of leads, one request after
+ * the other.
  */
 const sizes = [500, 50_000]
 const leadsPerHome = 10
 const pagesEach = 40
 /**
- * Leads that are sent; all others are copies, so many of each by one statement, which has a limited
- * time.
+ * Leads that are accepted; all others are copies, made by statements of limited size, because each
+ * has a time limit.
  */
 const sent = 500
 const copiesAtOnce = 1
@@ -165,8 +166,8 @@ async function newDatabase(serverUrl: string, size: number): Promise<string> {
 
 /**
  * Stores leads of three years: most have ended, one in five waits for the visitor, one in a hundred
- * for us. Some are sent as visitors send them, and copied until there are so many; each copy has an
- * address of its own.
+ * for us. Some are accepted as visitors' leads are, and copied up to the number; each copy has its
+ * own address.
  */
 async function fill({ db, engine }: Database, size: number, memberId: string): Promise<string[]> {
   await sendSome(db, memberId)

@@ -320,7 +320,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
       'Sec-Fetch-Site': 'cross-site',
     }
     expect((await post({ headers: crossSite })).status).toBe(401)
-    // Some columns nobody may write, whatever the role.
+    // Nobody may write some columns.
     const manager = clientWith(token)
     for (const [more, code] of [
       [{ images: ['javascript:alert(1)'] }, '23514'],

@@ -355,8 +355,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * The variables of the company's data that are not set. The legal pages leave out what is missing
- * (art. 10 LSSI and art. 13 GDPR require it), and the agency is told at start and by `/health`.
+ * The variables of the company's data that are not set. The legal pages leave out missing data,
+ * which art. 10 LSSI and art. 13 GDPR require; the log at start and `/health` report it to the
+ * agency.
  */
 export function missingCompanyData(config: Config): string[] {
   const data = {

@@ -10,7 +10,10 @@ interface GuardedFetch {
 /** Milliseconds. A call to another continent takes a few hundred, its first connection included. */
 const times = { slow: 700, probeTimeout: 1_200, probeInterval: 2_000, deadline: 6_000 }
 
-/** The two halves of a project fail apart. Any answer shows that one works, whatever it says. */
+/**
+ * The two halves of a project can fail independently. Any answer, also an error, shows that one
+ * works.
+ */
 const halves = [
   { path: '/rest/v1/', probe: '/rest/v1/properties?select=id&limit=1' },
   { path: '/auth/v1/', probe: '/auth/v1/health' },

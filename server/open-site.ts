@@ -48,8 +48,8 @@ export interface SiteOptions {
   build: BuildSource
   development?: boolean
   /**
-   * A page from memory is rendered again after so many seconds even if nothing told of a change; 0
-   * keeps none. {@link lifetimes} by default.
+   * Seconds after which a page in memory is rendered again although no change was reported; 0 keeps
+   * no pages. {@link lifetimes} by default.
    */
   cacheSeconds?: number
   /** The work and delay of each guess at an account, if other than in production. */
@@ -58,7 +58,7 @@ export interface SiteOptions {
   now?: Clock
 }
 
-/** Seconds. Our own database tells of changes; a hosted project does not. */
+/** Seconds. Our own database reports changes; a hosted project does not. */
 const lifetimes = { own: 300, hosted: 60 }
 
 /**

@@ -34,7 +34,7 @@ interface Options {
 /** Milliseconds. A request for the status must not wait for a service that hangs. */
 const deadline = 60
 
-/** Reads the status, within a tenth of a second whatever hangs. */
+/** Reads the status, within a tenth of a second even while a dependency hangs. */
 export type ReadStatus = () => Promise<Status>
 
 /** Reads the status of the site and of what it depends on. */

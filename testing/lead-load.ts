@@ -47,7 +47,7 @@ export class LeadLoad {
     return answer
   }
 
-  /** So many a second, whether the earlier ones have been answered or not. */
+  /** A number of requests a second, whether the earlier ones have been answered or not. */
   async stream(perSecond: number, seconds: number): Promise<Timed[]> {
     const answers: Promise<Timed>[] = []
     for (let number = 0; number < perSecond * seconds; number++) {

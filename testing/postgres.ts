@@ -40,8 +40,8 @@ const forTests = {
 }
 
 /**
- * Starts a PostgreSQL server of our own on a free port, in a folder that goes with it.
- * @param synced true: every commit is on the disk before it is answered, as in earnest.
+ * Starts a PostgreSQL server of our own on a free port, in a folder that is removed with it.
+ * @param synced true: every commit is on the disk before it is answered, as in production.
  * @returns undefined where no PostgreSQL is installed.
  */
 export async function startPostgres({ synced = false } = {}): Promise<TestPostgres | undefined> {

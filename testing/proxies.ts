@@ -135,9 +135,7 @@ interface ProxyAnswer {
   body: Buffer
 }
 
-/**
- * Asks the proxy by https, whoever signed its certificate; the body is as it came, still encoded.
- */
+/** Asks the proxy by https, with any certificate; the body stays encoded. */
 export function ask(
   port: number,
   path: string,

@@ -76,7 +76,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     Form: fetcher.Form,
     form,
     busy: state !== 'idle',
-    // While it is sent again, nothing is to be told.
+    // While the form is being sent again, no result is shown.
     result:
       data?.status === 'outdated' && !renewalFailed
         ? undefined

@@ -125,7 +125,7 @@ export class Account {
     return undefined
   }
 
-  /** Ends this browser's session; it is nobody's then. */
+  /** Ends this browser's session. */
   async signOut(): Promise<Refusal | undefined> {
     if (this.uncertain)
       throw new Unavailable(service, new Error('whose session it is could not be checked'))
@@ -279,8 +279,8 @@ const isStaffShort = (password: string): boolean =>
 const staffShort: Refusal = { reason: 'passwordStaffShort', message: '' }
 
 /**
- * An e-mail went to this address less than a minute ago. Saying so would tell that the address has
- * an account; the limit of all e-mails together has the same code and may be told.
+ * An e-mail went to this address less than a minute ago. Saying so would reveal that the address
+ * has an account; the limit of all e-mails together has the same code and may be reported.
  */
 const isTooSoon = ({ code, message }: { code?: string | undefined; message: string }): boolean =>
   code === 'over_email_send_rate_limit' && message.startsWith('For security purposes')

@@ -24,7 +24,7 @@ export interface Accounts {
 
 interface Options {
   backend: Backend
-  /** Public origin. The links of e-mails lead there, whatever Host a request names. */
+  /** Public origin. The links of e-mails lead there; the Host header of a request is not used. */
   siteUrl: string
   log: Logger
   now: Clock

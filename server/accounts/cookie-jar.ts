@@ -10,7 +10,7 @@ export class CookieJar {
     this.#header = header
   }
 
-  /** Whether the request has a cookie, with whatever value. */
+  /** Whether the request has this cookie, with any value. */
   has(cookie: SecretCookie<unknown>): boolean {
     return cookie.has(this.#header)
   }

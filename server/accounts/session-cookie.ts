@@ -9,7 +9,7 @@ export interface Tokens {
 /** A cookie that holds one value. */
 export interface SecretCookie<T> {
   readonly name: string
-  /** Whether a Cookie header has this cookie, with whatever value. */
+  /** Whether a Cookie header has this cookie, with any value. */
   has(header: string | undefined): boolean
   /** The value, or undefined where the cookie is missing or malformed. */
   read(header: string | undefined): T | undefined

@@ -87,7 +87,7 @@ export class Session {
 
   /**
    * Signs in by password. The browser gets an id, by which it is known again at the next sign-in.
-   * @returns a client with a session that is nobody's yet: see {@link replace}.
+   * @returns a client with a session that is not stored yet: see {@link replace}.
    */
   async signIn(email: string, password: string): Promise<NewSession | Refusal> {
     this.#device ??= randomBytes(16).toString('base64url')
@@ -155,7 +155,7 @@ export class Session {
     if (claimsOf(tokens.access).expiry - renewalMargin > this.#dependencies.now()) {
       const { data, error } = await this.client().auth.getUser(tokens.access)
       if (!error) {
-        // The first step alone signs nobody in, wherever its tokens come from.
+        // The first step alone is no session, also if its tokens are in the session's cookie.
         if (needsSecondStep(data.user, tokens)) return this.end()
         this.#tokens = tokens
         this.#user = data.user

@@ -32,7 +32,7 @@ const names = async () =>
   (await Array.fromAsync(eachLead(await open()))).map(({ fields }) => fields.name).sort()
 const target = () => join(place.dataDir, 'copy.sqlite')
 
-/** Another process that takes leads, one after the other, until it is told to end. */
+/** Another process that accepts leads, one after the other, until it is stopped. */
 async function writer() {
   const script = `
     import { connect } from '#server/database/connect.ts'

@@ -56,7 +56,7 @@ export async function replaceRows(
   try {
     await backUp(place, { target: kept, now })
     const carried = carryOver(database)
-    // The log only grows; the backup's part of it is there already.
+    // Rows of the log are never removed, so those of the backup are there already.
     const tables = tablesOf(database).filter((table) => table !== 'changes')
     for (const table of tables) {
       const columns = columnsOf(database, 'main', table)

@@ -19,9 +19,8 @@ interface KnownSlugs {
 }
 
 /**
- * Learns the slugs of one version of the catalogue. A hosted project tells no version, so there
- * nothing is known.
- * @param onError told why they could not be read.
+ * Learns the slugs of one version of the catalogue. A hosted project has no version, so nothing is
+ * known of it. @param onError gets the reason why they could not be read.
  */
 export function createKnownSlugs(
   catalogue: Pick<Catalogue, 'names'>,

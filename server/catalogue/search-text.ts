@@ -3,7 +3,7 @@ import { euros, groupedNumber } from '../shared/euros.ts'
 import type { Condition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
 
-/** The conditions that a search is told by: both ends of a price are one. */
+/** The conditions that describe a search: both ends of a price are one. */
 type ToldCondition = Exclude<Condition, 'from' | 'to'> | 'price'
 
 /**

@@ -9,7 +9,9 @@ export interface CatalogueVersion {
   stop(): Promise<void>
 }
 
-/** A hosted project tells of no change: there, pages are made again after their lifetime only. */
+/**
+ * A hosted project does not report changes: its pages are rendered again only after their lifetime.
+ */
 export const unwatchedCatalogue: CatalogueVersion = { current: () => 0, stop: async () => {} }
 
 /** Milliseconds between two polls: a change shows within a second. */

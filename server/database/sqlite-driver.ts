@@ -8,7 +8,10 @@ const lockDeadline = 5_000
 const firstDelay = 2
 const maxDelay = 50
 
-/** Statements that are kept ready; texts with values in them would grow without end. */
+/**
+ * Prepared statements; without a limit, statements with values in their text would use up the
+ * memory.
+ */
 const maxPrepared = 300
 
 /**

@@ -10,11 +10,11 @@ export interface AnsweredRequest {
   accept: string | undefined
   referrer: string | undefined
   userAgent: string | undefined
-  /** `Sec-Purpose` or `Purpose`: a browser that loads ahead says so. */
+  /** `Sec-Purpose` or `Purpose`: set by a browser that preloads the page. */
   purpose: string | undefined
 }
 
-/** The counted facts of a request: nothing that tells who it was. */
+/** The counted facts of a request, none of which identifies the visitor. */
 export interface Visit {
   /** English, without a query. */
   path: string

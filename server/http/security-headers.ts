@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import { pageTransition } from './pages/page-transition.ts'
 
-/** Headers that every response has, of whatever kind. */
+/** Headers that every response has. */
 export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],

@@ -34,7 +34,7 @@ export async function emptySpool(
 
 async function move(batch: Spooled[], spool: Spool, store: StoreLeads): Promise<void> {
   const acceptances = await withTimeout(moveDeadline, store(batch.map(({ arrival }) => arrival)))
-  // The visitor was told that it arrived, so a lead whose id another one has is stored under a new
+  // The visitor has read that it arrived, so a lead whose id another one has is stored under a new
   // id.
   const renamed = batch.flatMap(({ arrival }, index) =>
     acceptances[index] === 'conflict'

@@ -5,8 +5,7 @@ import { redactPath, redactText } from './redact.ts'
 interface Options {
   level: Level | 'silent'
   /**
-   * The segments of the site's own paths; whatever else is in a path may have been typed by
-   * somebody.
+   * The segments of the site's own paths; anything else in a path may have been typed by somebody.
    */
   segments?: ReadonlySet<string>
 }

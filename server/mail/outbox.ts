@@ -140,7 +140,7 @@ async function logQueue(db: Database['db'], now: number, log: Logger): Promise<v
   }
 }
 
-/** Ends with the work, or after so many milliseconds without it. */
+/** Ends with the work, or after this many milliseconds without it. */
 async function endOrTimeout(work: Promise<void>, milliseconds: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)

@@ -138,7 +138,7 @@ export async function sendUnsent(
 
 /**
  * Records, in the caller's transaction, that e-mails of one kind are not to be sent; one that a
- * worker is sending is sent all the same.
+ * worker is already sending is sent.
  * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
  */

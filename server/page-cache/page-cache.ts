@@ -35,7 +35,7 @@ interface PageCacheOptions {
   onWanted?(page: KeptPage, grown: () => void): void
 }
 
-/** A page is wanted when it is asked for the so many-th time. */
+/** The number of requests after which a page counts as wanted. */
 const wantedAt = 3
 
 interface Entry {
@@ -46,7 +46,7 @@ interface Entry {
 
 /**
  * Finished pages in memory.
- * - One rendering at a time for each key, whoever waits for it.
+ * - One rendering at a time for each key, shared by all who wait for it.
  * - A page past its lifetime is served, and rendered again meanwhile.
  * - A page that shows homes or texts as they were before a change is rendered again before anybody
  *   sees it; while that fails, the old one is better than none.

@@ -25,8 +25,8 @@ export type Ready = (request: ReadyRequest) => ReadyResponse | undefined
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Tells that a page is past its lifetime (RFC 9211): it is being rendered again, or that fails
- * because the database does not answer.
+ * Marks a page as past its lifetime (RFC 9211): it is being rendered again, or that fails because
+ * the database does not answer.
  */
 export const markStale = (response: ReadyResponse): ReadyResponse => ({
   ...response,

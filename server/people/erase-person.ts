@@ -38,13 +38,12 @@ interface Options {
    * no doubt.
    */
   sendingTimeout?: number
-  /** Lets so many milliseconds pass. */
+  /** Waits for a number of milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
 /**
- * A process may just be moving spooled leads to the database; after so many milliseconds they are
- * there.
+ * A process may be moving spooled leads to the database; it takes at most this many milliseconds.
  */
 const moveTime = 5_000
 /** Between two checks whether an e-mail is still being sent, in milliseconds. */

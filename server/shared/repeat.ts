@@ -9,8 +9,8 @@ export interface Repeated {
 }
 
 /**
- * Lets so many milliseconds pass, or rejects when the signal ends them; the process may end
- * meanwhile.
+ * Waits for a number of milliseconds, or rejects when the signal aborts; it does not keep the
+ * process alive.
  */
 type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 

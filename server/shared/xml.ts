@@ -12,7 +12,7 @@ export interface XmlElement {
 }
 
 /**
- * `malformed` is whatever the XML recommendation forbids; the others are refused although it allows
+ * `malformed` is what the XML recommendation forbids; the others are refused although it allows
  * them.
  */
 type XmlProblem =

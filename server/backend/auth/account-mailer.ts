@@ -119,7 +119,7 @@ export class AccountMailer {
     }
   }
 
-  /** Writes an e-mail that tells the user what has happened to the account. */
+  /** Writes an e-mail about a change of the account to its user. */
   async sendNotice(
     transaction: Kysely<Schema>,
     user: Pick<AuthUser, 'email' | 'userMetadata'>,

@@ -26,7 +26,7 @@ export interface AuthContext {
 /** The work and delay of each guess at an account. */
 export interface AuthCosts {
   password: PasswordCost
-  /** Answers that could tell of an account come at multiples of so many milliseconds. */
+  /** Answers that could reveal an account are sent at multiples of this many milliseconds. */
   answerInterval: number
 }
 

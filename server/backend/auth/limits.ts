@@ -65,7 +65,7 @@ const codeGuesses = {
 
 /**
  * Rate limits of the accounts, counted across all processes. Addresses with and without an account
- * count alike, so that no limit tells which is which.
+ * count alike, so that no limit reveals which is which.
  */
 export class Limits {
   readonly #counters: Counters
@@ -140,7 +140,10 @@ export class Limits {
     )
   }
 
-  /** Counts an e-mail about a sign-in, and tells whether it may be sent. */
+  /**
+   * Counts an e-mail about a sign-in.
+   * @returns whether it may be sent.
+   */
   async mayNotify(mailbox: string): Promise<boolean> {
     return !(await this.#isOver([[`notice ${mailbox}`, notices]]))
   }

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { readTable } from './read-table.ts'
 import { propertiesTable } from './tables.ts'
 
-/** So many homes that PostgreSQL prefers an index over reading the table. */
+/** Enough homes for PostgreSQL to prefer an index over reading the table. */
 const copies = 200
 
 const list = 'select=*&limit=12&offset=24&or=(listing.eq.sale,listing.is.null)'

@@ -21,7 +21,7 @@ interface Dependencies {
 export interface Invitation {
   /** The e-mail address, in lower case. */
   email: string
-  /** What they are called, unless their account says it; '' leaves it to them. */
+  /** Their name, unless the account has one; '' to let them choose it. */
   name: string
   role: StaffRole
   /** The language of the e-mail, unless the account has chosen one. */

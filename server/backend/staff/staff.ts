@@ -30,8 +30,8 @@ export interface Staff {
   /** Changes the name by which a member signs and is listed. */
   rename(email: string, name: string, actor: Actor): Promise<StaffProblem | undefined>
   /**
-   * Removes a member's second step, who has lost telephone and recovery codes, and tells them by
-   * e-mail.
+   * Removes the second step of a member who has lost telephone and recovery codes, and sends them
+   * an e-mail about it.
    */
   resetSecondStep(email: string, actor: Actor): Promise<StaffProblem | undefined>
   /** Signs a member out everywhere. */

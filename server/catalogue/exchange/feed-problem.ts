@@ -31,7 +31,7 @@ export const feedProblems = {
   tooManyElements: notXml('too many elements'),
 } as const
 
-/** Why a file as a whole cannot be read, for whoever puts it into the reader's language. */
+/** Why a file as a whole cannot be read, as a code that is translated for its reader. */
 export interface FeedProblem {
   code: keyof typeof feedProblems
   /** Line numbers, names of columns and the like. */

@@ -109,7 +109,7 @@ export interface PropertiesTable {
   publication: Generated<Publication>
   /** When a published home becomes visible; null: it is. */
   publish_at: string | null
-  /** Grows with every change, so that a writer can tell that somebody else was faster. */
+  /** Every change increases it, so that a writer notices an earlier change by somebody else. */
   revision: Generated<number>
 }
 

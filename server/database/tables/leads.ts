@@ -83,7 +83,7 @@ interface LeadRepliesTable extends LeadNotesTable {
   attachments: ColumnType<Attachment[] | string | null, string | null, string | null>
 }
 
-/** A file of the site that goes with a reply. It is read when the reply is sent. */
+/** A file of the site that is sent with a reply. It is read when the reply is sent. */
 export interface Attachment {
   /** Below the site's address, with its language. */
   path: string

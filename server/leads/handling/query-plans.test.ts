@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { readBoard } from './board.ts'
 import { countBySide, countUnread, type InboxFilter, listLeads } from './list-leads.ts'
 
-/** So many leads that PostgreSQL prefers an index over reading the table. */
+/** Enough leads for PostgreSQL to prefer an index over reading the table. */
 const count = 10_000
 
 describeOnEachEngine('the plans of the inbox’s queries on %s', (engine) => {

@@ -6,9 +6,7 @@ import { nodemailerMessage } from './nodemailer-message.ts'
 /** How long a mail server may take to greet us, and to answer a command, in milliseconds. */
 const defaultTimeouts = { connect: 10 * second, answer: 30 * second }
 
-/**
- * An unused connection is closed after so many milliseconds, because servers hang up on idle ones.
- */
+/** Milliseconds after which an unused connection is closed, because servers close idle ones. */
 const idleTimeout = 5 * second
 
 /**

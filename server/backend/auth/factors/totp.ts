@@ -54,7 +54,7 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   if (!/^\d{6}$/.test(code)) return undefined
   const current = stepAt(now)
   const steps = Array.from({ length: 2 * skew + 1 }, (_, index) => current - skew + index)
-  // All are compared, so that the time of an answer tells nothing.
+  // All are compared, so that the time of an answer reveals nothing.
   const right = steps.filter((step) =>
     timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)),
   )

@@ -6,7 +6,7 @@ import type { WriteContext } from './context.ts'
 /** How the rows of a table are written: everything that differs between tables. */
 export interface Store {
   table: Table
-  /** The columns by which rows are told apart; the first is the key. */
+  /** The columns that are unique; the first is the key. */
   unique: readonly string[]
   /** The roles that may add and change rows, and those that may delete them. */
   write: Right
