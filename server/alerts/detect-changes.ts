@@ -6,7 +6,7 @@ import { isPublished } from '../database/is-published.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordHomeChanges, type HomeChange } from './record-home-changes.ts'
 
-/** How many changes one transaction records, so that it blocks nobody for long. */
+/** The most changes that one transaction records, so that it does not block others for long. */
 const batch = 100
 
 /** The source of homes in our own database; a hosted project's is its address. */

@@ -10,8 +10,8 @@ import { snapshotOf } from './home-snapshot.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 
 /**
- * A reduction is notified only if the price is the lowest of this period: one that rises and falls
- * back is not.
+ * A reduction is notified only if the price is the lowest of this period: a price that rises and
+ * falls back causes none.
  */
 export const lowestPriceWindow = 30 * day
 
@@ -129,7 +129,7 @@ async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]>
     .selectFrom('alerts')
     .select(['id', 'reader_id', 'search', 'new_homes', 'reductions', 'frequency', 'confirmed_at'])
     .where('state', '=', 'active')
-    // Immediate alerts come first: they win over a weekly alert of the same subscriber.
+    // Immediate alerts come first: they take precedence over a weekly alert of the same subscriber.
     .orderBy('frequency')
     .orderBy('confirmed_at')
     .execute()

@@ -2,11 +2,11 @@ import { type Condition, conditionRules, type Searched } from './search-conditio
 import { type Search, setConditions } from './search.ts'
 
 /**
- * How far a share of what was asked for takes a home away: a tenth 0.55, half 3.75, twice as much
- * 10.
+ * The distance for a deviation as a share of the requested value: 0.55 for a tenth, 3.75 for half,
+ * 10 for twice as much.
  */
 const ofShare = (share: number) => 5 * share + 5 * share ** 2
-/** How far missing rooms take it away: one 1, two 3, three 6. */
+/** The distance for missing rooms: 1 for one, 3 for two, 6 for three. */
 const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
 
 /**

@@ -26,7 +26,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
     clear.push(() => answers.clear())
     return (...args) => {
       const current = version.current()
-      // Until the version is known, nothing would tell that an answer is out of date.
+      // Until the version is known, an outdated answer could not be recognised.
       if (current === 0) return ask(...args)
       if (current !== knownVersion) {
         knownVersion = current

@@ -62,10 +62,7 @@ export async function similarHomes(
     .map(({ home, reason, difference }) => ({ home, reason, difference }))
 }
 
-/**
- * How far a home is from another one: every reason that is missing counts like a tenth of the
- * price.
- */
+/** The distance between two homes: each missing reason counts like a tenth of the price. */
 function compare(home: Property, other: Property): SimilarHome & { distance: number } {
   const difference = other.price - home.price
   const apart = home.price > 0 ? Math.abs(difference) / home.price : 1

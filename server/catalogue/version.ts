@@ -52,7 +52,7 @@ export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock)
     },
   )
 
-  /** Each process raises it once; more does no harm. */
+  /** Each process raises it once; raising it several times is harmless. */
   async function raise(): Promise<void> {
     await db
       .updateTable('catalogue_version')

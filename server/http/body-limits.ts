@@ -31,8 +31,8 @@ export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
 export const bodyTimes = { form: 30_000, upload: 600_000 }
 
 /**
- * Ends connections whose bodies come too slowly. Node's own `requestTimeout` is one for all
- * requests, so it has to be that of uploads.
+ * Ends connections whose bodies come too slowly. Node's own `requestTimeout` applies to all
+ * requests, so it must be long enough for uploads.
  */
 export function endSlowBodies(server: Server, limit = bodyTimes.form): void {
   server.on('request', (request: IncomingMessage) => {

@@ -27,7 +27,7 @@ export const ready = (readStatus: ReadStatus) => async (c: Context) => {
 
 /**
  * `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails
- * only. `companyData` is `missing` while the legal pages lack some.
+ * only. `companyData` is `missing` while some of the legal pages' data is not configured.
  */
 export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
   const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'

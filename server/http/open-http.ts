@@ -74,7 +74,7 @@ export async function openHttp(
   const ahead = config.pictureVariants === 'ahead'
   const variants = openVariants({ picturesDir, buildDir, socialImages, ahead }, log)
   resources.defer(() => variants.stop())
-  // Somebody in the office waits for what they have uploaded; nobody for what is made ahead.
+  // Variants of uploads go first, because somebody in the office waits for them.
   site.uploadedPictures.onBusy((isBusy) => variants.hold(isBusy))
   const files = staticFiles({ buildDir, picturesDir }, variants, site.uploadedPictures, [
     ...headers,

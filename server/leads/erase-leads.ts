@@ -24,7 +24,7 @@ export async function eraseLeads(
     emails += await eraseEmailsAbout(transaction, ids)
     for (const table of ['lead_words', 'lead_notes', 'lead_replies', 'lead_drafts'] as const)
       await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute()
-    // The half-hours of its viewing become free again.
+    // The half-hours of its viewing are released.
     await transaction.deleteFrom('viewings').where('lead_id', 'in', ids).execute()
   }
   for (const { id, submission_id } of leads) {

@@ -31,7 +31,7 @@ async function removeWhere(
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
-    // One that was being written meanwhile has its final name now; one that was removed has none.
+    // A file that was being written has its final name now; one that was removed is gone.
     const written = path.replace(/\.part$/, '')
     if (await orGone(matches(path), false)) await rm(path, { force: true })
     else if (written !== path && (await orGone(matches(written), false)))

@@ -9,7 +9,7 @@ import type { Outbox } from './outbox.ts'
 import { fromTheStart } from './queue.ts'
 
 /**
- * How staff see to e-mails that could not be sent. All of it throws {@link Unavailable} when the
+ * How staff handle e-mails that could not be sent. All of it throws {@link Unavailable} when the
  * database fails.
  */
 export interface MailHandling {

@@ -25,8 +25,8 @@ interface Form {
 }
 
 /**
- * A finished page in memory, once for each encoding that was asked for. It is kept compressed: the
- * page itself is seven times larger, and hardly anybody asks for that.
+ * A finished page in memory, once for each encoding that was asked for. It is kept compressed:
+ * uncompressed it is seven times larger, and rarely requested.
  */
 export class KeptPage implements Sized {
   readonly status: number
@@ -42,7 +42,7 @@ export class KeptPage implements Sized {
   readonly #forms = new Map<Encoding, Form>()
   readonly #making = new SharedCalls<void>()
   #bytes = overhead
-  /** The page itself, until it is compressed. */
+  /** The uncompressed page, until it is compressed. */
   #source: Buffer<ArrayBuffer> | undefined
 
   constructor(
@@ -84,7 +84,10 @@ export class KeptPage implements Sized {
     this.#keep(encoding, await compress(await decompressBrotli(brotli.body), encoding))
   }
 
-  /** Compresses the page as well as can be: slow, so for pages that are asked for again. */
+  /**
+   * Compresses the page as far as possible. It is slow, so it is done for pages that are requested
+   * again.
+   */
   async compressBest(): Promise<void> {
     await this.prepare('br')
     const brotli = this.#forms.get('br')

@@ -13,7 +13,7 @@ interface Options {
   render: Render
 }
 
-/** @returns undefined for what is no preview. */
+/** @returns undefined for any other request. */
 export type DraftPreview = (
   c: Context<RequestEnv>,
   entry: NonNullable<SiteRequest['entry']>,

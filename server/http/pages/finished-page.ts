@@ -23,8 +23,8 @@ streamController.close()`.replace(/\n/g, ''),
 
 /**
  * The loaders' data as text that no browser runs, so that it needs no digest and is not escaped
- * twice. All its `<` are within strings of JSON; written so, none of them can end the script that
- * it is in.
+ * twice. Every `<` is within a string of JSON; escaped, none of them can end the surrounding
+ * script.
  */
 export const dataTag = (data: string): string =>
   `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 export const scriptTag = (text: string) => `<script>${text}</script>`
 
-/** A script that no browser runs; the page's own script makes a real one of it. */
+/** A script that no browser runs; the page's own script replaces it by one that runs. */
 export const inertTag = (text: string, attributes = '') =>
   `<script type="deferred"${attributes}>${text}</script>`
 

@@ -40,10 +40,7 @@ interface Options {
   site: Site
   build: BuildSource
   buildDir: string
-  /**
-   * Seconds after which a page from memory is rendered again, whether anything changed or not; 0
-   * keeps none.
-   */
+  /** Seconds after which a page in memory is rendered again without any change; 0 keeps none. */
   cacheSeconds: number
   catalogueVersion: CatalogueVersion
   /** Changes with the published texts of the site. */

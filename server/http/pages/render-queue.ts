@@ -12,7 +12,8 @@ interface RenderQueueOptions {
   /** Renderings that may wait for their turn; the next one is refused. */
   waiting?: number
   /**
-   * Milliseconds that a rendering waits for posts at most: one that hangs must not stop the pages.
+   * The most milliseconds that a rendering waits for posts, so that a hanging post does not stop
+   * the pages.
    */
   maxPause?: number
   /**
@@ -76,7 +77,7 @@ export class RenderQueue {
     }
   }
 
-  /** Runs at once, and holds back what waits. */
+  /** Runs at once; renderings wait meanwhile. */
   async post<T>(work: () => Promise<T>): Promise<T> {
     if (this.#posts++ === 0) this.#pausedSince = Date.now()
     try {
@@ -87,7 +88,7 @@ export class RenderQueue {
     }
   }
 
-  /** One rendering a turn of the event loop: what arrived meanwhile is read in between. */
+  /** One rendering in each turn of the event loop, so that requests are read in between. */
   #schedule(): void {
     if (this.#scheduled || this.#waiting.length === 0 || this.#running >= this.#atOnce) return
     this.#scheduled = true

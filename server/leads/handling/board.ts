@@ -78,7 +78,7 @@ async function homesByStage(
   filter: InboxFilter,
 ): Promise<Map<LeadStage, string[]>> {
   const rows = await matching(db.selectFrom('leads'), filter, openSides)
-    // Says what the sides say, so that an index by stage is read, which has the homes.
+    // Repeats the condition of the sides, so that the index by stage is used, which has the homes.
     .where('stage', 'in', openStages)
     .select(['stage', 'home_ref'])
     .distinct()

@@ -66,8 +66,8 @@ export async function handleIn(
 }
 
 /**
- * Makes a lead ours to do, in the caller's transaction, because its visitor has changed something.
- * A closed lead stays closed.
+ * Marks a lead as waiting for us, in the caller's transaction, because its visitor has changed
+ * something. A closed lead stays closed.
  * @param now milliseconds since 1970.
  */
 export async function returnToUs(

@@ -33,7 +33,7 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
   let turn: Promise<unknown> = Promise.resolve()
   let blockedUntil = 0
 
-  /** Sends nothing for a while, this e-mail and all others. */
+  /** Pauses the sending of all e-mails. */
   function block(reason: string, delay: number): MailDelayed {
     blockedUntil = Date.now() + delay
     return new MailDelayed(reason, delay)
@@ -117,7 +117,7 @@ function templateParameters({
 
 /**
  * Whether an answer refuses this e-mail for good. A 400 about the account is corrected there, and
- * the e-mail goes later.
+ * the e-mail is sent later.
  */
 const isRefusal = (status: number, answer: string) =>
   (status === 400 || status === 413 || status === 422) &&

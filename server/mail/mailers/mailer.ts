@@ -12,7 +12,10 @@ export interface Message {
   preheader: string
   text: string
   html: string
-  /** An invitation or its end, for calendars. A service that takes no attachments leaves it out. */
+  /**
+   * An invitation or a cancellation, for calendars. A service that takes no attachments leaves it
+   * out.
+   */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined
   /** A service that takes no attachments leaves them out: the text has links to them. */
   files?: readonly MessageFile[] | undefined

@@ -43,7 +43,7 @@ export async function sendIssues(
   return queued
 }
 
-/** The content is settled when the sending starts. */
+/** The content is fixed when the sending starts. */
 async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, now: number) {
   const due = await db
     .selectFrom('newsletter_issues')
@@ -54,7 +54,7 @@ async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, 
   for (const row of due) {
     const issue = readIssue(row)
     const content = await composeIssue(issue, catalogue)
-    // It has no content left, so a person has to decide.
+    // It has no content any more, so a person has to decide.
     const isEmpty = content.items.length === 0
     await db
       .updateTable('newsletter_issues')

@@ -1,7 +1,7 @@
 /**
  * Runs in the page. Its scripts start at the visitor's first action, because they are not needed
- * before; on a page that shows what only script knows, once it is loaded. They may be started
- * twice: then nothing is left to start.
+ * before; on a page that shows what only script knows, once it is loaded. A second start does
+ * nothing.
  */
 export function hydrateOnFirstAct(): void {
   const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'click']

@@ -13,7 +13,7 @@ export function keepSearch(): void {
     const text = back.querySelector('span')
     if (text) text.textContent = back.dataset.backToSearch ?? ''
   } catch {
-    // The browser keeps nothing for this site: the link leads to the whole list.
+    // Storage is off: the link leads to the whole list.
   }
 }
 
