@@ -88,8 +88,8 @@ export class Account {
   }
 
   /**
-   * Asks for an account. An address that already has one gets the same answer, and nobody is signed
-   * in before the address is confirmed.
+   * Registers an account. An address that already has one gets the same answer, and nobody is
+   * signed in before the address is confirmed.
    */
   async signUp(email: string, password: string, language: Language): Promise<Refusal | undefined> {
     const client = this.#session.client()
@@ -157,7 +157,7 @@ export class Account {
     })
   }
 
-  /** Stores texts in the account's metadata; others that are there stay. */
+  /** Stores texts in the account's metadata; its other entries stay. */
   async storeMetadata(data: Record<string, string>): Promise<Refusal | undefined> {
     return this.#update(await this.#session.signedInClient(), { data })
   }

@@ -14,8 +14,8 @@ export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
   claimsSession(cookies: string | undefined): boolean
   /**
-   * Whether a request has a cookie that a member of staff could have: of a session, of a sign-in
-   * under way, or a mark.
+   * Whether a request has a cookie that a member of staff may have: of a session, of a sign-in in
+   * progress, or a mark.
    */
   claimsStaff(cookies: string | undefined): boolean
   /** The account of one request: who it is from, and what they may change. */

@@ -23,7 +23,7 @@ export interface AccountCookies {
   recovery: TokenCookie
   /** An authenticator is being set up. */
   enrolment: SecretCookie<Enrolment>
-  /** Knows the browser again at its next sign-in. */
+  /** Identifies the browser at its next sign-in. */
   device: SecretCookie<string>
   /**
    * Somebody of the staff has used the office in this browser: see `server/office/member-marks.ts`.

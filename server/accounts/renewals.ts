@@ -20,7 +20,7 @@ const sharedFor = 10_000
 /** Milliseconds. The client itself would try for half a minute, and a page is waiting. */
 const timeout = 6000
 
-/** Renews each token once, however many requests bring it at the same time. */
+/** Renews each token once, even if several requests have it at the same time. */
 export function createRenewals(backend: Backend): Renew {
   const renewals = new SharedCalls<Renewal>(sharedFor)
   return (tokens, client) =>

@@ -86,7 +86,7 @@ export class Session {
   }
 
   /**
-   * Signs in by password. The browser gets an id, by which it is known again at the next sign-in.
+   * Signs in by password. The browser gets an id, by which it is recognised at the next sign-in.
    * @returns a client with a session that is not stored yet: see {@link replace}.
    */
   async signIn(email: string, password: string): Promise<NewSession | Refusal> {
@@ -187,7 +187,7 @@ export interface SessionTokens {
   refresh_token: string
 }
 
-/** The tokens of a session, by our own names. */
+/** The tokens of a session, under our own names. */
 export const tokensOf = ({ access_token, refresh_token }: SessionTokens): Tokens => ({
   access: access_token,
   refresh: refresh_token,
@@ -201,7 +201,7 @@ export const hasSecondFactor = ({ factors }: AuthUser): boolean =>
 export const needsSecondStep = (user: AuthUser, { access }: Tokens): boolean =>
   hasSecondFactor(user) && !claimsOf(access).isProved
 
-/** For calls whose outcome changes nothing. */
+/** Ignores the failure of a call whose outcome does not matter. */
 export async function ignoringFailure(work: Promise<unknown>): Promise<void> {
   await work.catch(() => {})
 }

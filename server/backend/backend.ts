@@ -36,7 +36,7 @@ export interface BackendOptions {
   /** Outside production the links of e-mails are written to the log. */
   production: boolean
   settings?: Partial<AuthSettings>
-  /** The defaults make guessing slow; tests need not wait. */
+  /** The defaults make guessing slow, which tests do not need. */
   authCosts?: AuthCosts | undefined
   /** Counters of the rate limits; by default those of this process alone. */
   counters?: Counters
@@ -90,7 +90,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
   app.use(cors)
   app.use(apiKey(publicKey))
-  // Before the limit of bodies: it has its own, after it knows who uploads.
+  // Before the limit of bodies: the storage has its own limit, which depends on the caller.
   if (storage) {
     const storageContext = { ...storage, database, keys, siteUrl, now, uploads: uploadQueue() }
     app.route('/storage/v1', createStorage({ context: storageContext, publicKey, log }))

@@ -86,8 +86,8 @@ const forgetWaitingNews = (database: DatabaseSync, schema: 'backup' | 'main') =>
   )
 
 /**
- * No reader gets a newsletter twice: the record of sending in the current database is kept, and
- * newsletters that only the backup has begun or scheduled wait until a person goes on with them.
+ * No reader gets a newsletter twice: the current database's record of sending is kept, and
+ * newsletters that only the backup has started or scheduled wait until a person resumes them.
  */
 function carryOverNewsletters(database: DatabaseSync) {
   const has = (schema: 'backup' | 'main') =>

@@ -70,7 +70,7 @@ export async function restore(
         ? carryOverTo(current, copy)
         : { emailsSent: 0, emailsHeld: holdAllIn(copy), leadsErased: 0, unsubscribed: 0 }
     replaceFile(current, copy, kept)
-    // Files that only the replaced database knows are removed some time from now.
+    // Files that only the replaced database knows are removed later, by the sweep.
     if (state === 'free') packFiles(kept, place.dataDir)
     return { from, kept: state === 'none' ? null : kept, carried }
   } finally {

@@ -53,7 +53,7 @@ export async function connectWhenThere(
       trying = prepareAll().then(
         () => log.info('the database is connected'),
         (error) => {
-          // Visitors' leads depend on this process by now, so even a refusal does not end it.
+          // This process already accepts leads, so even a refusal does not end it.
           log[isUnreachable(error) ? 'warn' : 'error']({ err: error }, 'the database is still away')
           tryLater(Math.min(maxDelay, delay * 2))
         },

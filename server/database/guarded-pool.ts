@@ -15,8 +15,8 @@ const queryDeadline = 11_000
 /** Milliseconds that we wait for a free or new connection. */
 const connectDeadline = 5_000
 /**
- * A quiet site asks this often whether the database answers, in milliseconds: before a visitor
- * finds out.
+ * Milliseconds between two checks of an idle site whether the database answers, so that an outage
+ * is found before a visitor notices it.
  */
 const heartbeat = 500
 const probeTimeout = 500
@@ -64,7 +64,7 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
         })
         return new GuardedClient(client, breaker)
       } catch (error) {
-        // It may still come: nobody waits for it then.
+        // It may still end, but nobody waits for it any more.
         connecting.then(
           (client) => client.release(),
           () => {},
@@ -137,7 +137,7 @@ async function probe(url: string): Promise<void> {
   } catch (error) {
     if (!isRefusal(error)) throw error
   } finally {
-    // Waiting for a server that hangs to say goodbye would take for ever.
+    // A server that hangs would never confirm the end of the connection.
     client.end().catch(() => {})
   }
 }

@@ -44,7 +44,7 @@ export interface Figures {
   viewings: number
   /** Minutes until the first answer, of the enquiries that have one, the shortest first. */
   answers: number[]
-  /** How far the enquiries have come. A stage that was passed over is not counted. */
+  /** The number of enquiries at each stage. A stage that was skipped is not counted. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
   /** Why the others were lost. */
   lost: Counted[]
@@ -185,13 +185,13 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
   }
 }
 
-/** The log's first word that a lead of the query around it was moved to a stage. */
+/** The first entry of the log about a move of the outer query's lead to a stage. */
 const wasAt = (stage: LeadStage) => sql<number | null>`(
   select min(id) from changes
   where table_name = 'leads' and row_id = leads.id and after ->> 'stage' = ${stage}
 )`
 
-/** The viewings that the log says were confirmed in the period. */
+/** The viewings that were confirmed in the period, according to the log. */
 async function viewingsIn(db: Kysely<Schema>, period: Period) {
   const { start, end } = spanOf(period)
   let viewings = db

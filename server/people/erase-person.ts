@@ -76,7 +76,7 @@ export async function erasePerson(
 type Rows = Omit<Erasure, 'spooled' | 'files'>
 
 /**
- * Waits until no e-mail of this person is being sent, so that none is written after the erasure; at
+ * Waits until no e-mail to this person is being sent, so that none is written after the erasure; at
  * most `timeout` milliseconds.
  */
 async function eraseRows(
@@ -100,7 +100,7 @@ async function eraseRows(
   }
 }
 
-/** A process is sending an e-mail of this person: nothing was erased yet. */
+/** A process is sending an e-mail to this person: nothing was erased yet. */
 class BeingSent extends Error {
   override name = 'BeingSent'
 }
@@ -160,7 +160,7 @@ async function eraseIn(
   }
 }
 
-/** Forgets the address where an account was about to move to it. */
+/** Removes the address where it is the unconfirmed new address of an account. */
 async function forgetPendingAddress(transaction: Kysely<Schema>, address: string) {
   await transaction.deleteFrom('auth_one_time_tokens').where('email', '=', address).execute()
   await transaction

@@ -34,7 +34,7 @@ export interface People {
   ofLead(leadId: string): Promise<Person | undefined>
   /** Joins the people of two leads. @returns false where either is unknown. */
   merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean>
-  /** Takes the address of a lead out of those of its person. */
+  /** Separates the address of a lead from those of its person. */
   separate(leadId: string, actor: Actor): Promise<boolean>
   /**
    * Erases the person under all their addresses; see {@link erasePerson}.

@@ -104,7 +104,7 @@ export function startVariantMaker(
 function logProgress(missing: VariantFiles['missing'], log: Logger) {
   const began = Date.now()
   const total = missing.size
-  // One picture that somebody asked for is not worth a report.
+  // The progress of a single requested picture is not reported.
   const level = total > 1 ? 'info' : 'debug'
   log[level]({ variants: total }, `making ${total} picture variants while the site serves`)
   const timer = setInterval(() => {

@@ -1,8 +1,8 @@
 import { TimeoutError } from './timeout.ts'
 
 /**
- * A dependency that is known not to answer was not asked. The code is that of a connection that was
- * given up.
+ * The dependency was not called, because it is known not to answer. The code is that of an aborted
+ * connection.
  */
 export class CircuitOpen extends Error {
   override name = 'CircuitOpen'
@@ -17,7 +17,7 @@ interface BreakerOptions {
   /** As messages name it. */
   dependency: string
   /**
-   * Asks the dependency something trivial over a connection of its own; rejects when it does not
+   * Sends the dependency a trivial request over a separate connection; rejects when it does not
    * answer.
    */
   probe(): Promise<unknown>
@@ -132,8 +132,8 @@ export class Breaker {
 }
 
 /**
- * A timer that lets what has arrived be read before it acts: after the process itself was busy, an
- * answer may be waiting that came in time.
+ * A timer that acts only after pending input was read: if the process was busy, an answer may have
+ * arrived in time.
  */
 function afterInput(milliseconds: number, act: () => void): { cancel(): void } {
   let immediate: NodeJS.Immediate | undefined

@@ -57,7 +57,7 @@ export function accountRoutes(context: AuthContext): Hono<BackendEnv> {
     ),
   )
   app.get('/verify', async (c) => {
-    // A link works once, and a HEAD request only asks where it leads.
+    // A link works once, so a HEAD request does not use it.
     if (c.req.method === 'HEAD') return c.body(null, 204)
     return c.redirect(
       await limitedCall(context, c, 'verify', (caller) =>

@@ -27,7 +27,7 @@ interface Words extends Record<EmailKind, EmailText> {
   invitedAs: Record<StaffRole, string>
   /** Where a member signs in from the second time on. */
   signInAt(address: string): string
-  /** For a link that has run out. */
+  /** For a link that has expired. */
   linkAgain: string
   code(code: string): string
   linkLasts(hours: number): string

@@ -5,7 +5,7 @@ import { badJson, invalid } from './auth-error.ts'
 
 /** Characters of JSON. Metadata is part of every access token, so it must stay small. */
 const maxMetadata = 16 * 1024
-/** No body of ours comes near these. */
+/** Our own requests are far below these limits. */
 const [maxDepth, maxValues] = [32, 10_000]
 
 /** A text that may be missing, which is then empty. */

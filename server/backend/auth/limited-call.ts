@@ -27,7 +27,8 @@ export async function limitedCall<T>(
 }
 
 /**
- * The same for a call whose time could tell whether an account exists: see {@link atFixedInterval}.
+ * The same for a call whose time could reveal whether an account exists: see
+ * {@link atFixedInterval}.
  */
 export const limitedCallAtInterval = <T>(
   context: AuthContext,

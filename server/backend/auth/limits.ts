@@ -52,7 +52,7 @@ const guesses = {
   ofMailbox: { max: 50, window: hour },
 } satisfies Record<string, Limit>
 
-/** About sign-ins, to one mailbox: who knows the password must not flood it. */
+/** About sign-ins, to one mailbox: somebody who knows the password must not be able to flood it. */
 const notices = { max: 3, window: hour } satisfies Limit
 
 /** Attempts at a second factor's code, of which one in 333,333 is right at any moment. */

@@ -46,7 +46,7 @@ const methods: Record<TokenPurpose, PkceMethod> = {
   invite: 'invite',
 }
 
-/** Issues a code, which only who made the challenge can exchange. */
+/** Issues a code, which only the client that made the challenge can exchange. */
 export async function issueCode(
   db: Kysely<Schema>,
   userId: string,

@@ -20,7 +20,7 @@ export type SignInMethod = 'password' | 'otp' | PkceMethod
 /** The challenge that began a PKCE exchange. */
 export type PkceMethod = 'email/signup' | 'recovery' | 'email_change' | 'invite'
 
-/** Characters that are kept of what a browser calls itself. */
+/** Characters that are kept of a browser's name for itself. */
 const maxUserAgent = 250
 
 /** Opens a session. */
@@ -98,7 +98,7 @@ const notFound = () =>
 
 /** Session id (16 bytes), counter (4) and their HMAC (16), in base64url. */
 const tokenPattern = /^[\w-]{48}$/
-/** The hosted service's older form: well-formed, but none of ours. */
+/** The hosted service's older form: well-formed, but not issued by us. */
 const foreignPattern = /^[a-z2-7\d]{12}$/
 const hmacBytes = 16
 

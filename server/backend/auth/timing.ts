@@ -7,7 +7,7 @@ export const defaultInterval = 250
 
 /**
  * Does some work and gives its outcome, good or bad, at a multiple of the interval after its start,
- * so that the time of an answer does not tell whether an account exists.
+ * so that the time of an answer does not reveal whether an account exists.
  * @param interval in milliseconds.
  */
 export async function atFixedInterval<T>(interval: number, work: () => Promise<T>): Promise<T> {

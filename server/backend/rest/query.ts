@@ -200,7 +200,7 @@ export function orderOf(engine: Engine, table: Table, items: OrderItem[]): Sql {
     if (type === 'jsonb') throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
     const term = sql`${leftSide(engine, { column, type })} ${direction}`
-    // Said of a column that has no nulls, it would keep SQLite from using the column's index.
+    // For a column without nulls, it would keep SQLite from using the column's index.
     return table.nullable.has(column)
       ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}`
       : term

@@ -73,7 +73,7 @@ async function replace(
   if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
   const fresh = newUser(email, '', { language, ...(name && { name }) }, false, now.getTime())
   const user = { ...fresh, app_metadata: { provider: 'email', providers: ['email'], role } }
-  // Another process may have taken the address in between.
+  // Another process may have used the address in the meantime.
   if (!(await insertUser(transaction, user))) throw new StaffError('unchanged')
   return user
 }

@@ -56,7 +56,7 @@ export interface AuthSessionsTable {
   client: string | null
   refresh_key: string
   /**
-   * The number of the refresh token in force; the one before it may come late, older ones end the
+   * The number of the newest refresh token; the one before it may still be used, older ones end the
    * session.
    */
   refresh_counter: number

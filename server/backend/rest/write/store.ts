@@ -3,7 +3,7 @@ import type { Row } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 
-/** How the rows of a table are written: everything that differs between tables. */
+/** The differences between tables in how their rows are written. */
 export interface Store {
   table: Table
   /** The columns that are unique; the first is the key. */
