@@ -147,12 +147,12 @@ def onefloor_outside(hedge=6.5):
 def onefloor_living():
     onefloor_outside(9.5); H = 2.62
     BOARDS = M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5)
-    walls(-3.6, 3.6, -8.6, H+.6, BOARDS, ceiling=CHALK); vault(-3.6, 3.6, -8.6, 0, H, .62, CHALK)
+    walls(-3.6, 3.6, -8.6, H+.6, BOARDS, ceiling=CHALK); vault(-3.6, 3.6, -8.6, 0, H, .56, CHALK)
     R.wall('x', 0, -4, 4, H+.7, CHALK, [(-2.8, 2.8, 0, H)], .25); A.glazing([(-2.8, .12), (2.8, .12)], .02, H, 1.4, .05, M.wood((.58, .49, .38), (.72, .635, .53), axis='z'), GL); A.portal((0, -.06, H/2), (5.6, H), (-1.5708, 0, 0))
     # the hearth: plastered, with an arched mouth and a bench of stone on either side
     for a, b in (((-3.6, -5.2, 0), (-2.95, -4.75, H+.5)), ((-3.6, -3.85, 0), (-2.95, -3.4, H+.5)), ((-3.6, -4.8, 1.25), (-2.95, -3.8, H+.5)), ((-3.6, -4.8, 0), (-2.95, -3.8, .42))):
         C.box(a, b, CHALK, .015, 3)
-    C.box((-3.62, -4.8, .42), (-3.5, -3.8, 1.25), M.solid((.03, .026, .023), .9), 0); F.fire((-3.25, -4.3, .44), 90, .6, .26, 14)
+    C.box((-3.62, -4.8, .42), (-3.5, -3.8, 1.25), M.solid((.03, .026, .023), .9), 0); C.box((-3.5, -4.76, .42), (-2.96, -4.74, 1.25), M.solid((.03, .026, .023), .9), 0); C.box((-3.5, -3.86, .42), (-2.96, -3.84, 1.25), M.solid((.03, .026, .023), .9), 0); F.fire((-3.25, -4.3, .44), 90, .6, .26, 14)
     for a, b in ((-7.0, -5.2), (-3.4, -1.2)):
         C.box((-3.6, a, 0), (-3.0, b, .40), CHALK, .015, 3); C.box((-3.6, a, .40), (-2.97, b, .44), M.stone_tiles(3, 3), .008); F.cushion((-3.28, (a+b)/2, .50), (.58, b-a-.1, .12), ROSE, 9, .04, 3)
     for y, m, k in ((-6.5, OLIVE, 1), (-5.8, LINEN, 2), (-2.9, LINEN, 3), (-1.7, OLIVE, 4)):
@@ -160,17 +160,18 @@ def onefloor_living():
     C.box((-2.3, -6.2, .001), (2.2, -2.0, .016), M.rug((.64, .58, .48), (.52, .44, .36)), .006)
     for i in range(6):
         C.box((-2.25, -6.1+.82*i, .016), (2.15, -5.98+.82*i, .018), M.rug((.46, .24, .18), (.38, .20, .15)), 0)
-    F.sofa((2.35, -4.2, .016), -90, 3.0, 1.05, ECRU, pillows=((-1.1, ROSE), (-.5, ECRU), (.6, OLIVE), (1.1, ECRU)), seats=3)
-    F.lounge_chair((-.7, -2.3, .016), 10, OAK_H, OLIVE); F.lounge_chair((.6, -2.2, .016), -12, OAK_H, OLIVE); F.cushion((-1.2, -5.6, .2), (.8, .8, .36), ROSE, 4.5, .1, 4)
+    F.sofa((2.35, -4.2, .016), -90, 3.0, 1.05, OLIVE, pillows=((-1.1, ROSE), (-.5, ECRU), (.6, ROSE), (1.1, ECRU)), seats=3); I.throw((2.5, -3.3, .49), -90, (.5, .6), .24, ECRU, 5)
+    F.lounge_chair((-.7, -2.3, .016), 10, OAK_H, ROSE); F.lounge_chair((.6, -2.2, .016), -12, OAK_H, ROSE); F.cushion((-1.0, -4.9, .2), (.8, .8, .36), OLIVE, 4.5, .1, 4); F.art((-2.93, -4.4, 1.95), .9, .7, 90, 35); C.box((-2.97, -4.95, 1.30), (-2.76, -3.65, 1.36), OAK_H, .006); I.ceramics((-2.86, -3.9, 1.36), 3, .6, 4)
     C.lathe([(.001, .36), (.55, .36), (.57, .33), (.5, .03), (.001, 0)], (.2, -4.1, .016), OAK_H, 72); F.books((.05, -4.2, .376), 20, 3, 2); F.vase((.4, -3.95, .376), 1, .85, M.microcement((.56, .37, .27)), 12, 4); F.bowl((.1, -3.8, .376), .14, M.microcement((.70, .67, .61)))
     # right: a long shelf of books, a picture
     C.box((3.1, -7.8, .0), (3.6, -6.2, .80), OAK_H, .008); I.table_lamp((3.35, -7.4, .80), 1.1, 5, M.microcement((.56, .37, .27))); F.books((3.35, -6.7, .80), 84, 4, 4); F.art((3.58, -4.2, 1.65), 1.8, 1.1, -90, 33)
-    F.lamp_paper((0, -4.1, H+.6), .62, .40, 1.0, .7); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
+    F.lamp_drum((.2, -4.1, H+.6), .80, .42, .24, 1.3); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
     F.trestle_table((-.6, 1.6, -.015), 0, 2.6, .95, .75, OAK_H)
     for i in range(3):
         F.rush_chair((-1.4+.8*i, .9, -.015), 180+3*i, OAK); F.rush_chair((-1.4+.8*i, 2.3, -.015), -3*i, OAK)
     F.vase((-.6, 1.6, .735), 1, .7, M.microcement((.62, .57, .49)), 9, 4)
-    return dict(loc=(.95, -8.3, 1.42), heading=-10, lens=19.5, hz=.46, look=dict(key=1.1))
+    A.area((0, -4.2, 1.9), (2.4, 3.6), 40, (1, .88, .72), (math.pi, 0, 0))
+    return dict(loc=(.9, -7.7, 1.42), heading=-9, lens=19.5, hz=.46, look=dict(key=1.0, contrast=1.86, wb=(.94, 1, 1.07)))
 
 
 def onefloor_bedroom():
@@ -195,7 +196,7 @@ def onefloor_bedroom():
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.rush_chair((2.1, -1.6, 0), -40, W); F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
     F.lamp_paper((-.3, -3.0, H), .22, .30, 1.0, .6)
-    return dict(loc=(2.2, -5.3, 1.36), heading=-35, lens=21, hz=.48, look=dict(key=1.02))
+    return dict(loc=(2.2, -5.3, 1.36), heading=-35, lens=21, hz=.48, look=dict(key=1.05, contrast=1.84, wb=(.94, 1, 1.07)))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
@@ -272,7 +273,7 @@ def through_living():
     I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
     F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
     A.curtain((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
-    return dict(loc=(2.9, -6.5, 1.4), heading=-28, lens=21, hz=.47, look=dict(key=.88))
+    return dict(loc=(2.9, -6.5, 1.4), heading=-28, lens=21, hz=.47, look=dict(key=.92, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 def through_bedroom():
@@ -298,7 +299,7 @@ def through_bedroom():
     F.lounge_chair((-1.5, -1.2, 0), 24, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
     C.box((.55, -3.7, .018), (.95, -2.3, .42), PETROL, .04, 4); I.throw((.75, -2.6, .43), 90, (.46, .44), .22, SAND, 4)
     A.curtain((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); A.curtain((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.47, look=dict(key=1.0, wb=(.93, 1, 1.09)))
+    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.47, look=dict(key=1.0, contrast=1.86, wb=(.93, 1, 1.09)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------
@@ -377,13 +378,13 @@ def corner_living():
     F.cushion((-2.5, -4.6, .2), (.78, .78, .38), TERRA, 4.5, .1, 4); I.floor_lamp((-3.3, -1.3, 0), 1.55, 5)
     # a step ladder at the books, a round table in the corner
     for s in (-1, 1):
-        A.beam((-3.55, -5.6+.22*s, 0), (-4.2, -5.6+.20*s, 2.2), .03, .06, OAK, .005)
+        A.beam((-3.55, -4.1+.22*s, 0), (-4.2, -4.1+.20*s, 2.2), .03, .06, OAK, .005)
     for k in range(6):
         t = (k+1)/7
-        A.beam((-3.55-.65*t, -5.82, 2.2*t), (-3.55-.65*t, -5.38, 2.2*t), .10, .025, OAK, .004)
+        A.beam((-3.55-.65*t, -4.32, 2.2*t), (-3.55-.65*t, -3.88, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
     F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((3.1, -3.0, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
-    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.47, look=dict(key=.92))
+    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.47, look=dict(key=.98, contrast=1.88, wb=(.93, 1, 1.085)))
 
 
 def corner_bedroom():
@@ -397,9 +398,9 @@ def corner_bedroom():
         C.box((-3.66, y-.26, .40), (-3.24, y+.26, .46), OAK_H, .008); C.box((-3.66, y-.26, .22), (-3.24, y+.26, .25), OAK_H, .004); I.table_lamp((-3.48, y, .46), .9, 5, M.microcement((.66, .62, .56))); F.books((-3.4, y, .25), 80, 3, int(-y*5))
     F.art((-3.67, -3.1, 1.85), 1.5, .85, 90, 63)
     C.box((-1.15, -3.8, .016), (-.72, -2.4, .42), TERRA, .04, 4); I.throw((-.93, -3.4, .43), 90, (.46, .44), .22, LINEN, 4)
-    F.lounge_chair((2.2, -1.3, 0), -40, OAK_H, FERN); lit_table(1.4, -1.0, .2, OAK_H); F.vase((1.4, -1.0, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((3.15, -.6, 0), .24, .4, P.broadleaf(5, 22, 1.4), M.microcement((.62, .59, .54)))
+    F.lounge_chair((2.2, -1.3, 0), -40, OAK_H, FERN); lit_table(1.4, -1.0, .2, OAK_H); F.vase((1.4, -1.0, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((3.0, -.5, 0), .24, .4, P.broadleaf(5, 22, 1.3), M.microcement((.62, .59, .54)))
     A.curtain((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 1.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
-    return dict(loc=(2.4, -5.7, 1.36), heading=-31, lens=20.5, hz=.48, look=dict(key=.95))
+    return dict(loc=(2.4, -5.7, 1.36), heading=-33.5, lens=20.5, hz=.48, look=dict(key=1.0, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 CAMS = {ROOM: globals()[ROOM]()}
