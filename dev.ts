@@ -7,7 +7,10 @@ import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
 
-/** The site while one works on it: Vite serves pages and styles as they change; Node restarts us when the server does. */
+/**
+ * The site while one works on it: Vite serves pages and styles as they change; Node restarts us
+ * when the server does.
+ */
 const config = readConfig(process.env)
 const log = createLog({ level: config.logLevel })
 const server = createServer()

@@ -26,7 +26,8 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     // Two functions within one another may both have an `id` or a `row`.
     'eslint/no-shadow': 'off',
-    // A message is `role="status"` on the element that its layout needs; `<output>` is for the result of a form.
+    // A message is `role="status"` on the element that its layout needs; `<output>` is for the
+    // result of a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Tests of both engines, and of what only some pages have, compare under a condition.
     'vitest/no-conditional-expect': 'off',
@@ -41,8 +42,8 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     // It does not see that a callback or a signal changes the variable.
     'eslint/no-unmodified-loop-condition': 'off',
-    // What only the browser knows is set after hydration, so that the first rendering equals the server's; so is the
-    // answer to a form.
+    // What only the browser knows is set after hydration, so that the first rendering equals the
+    // server's; so is the answer to a form.
     'react/set-state-in-effect': 'off',
   },
   ignorePatterns: ['build', 'node_modules', '.react-router', 'data'],

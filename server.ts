@@ -11,8 +11,8 @@ import { createLog } from '#server/log/create-log.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
- * In milliseconds. They end connections of clients that send a byte at a time; kept-alive connections last
- * longer than those of the usual proxies (60 s), so that the proxy closes first.
+ * In milliseconds. They end connections of clients that send a byte at a time; kept-alive
+ * connections last longer than those of the usual proxies (60 s), so that the proxy closes first.
  */
 const timeouts = {
   headersTimeout: 15_000,

@@ -13,7 +13,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Two shared files compress better than twenty: what every page runs on, and what most pages use.
+        // Two shared files compress better than twenty: what every page runs on, and what most
+        // pages use.
         codeSplitting: {
           groups: [
             { name: 'platform', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

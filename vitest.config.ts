@@ -15,7 +15,8 @@ export default defineConfig({
     globalSetup: 'testing/global-setup.ts',
     // The pages as visitors get them: React in its production form.
     env: { NODE_ENV: 'production' },
-    // Generous, because no test may depend on the speed of the machine; a test that passes waits for none of these.
+    // Generous, because no test may depend on the speed of the machine; a test that passes waits
+    // for none of these.
     expect: { poll: { timeout: 30_000, interval: 50 } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
@@ -31,13 +32,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Whole flows through what is built: the site's own fetch, processes, a browser, the command line, PDF.
+      // Whole flows through what is built: the site's own fetch, processes, a browser, the command
+      // line, PDF.
       {
         test: {
           name: 'e2e',
           include: ['{e2e,desk}/**/*.test.ts', ...startsProcesses, ...takesLong],
           exclude: [inEngines, ...inFullAlone],
-          // One process after the other runs many files: it imports the site and starts Chromium once.
+          // One process after the other runs many files: it imports the site and starts Chromium
+          // once.
           isolate: false,
         },
       },

@@ -11,7 +11,9 @@ import { renderWhole } from './render-whole.ts'
 
 export { siteContext, siteReads }
 
-/** A page that the server still adds its styles and scripts to, so its text goes through no stream. */
+/**
+ * A page that the server still adds its styles and scripts to, so its text goes through no stream.
+ */
 class DocumentResponse extends Response {
   readonly document: PageDocument
 
@@ -22,8 +24,9 @@ class DocumentResponse extends Response {
 }
 
 /**
- * Renders a whole page as one text, for the page cache; its loaders have resolved everything that it shows. The data
- * for hydration stands beside it: streamed by React Router, it would make React render in several passes.
+ * Renders a whole page as one text, for the page cache; its loaders have resolved everything that
+ * it shows. The data for hydration stands beside it: streamed by React Router, it would make React
+ * render in several passes.
  */
 export default async function handleRequest(
   request: Request,

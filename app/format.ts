@@ -15,7 +15,10 @@ const months = perLanguage(
 
 const noBreak = '\u00a0'
 
-/** A text whose numbers are not parted from their units: `8 %`, `98 m²`, `{area} m²` get an unbreakable space. */
+/**
+ * A text whose numbers are not parted from their units: `8 %`, `98 m²`, `{area} m²` get an
+ * unbreakable space.
+ */
 export const unbroken = (text: string): string =>
   text.replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
 
@@ -25,7 +28,10 @@ export const number = groupedNumber
 /** Whole euros: `€2,400,000` or `2.400.000 €`. */
 export const price = euros
 
-/** CARAT's prices, in the form that docs/requirements.md#carat gives: `€ 830,000 - 3,700,000` or `830.000–3.700.000 €`. */
+/**
+ * CARAT's prices, in the form that docs/requirements.md#carat gives: `€ 830,000 - 3,700,000` or
+ * `830.000–3.700.000 €`.
+ */
 export const caratPrice = ({ min, max }: Range, language: Language): string =>
   language === 'es'
     ? priceSpan({ min, max }, 'es')

@@ -11,8 +11,9 @@ import { entryNames, yieldNames } from './pages/rental-properties/read-figures.t
 import { words } from './root-data/words.ts'
 
 /**
- * The parts of a request, besides its path, that each page reads. A page's loader gets nothing else: neither a
- * parameter that is not named here nor a cookie, unless the page is the `visitor`'s own.
+ * The parts of a request, besides its path, that each page reads. A page's loader gets nothing
+ * else: neither a parameter that is not named here nor a cookie, unless the page is the `visitor`'s
+ * own.
  */
 export const siteReads: SiteReads = {
   pages: {

@@ -14,12 +14,12 @@ test.each([
   [1200, '1,200 bathrooms', '1.200 baños'],
   // For Spanish, millions are a category of their own.
   [1_000_000, '1,000,000 bathrooms', '1.000.000 baños'],
-])('%i of them, in both languages', (n, en, es) => {
+])('the form of %i is chosen in both languages', (n, en, es) => {
   expect(counted(words.en.baths, n, 'en')).toBe(en)
   expect(counted(words.es.baths, n, 'es')).toBe(es)
 })
 
-test('a text without its number', () => {
+test('a text need not contain its number', () => {
   expect(plural({ one: 'See it', other: 'See them' }, 1, 'en')).toBe('See it')
   expect(plural({ one: 'See it', other: 'See them' }, 3, 'en')).toBe('See them')
 })

@@ -6,8 +6,8 @@ const left = '<!--$!-->'
 
 /**
  * Renders a page as one text.
- * @throws what any of its components threw. React itself would leave out the part around it and say nothing
- * (app/components/hydration-boundary.tsx).
+ * @throws what any of its components threw. React itself would leave out the part around it and say
+ * nothing (app/components/hydration-boundary.tsx).
  */
 export async function renderWhole(page: ReactNode): Promise<string> {
   const html = renderToString(page)

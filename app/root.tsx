@@ -64,7 +64,10 @@ export default function App() {
   return <Outlet />
 }
 
-/** This page is for a failure of the shell alone: every other error is shown inside it, by frame.tsx. */
+/**
+ * This page is for a failure of the shell alone: every other error is shown inside it, by
+ * frame.tsx.
+ */
 export function ErrorBoundary() {
   return (
     <main>

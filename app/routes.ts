@@ -92,7 +92,10 @@ const pages = (language: Language): RouteConfigEntry[] => {
   ]
 }
 
-/** The agency's office (docs/office.md). Ids begin with `en/office` or `es/office`, by which visitors' pages are told apart. */
+/**
+ * The agency's office (docs/office.md). Ids begin with `en/office` or `es/office`, by which
+ * visitors' pages are told apart.
+ */
 const office = (language: Language): RouteConfigEntry[] => {
   const page = (path: string, file = path) =>
     route(`office/${path}`, `office/${file}/page.tsx`, { id: `${language}/office/${path}` })

@@ -4,7 +4,10 @@ import { unbroken } from './format.ts'
 /** The texts of a page: strings, lists of them, and groups, by key. */
 export type Words = string | readonly Words[] | { readonly [key: string]: Words }
 
-/** The same keys and the same number of entries, in another language: a string left out does not compile. */
+/**
+ * The same keys and the same number of entries, in another language: a string left out does not
+ * compile.
+ */
 type Translation<W> = {
   readonly [K in keyof W]: W[K] extends string ? string : Translation<W[K]>
 }
@@ -25,8 +28,9 @@ export function catalogue(en: Words, es: Words): Record<Language, Words> {
 }
 
 /**
- * Copies `words` in the shape of `shape`, numbers tied to their units; a text without a translation is shown as its key
- * (docs/requirements.md#audience-and-languages). Types prevent that for our own words.
+ * Copies `words` in the shape of `shape`, numbers tied to their units; a text without a translation
+ * is shown as its key (docs/requirements.md#audience-and-languages). Types prevent that for our own
+ * words.
  */
 function fill(shape: Words, words: unknown, key: string): Words {
   if (typeof shape === 'string') return typeof words === 'string' ? unbroken(words) : key

@@ -4,7 +4,7 @@ import type { Schema } from '#server/database/schema.ts'
 /** How often the homes are copied by one statement, which has a limited time. */
 const roundsAtOnce = 100
 
-/** Copies the homes that are there until there are so many, at prices and of sizes that differ. */
+/** Copies the existing homes up to a number, with different prices and sizes. */
 export async function copyHomes(db: Kysely<Schema>, size: number): Promise<void> {
   const own = await db.selectFrom('properties').selectAll().execute()
   const differing = ['id', 'slug', 'ref', 'price', 'area']

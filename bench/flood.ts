@@ -8,8 +8,8 @@ import { stampFor } from '../testing/stamp.ts'
 import { writeSection } from './report.ts'
 
 /**
- * Measures what a flood of new addresses costs other visitors: so many a second, of each kind, while
- * an enquiry is sent every 50 ms and the home page is read every 20.
+ * Measures what a flood of new addresses costs other visitors: a number of them a second, of each
+ * kind, while an enquiry is sent every 50 ms and the home page is read every 20.
  */
 const perSecond = 1000
 const seconds = 10

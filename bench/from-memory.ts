@@ -9,7 +9,10 @@ import { type Copy, hasNginx, startNginx } from './nginx.ts'
 import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
-/** Compares pages in memory with nginx (one worker) and a bare Node that serve the same bytes, in turns. */
+/**
+ * Compares pages in memory with nginx (one worker) and a bare Node that serve the same bytes, in
+ * turns.
+ */
 const rounds = 3
 
 if (!hasWrk() || !hasNginx()) {
@@ -59,8 +62,7 @@ try {
     }
     writeSection(
       'From memory',
-      `wrk, one thread, 32 connections, median of ${rounds} runs of 3 s; nginx with one worker, and a Node that does
-nothing else, serve the same bytes.`,
+      `wrk, one thread, 32 connections, median of ${rounds} runs of 3 s; nginx with one worker, and a Node that does nothing else, serve the same bytes.`,
       [
         'address',
         'bytes',

@@ -6,7 +6,10 @@ import { launchBrowser, newVisitor } from '../testing/browser.ts'
 import { startServer } from '../testing/server-process.ts'
 import { writeSection } from './report.ts'
 
-/** How long a phone takes to paint after a press, on the heaviest pages, in a processor slowed to a sixth. */
+/**
+ * How long a phone takes to paint after a press, on the heaviest pages, in a processor slowed to a
+ * sixth.
+ */
 const rate = 6
 const runs = 5
 /** Milliseconds: long enough for hydration to be under way, and for it to be over. */
@@ -110,7 +113,10 @@ async function type(page: Page): Promise<void> {
   await page.locator('#enquire input[autocomplete=name]').first().press('a')
 }
 
-/** In the page: keeps the durations of interactions, as the web-vitals count them, until they are asked for. */
+/**
+ * In the page: keeps the durations of interactions, as the web-vitals count them, until they are
+ * asked for.
+ */
 function record(): void {
   const durations: number[] = []
   // 16 where all were shorter.

@@ -15,8 +15,8 @@ import { writeSection } from './report.ts'
  *
  *     node bench/leads.ts [--leads 10000] [--visitors 100] [--engine sqlite|postgres]
  *
- * Without `--engine` on both: the embedded one, and a PostgreSQL that is started for this, every commit
- * synced, or that of DATABASE_URL (what the run wrote there is removed).
+ * Without `--engine` on both: the embedded one, and a PostgreSQL that is started for this, every
+ * commit synced, or that of DATABASE_URL (what the run wrote there is removed).
  */
 const { values } = parseArgs({
   options: {
@@ -85,7 +85,9 @@ async function rawCommits({ db }: Database, count: number): Promise<Measured> {
   return measured(times, performance.now() - began)
 }
 
-/** So many visitors at once, each with the next lead as soon as the last one is accepted. */
+/**
+ * A number of concurrent visitors, each of whom sends the next lead when the last one is accepted.
+ */
 async function acceptedLeads(database: Database): Promise<Measured> {
   const store = createLeadStore({
     database,

@@ -11,7 +11,10 @@ import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
 import { copyHomes } from './copy-homes.ts'
 import { writeSection } from './report.ts'
 
-/** How pages that show homes grow with the catalogue, none of them in memory and no two alike. */
+/**
+ * Measures how the time of pages that show homes grows with the catalogue; none is in memory, and
+ * no two are alike.
+ */
 const sizes = [28, 1_000, 100_000]
 const pagesEach = 40
 

@@ -18,7 +18,7 @@ export interface Start {
   program: string[]
   folder: string
   env: Record<string, string>
-  /** The page that tells that it serves. */
+  /** A page that answers once the site serves. */
   firstPath?: string
 }
 

@@ -22,7 +22,10 @@ export interface Copy {
 /** Whether nginx is installed on this machine. */
 export const hasNginx = (): boolean => spawnSync(program, ['-v']).error === undefined
 
-/** nginx with one worker, which serves copies of our answers from its disk cache with a log line each. */
+/**
+ * nginx with one worker, which serves copies of our answers from its disk cache with a log line
+ * each.
+ */
 export async function startNginx(copies: Copy[]): Promise<Nginx> {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-nginx-'))
   const port = await freePort()

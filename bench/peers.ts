@@ -13,8 +13,9 @@ import { writeSection } from './report.ts'
 import { hasWrk, type Measured, wrk } from './wrk.ts'
 
 /**
- * Our home page, list and page of a home beside the same pages, element by element, made by Next.js and by Astro from
- * the same database. The peers have none of our forms' and filters' behaviour: that is in their favour.
+ * Our home page, list and page of a home beside the same pages, element by element, made by Next.js
+ * and by Astro from the same database. The peers have none of our forms' and filters' behaviour:
+ * that is in their favour.
  */
 const own = 'garden-apartment-south-terrace'
 const paths = ['/', '/properties', `/properties/${own}`]
@@ -63,10 +64,7 @@ try {
   }
   writeSection(
     'Beside Next.js and Astro',
-    `The same elements, styles, fonts and pictures from the same database, one process each; ours compresses with Brotli,
-Next.js with gzip, Astro's server not at all. From memory: kept for minutes (Next.js: revalidate, Astro: made at build). wrk, one thread, 32
-connections from memory, 4 else, 3 s. First view on a phone: 150 ms, 1.6 Mbit/s, processor 4 × slower, until the network is quiet; largest
-contentful paint, median of 5.`,
+    `The same elements, styles, fonts and pictures from the same database, one process each. Ours compresses with Brotli, Next.js with gzip, Astro's server does not compress. From memory: kept for minutes (Next.js: revalidate; Astro: made at build). Measured by wrk with one thread for 3 s, with 32 connections from memory and 4 otherwise. First view on a phone: 150 ms, 1.6 Mbit/s, processor slowed to a quarter, until the network is quiet; median of 5 largest contentful paints.`,
     [
       'site',
       'page',
@@ -105,7 +103,9 @@ async function ourPages(): Promise<PeerPage[]> {
   }
 }
 
-/** Writes, installs and builds a peer in a folder of its own, with our styles, fonts and pictures. */
+/**
+ * Writes, installs and builds a peer in a folder of its own, with our styles, fonts and pictures.
+ */
 async function build(folder: string, write: typeof writeNext, pages: PeerPage[]): Promise<void> {
   const target = join(work, folder)
   mkdirSync(target)

@@ -4,11 +4,15 @@ import { join } from 'node:path'
 
 const file = join(import.meta.dirname, '..', 'docs', 'performance.md')
 
+/** A paragraph in lines of at most 120 columns, as the documents have them. */
+const wrapped = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/(.{1,120})(?: |$)/g, '$1\n')
+
 const introduction = `# Performance
 
-What \`npm run bench\` measured last. Each section says when and where; numbers of different machines cannot be
-compared, ratios within a section can. No test depends on any of them.
-`
+${wrapped(
+  'What `npm run bench` measured last. Each section says when and where. Ratios within a section can be compared, numbers of different machines cannot. No test depends on any of them.',
+)}`
 
 /** Prints a table, and puts it into docs/performance.md in place of the section of that name. */
 export function writeSection(title: string, how: string, head: string[], rows: string[][]): void {
@@ -17,7 +21,7 @@ export function writeSection(title: string, how: string, head: string[], rows: s
   }), Node ${process.version}, load ${(loadavg()[0] ?? 0).toFixed(1)}`
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-  const prose = `${how} ${machine}.`.replaceAll(/(.{1,120})(?: |$)/g, '$1\n')
+  const prose = wrapped(`${how} ${machine}.`)
   const section = `## ${title}\n\n${prose}\n${table}\n`
   console.log(`\n${section}`)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : introduction

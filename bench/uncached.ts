@@ -9,8 +9,9 @@ import { partNames, profileShares } from './profile-shares.ts'
 import { writeSection } from './report.ts'
 
 /**
- * Measures the processor time of a page that is not in memory: it is rendered, compressed and kept. Processor time
- * is measured, not time by the clock, so that other work on the machine changes little.
+ * Measures the processor time of a page that is not in memory: it is rendered, compressed and kept.
+ * Processor time is measured, not time by the clock, so that other work on the machine changes
+ * little.
  */
 const subjects = [
   '/',

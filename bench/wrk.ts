@@ -32,7 +32,8 @@ export async function wrk(
     `-d${seconds}s`,
     '--latency',
     '-HAccept-Encoding: br, gzip',
-    // Behind a proxy that was not declared nobody's network is counted: all requests come from one address.
+    // Behind a proxy that was not declared nobody's network is counted: all requests come from one
+    // address.
     '-HX-Forwarded-For: 203.0.113.1',
     ...(script ? ['-s', script] : []),
     url,

@@ -49,7 +49,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
       .executeTakeFirstOrThrow()
     return { kid: row.kid, key: await importJWK(fromJson(row.private_jwk), 'ES256') }
   }
-  /** Our own key, with other claims: what nobody but us could sign. */
+  /** A token that our own key signs, with other claims. */
   const signed = async (
     change: (jwt: SignJWT) => SignJWT,
     claims: JWTPayload = decodeJwt(token),
@@ -85,7 +85,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
       'PGRST301',
     ],
     [
-      'a key of one’s own under a name of its own',
+      'a key of one’s own with another id',
       async () =>
         new SignJWT(decodeJwt(token))
           .setProtectedHeader({ alg: 'ES256', kid: 'mine' })
@@ -130,8 +130,8 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     ],
     ['a cut signature', () => token.slice(0, -8), 'PGRST301'],
     ['no signature', () => `${token.split('.').slice(0, 2).join('.')}.`, 'PGRST301'],
-    ['an expired one', () => signed((jwt) => jwt.setExpirationTime(seconds() - 60)), 'PGRST303'],
-    ['one for later', () => signed((jwt) => jwt.setNotBefore(seconds() + 600)), 'PGRST303'],
+    ['expired', () => signed((jwt) => jwt.setExpirationTime(seconds() - 60)), 'PGRST303'],
+    ['not yet valid', () => signed((jwt) => jwt.setNotBefore(seconds() + 600)), 'PGRST303'],
     ['another audience', () => signed((jwt) => jwt.setAudience('elsewhere')), 'PGRST303'],
     [
       'another issuer',
@@ -139,7 +139,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
       'PGRST303',
     ],
     [
-      'one that never ends',
+      'without an expiry',
       () => {
         const { exp: _, ...endless } = decodeJwt(token)
         return signed((jwt) => jwt, endless)
@@ -148,7 +148,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     ],
   ]
 
-  test.each(forgeries)('a token that is %s opens nothing', async (_, forge, restCode) => {
+  test.each(forgeries)('a forged token (%s) gives no access', async (_, forge, restCode) => {
     const forged = await forge()
     const user = await call(site, '/auth/v1/user', { token: forged })
     expect([user.status, (await user.json()).code]).toEqual([403, 'bad_jwt'])
@@ -167,7 +167,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect((await call(site, '/auth/v1/user', { token })).status).toBe(200)
   })
 
-  test('the words for tokens that do not hold', async () => {
+  test('the message for each kind of invalid token', async () => {
     const ask = async (forged: string) => {
       const { message, details } = await (
         await call(site, '/rest/v1/properties?limit=1', {
@@ -205,12 +205,12 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     ])
   })
 
-  test('clocks may be half a minute apart', async () => {
+  test('a token is accepted while clocks differ by half a minute', async () => {
     const late = await signed((jwt) => jwt.setExpirationTime(seconds() - 20))
     expect((await call(site, '/rest/v1/properties?limit=1', { token: late })).status).toBe(200)
   })
 
-  test('five guesses of a code, however many at once; then the right one is too late', async () => {
+  test('after five guesses of a code, parallel ones included, the right one is refused too', async () => {
     const email = newEmail()
     await clientOf(site).auth.signUp({ email, password })
     const { code } = newestEmail(site)
@@ -229,7 +229,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect(row?.code_attempts).toBe(5)
   })
 
-  test('a password is guessed ten times from one address, also at once, and never by its right value after', async () => {
+  test('after ten guesses of a password from one address, parallel ones included, the right one is refused too', async () => {
     const { email } = await newUser(site)
     const address = newAddress()
     const guess = async (guessed: string, from = address) =>

@@ -54,7 +54,7 @@ const kyeroTexts: Record<string, RegExp> = {
   pool: /^[01]?$/,
 }
 
-/** Its elements with children, by the path of each: what the children are called, and their text. */
+/** Its elements with children: the names and texts that the children may have. */
 const kyeroGroups: Record<string, [child: RegExp, text: RegExp]> = {
   surface_area: [/^(built|plot)$/, /^\d+$/],
   energy_rating: [/^(consumption|emissions)$/, /^[A-GX]$/],

@@ -7,6 +7,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.for(['/gallery', '/es/gallery'])('%s is in no production build', async (path) => {
+test.for(['/gallery', '/es/gallery'])('a production build has no %s', async (path) => {
   expect((await site.get(path)).status).toBe(404)
 })

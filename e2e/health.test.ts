@@ -38,7 +38,7 @@ describeOnEachEngine('the health addresses, on %s', (engine) => {
 
   test('a disk that cannot be written to raises an alarm and makes the process not ready', async () => {
     site = await startSite(engine)
-    // Where the check writes its file there is something that cannot be overwritten, whoever runs the test.
+    // A folder at the path of the check's file cannot be overwritten by any user.
     mkdirSync(join(site.dataDir, `.disk-check-${process.pid}`, 'in the way'), { recursive: true })
     for (const path of ['/ready', '/health']) {
       await expect.poll(async () => (await site.get(path)).status).toBe(503)

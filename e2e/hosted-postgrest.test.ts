@@ -68,7 +68,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
   })
   const fill = async () => client.query(propertiesSql(await storedProperties(ours.database.db)))
 
-  test('the desk’s script fills it, and fills it again', async () => {
+  test('the SQL of the desk fills the project, and can be run again', async () => {
     expect(await hosted.list()).toEqual({ properties: [], total: 0 })
     await ours.database.db
       .updateTable('properties')
@@ -89,7 +89,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
     expect(await hosted.list()).toEqual(await own.list())
   })
 
-  test('it answers every query of the site as our own backend does', async () => {
+  test('every query of the site gets the answer of our own backend', async () => {
     for (const filter of [
       {},
       { limit: 6 },
@@ -111,7 +111,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
       expect(await hosted.find(slug), slug).toEqual(await own.find(slug))
   })
 
-  test('pages are the same bytes', async () => {
+  test('its pages have the same bytes as with our own backend', async () => {
     const stable = (html: string) => html.replaceAll(/"?t1\.[\w.-]+"?/g, 'stamp')
     for (const address of [
       '/properties',

@@ -40,7 +40,7 @@ describe('parameters', () => {
     ['/es/properties?sort=newest&page=1&x', '/es/properties'],
     ['/properties?type=villa&bedrooms=3', '/properties?bedrooms=3&type=villa'],
   ])('%s is %s', async (variant, page) => {
-    // The stamp tells one rendering from another: this is the very same.
+    // Two renderings differ in their stamps, so this is the same rendering.
     const first = await (await ask(page)).text()
     expect(await (await ask(variant)).text()).toBe(first)
   })

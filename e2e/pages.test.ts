@@ -52,7 +52,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(page.querySelectorAll('h1')).toHaveLength(1)
   })
 
-  test('runs nothing and asks nobody else', async () => {
+  test('runs one inline script and requests nothing from other hosts', async () => {
     const { response, page } = await html(path)
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -89,7 +89,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
   })
 })
 
-test('pictures have their size and their words, the first one at once, the rest when needed', async () => {
+test('pictures have sizes and alternative texts; the first one is loaded at once, the rest lazily', async () => {
   const { page } = await html('/es')
   const images = page.querySelectorAll('img').map(({ attrs }) => attrs)
   expect(images.length).toBeGreaterThan(15)
@@ -105,7 +105,7 @@ test('pictures have their size and their words, the first one at once, the rest 
   expect(avif?.getAttribute('srcset')).toMatch(/^\/pictures\/variants\/[\w-]+-480\.avif 480w/)
 })
 
-test('every address that a page shows leads somewhere on the site', async () => {
+test('every file that a page refers to exists', async () => {
   const { page } = await html('/properties')
   const addresses = new Set(
     page
@@ -125,7 +125,7 @@ test('a file with a digest in its name is cached for a year and compressed once'
   expect(response.headers.get('Content-Encoding')).toBe('br')
 })
 
-test('a page is compressed, and not sent again to a client that has it', async () => {
+test('a page is compressed, and a client that has it gets 304', async () => {
   const first = await site.get('/', { 'Accept-Encoding': 'br, gzip' })
   expect(first.headers.get('Content-Encoding')).toBe('br')
   expect(first.headers.get('Vary')).toContain('Accept-Encoding')
@@ -180,7 +180,7 @@ describe('redirects and dead ends', () => {
     ['/properties/', '/properties'],
     ['/es/', '/es'],
     ['/es/property/', '/es/properties'],
-  ])('%s moves for good to %s', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const response = await site.get(path)
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe(target)

@@ -1,6 +1,9 @@
 import { pathIn } from '#server/language.ts'
 
-/** A page of each kind that a visitor can open, in each of its states, as a language-neutral path: a browser lays them out. */
+/**
+ * A page of each kind that a visitor can open, in each of its states, as a path without a language.
+ * Browser tests open these.
+ */
 export const kinds = [
   '/',
   '/properties',
@@ -42,7 +45,7 @@ export const kinds = [
   '/information',
 ]
 
-/** Pages that differ from one of these by their words and data alone. */
+/** Pages that differ from one of these in texts and data alone. */
 export const repeats = [
   '/properties?type=villa&sort=cheapest',
   '/properties/palm-10-villa-on-the-court',

@@ -16,7 +16,7 @@ const slugs = (html: string) =>
     .querySelectorAll('h2 > a[href*="/properties/"]')
     .map((link) => link.getAttribute('href')?.split('/').at(-1))
 
-test('keeping homes makes a list whose address shows the same homes to anybody', async () => {
+test('the address of a list shows its homes to anybody', async () => {
   const first = await site.post('/shortlist', { add: apartment })
   expect(first.status).toBe(303)
   expect(first.headers.get('Location')).toBe(`/shortlist?homes=${apartment}`)
@@ -40,7 +40,7 @@ test('keeping homes makes a list whose address shows the same homes to anybody',
   ])
 })
 
-test('without script, saving comes back to the place it was pressed at', async () => {
+test('without script, saving returns to the place of the button', async () => {
   const saved = await site.post('/shortlist', {
     add: apartment,
     back: `/es/properties?type=apartment#save-${apartment}`,
@@ -85,7 +85,7 @@ test('one visitor’s list is never another’s page', async () => {
   expect((await site.get('/shortlist')).status).toBe(200)
 })
 
-test('the last home removed takes the cookie with it', async () => {
+test('removing the last home deletes the cookie', async () => {
   const removed = await site.post('/shortlist', { remove: villa }, { Cookie: `shortlist=${villa}` })
   expect(removed.headers.get('Location')).toBe('/shortlist')
   expect(removed.headers.get('Set-Cookie')).toContain('Max-Age=0')
@@ -113,7 +113,7 @@ test('another site cannot change the list', async () => {
 })
 
 describe('the enquiry about a list', () => {
-  test('that lacks something comes back with its list and its text', async () => {
+  test('is shown again with its list and its text when a field is missing', async () => {
     const answer = await site.post(
       `/shortlist?homes=${villa}.${apartment}`,
       { name: 'Ada', message: 'Both, please.', page: '/shortlist' },
@@ -127,7 +127,7 @@ describe('the enquiry about a list', () => {
     expect(invalid?.getAttribute('name')).toBe('email')
   })
 
-  test('names every reference, and comes back to the list', async () => {
+  test('names every reference, and leads back to the list', async () => {
     const html = await (await site.get(`/shortlist?homes=${villa}.${apartment}`)).text()
     expect(html).toContain('I should like to see P10-04 and R49052083.')
     const answer = await site.post(
@@ -165,7 +165,7 @@ test('an enquiry about somebody else’s list stays on that list', async () => {
   expect(answer.headers.get('Location')).toBe(`/shortlist?homes=${villa}&sent=inquiry`)
 })
 
-test('every row is drawn to one scale, and a home of a development bears the taxes of a new one', async () => {
+test('every row is drawn to one scale, and a home of a development has the taxes of a new one', async () => {
   const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
   const price = only(page, 'tr:has(> th:contains("Price")):has([style*="--v"])')
   expect(price.outerHTML.match(/€[\d,]+|--v:[\d.]+/g)).toEqual([

@@ -14,7 +14,7 @@ const pictureIn = (page: HTMLElement): string =>
   (only(page, 'meta[property="og:image"]').getAttribute('content') ?? '').replace(siteUrl, '')
 const pictureOf = async (path: string) => pictureIn(await pageOf(await site.get(path)))
 
-test.each(pages.flatMap(bothLanguages))('%s has what shared links show', async (path) => {
+test.each(pages.flatMap(bothLanguages))('%s has the tags that shared links show', async (path) => {
   const page = await pageOf(await site.get(path))
   for (const name of ['title', 'description', 'url', 'type', 'locale', 'image'])
     expect(
@@ -52,7 +52,7 @@ test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the tit
   }
 })
 
-test('a card that no page of this process has named is the picture without a title, and is not kept', async () => {
+test('a picture whose title this process does not know is sent without it, and is not cached', async () => {
   const address = await pictureOf('/properties/palm-10-villa-on-the-court')
   const unknown = address.replace(/[\da-f]{12}\.jpeg$/, '0123456789ab.jpeg')
   const response = await site.get(unknown)

@@ -18,7 +18,7 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
 
   const clientWith = (of: string) =>
     createClient(site.url, publicKey, { accessToken: async () => of })
-  /** Sends the head of an upload and a part of its body, and then what the server says until it closes. */
+  /** Sends the head of an upload and a part of its body. @returns what the server answers. */
   const send = (authorization: string, length: number, cut: boolean) =>
     new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(site.url)
@@ -38,7 +38,7 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
       socket.on('error', reject)
     })
 
-  test('a picture larger than any other body is stored by staff, and everybody sees it', async () => {
+  test('staff store a picture that is larger than any other body may be, and everybody sees it', async () => {
     const noise = Buffer.from(Array.from({ length: 2_000_000 }, (_, index) => (index * 31) % 251))
     // Bytes after the end of a JPEG are not read.
     const picture = Buffer.concat([await samplePicture(), noise])
@@ -55,12 +55,12 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
     expect(data?.size).toBe(picture.length)
   })
 
-  test('an upload that a visitor begins, or staff beyond the limit, is refused at its head', async () => {
+  test('an upload by a visitor, or of staff beyond the limit, is refused before its body is read', async () => {
     expect(await send(publicKey, 5_000_000, false)).toContain('"statusCode":"403"')
     expect(await send(token, 50_000_000, false)).toContain('"statusCode":"413"')
   })
 
-  test('a connection that is cut leaves nothing, and the site goes on', async () => {
+  test('a connection that breaks during an upload leaves nothing behind', async () => {
     await send(token, 5_000_000, true)
     const { data } = await clientWith(token).storage.from('pictures').list()
     expect(data?.map(({ name }) => name)).toEqual(['homes'])

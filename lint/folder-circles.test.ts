@@ -18,7 +18,9 @@ const importsOf = (file: string): string[] =>
       name.startsWith('#') ? name.slice(1) : relative(root, resolve(root, dirname(file), name)),
   )
 
-/** For each folder with folders: those of its folders that import one another, and by which files. */
+/**
+ * For each folder with folders: those of its folders that import one another, and by which files.
+ */
 function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>> {
   const found = new Map<string, Map<string, Map<string, string>>>()
   for (const file of files)

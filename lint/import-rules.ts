@@ -1,8 +1,9 @@
 import type { OxlintOverride } from 'oxlint'
 
 /**
- * The imports that a folder, or a single file, may have besides its own folder. Tests are exempt. Lint does not check
- * dynamic imports; `real-imports.test.ts` does, and fails for an entry that nothing needs.
+ * The imports that a folder, or a single file, may have besides its own folder. Tests are exempt.
+ * Lint does not check dynamic imports; `real-imports.test.ts` does, and fails for an entry that
+ * nothing needs.
  */
 interface Allowed {
   /** Folders and single files beside it. */
@@ -407,7 +408,8 @@ export const app: Rules = {
     ],
     packages: ['react-router'],
   },
-  // Calculations for a buyer of a home: costs, mortgage, rent, and the facts about an unfinished project.
+  // Calculations for a buyer of a home: costs, mortgage, rent, and the facts about an unfinished
+  // project.
   buying: {
     own: ['words.ts', 'format.ts', 'catalogue', 'components', 'content', 'forms', 'root-data'],
     server: ['catalogue', 'config.ts', 'language.ts', 'returns', 'shared/range.ts'],
@@ -708,8 +710,9 @@ const only = (files: string[], allowed: readonly string[]): OxlintOverride => ({
 })
 
 /**
- * The rules of a table's row: for a file, or for a folder's files and those in folders below it. Specifiers of files
- * of this folder may be relative, or begin with its alias where its folders are not separate.
+ * The rules of a table's row: for a file, or for a folder's files and those in folders below it.
+ * Specifiers of files of this folder may be relative, or begin with its alias where its folders are
+ * not separate.
  */
 function rulesFor(
   layer: string,

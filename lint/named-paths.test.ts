@@ -14,7 +14,10 @@ const files = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
-/** Every file and folder, by its whole path and by every end of it: a comment names what is near by its last part. */
+/**
+ * Every file and folder, by its whole path and by every end of it: a comment names what is near by
+ * its last part.
+ */
 const paths = new Set(
   files.flatMap((file) => {
     const parts = file.split('/')
@@ -24,7 +27,10 @@ const paths = new Set(
   }),
 )
 
-/** Examples of CONTRIBUTING.md and docs/office.md, what is made while the site runs or is built, and addresses of the site. */
+/**
+ * Examples of CONTRIBUTING.md and docs/office.md, what is made while the site runs or is built, and
+ * addresses of the site.
+ */
 const elsewhere =
   /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|app\/office\/(?:styles\/)?contracts|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
 

@@ -6,8 +6,8 @@ import { app, type Rules, server, tools } from './import-rules.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * The imports of every file: types, dynamic imports and imports for effect included. Our own files as paths, packages
- * by name.
+ * The imports of every file: types, dynamic imports and imports for effect included. Our own files
+ * as paths, packages by name.
  */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')

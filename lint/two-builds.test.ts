@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** The classes of `#server` that a file compares an object with. The pages' build has its own copy of each. */
+/**
+ * The classes of `#server` that a file compares an object with. The pages' build has its own copy
+ * of each.
+ */
 function comparedClasses(source: string): string[] {
   const imported = [...source.matchAll(/^import\s+(?!type\b)([^']*?)\s+from\s+'#server\//gm)]
     .flatMap(([, names = '']) => names.replace(/[{}]/g, '').split(','))

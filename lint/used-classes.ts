@@ -17,8 +17,9 @@ const className = /^-?[a-z][\w-]*$/i
 const classAttribute = /\bclass="([^"]*)"?/g
 
 /**
- * The classes that code gives to elements. A string counts when it can be a class list and is not a part of something
- * else: a module's name, a type, an operand of a comparison or the value of an attribute that is not a class.
+ * The classes that code gives to elements. A string counts when it can be a class list and is not a
+ * part of something else: a module's name, a type, an operand of a comparison or the value of an
+ * attribute that is not a class.
  */
 export function usedClasses(code: string, path: string): UsedClasses {
   const names = new Set<string>()

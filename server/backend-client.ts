@@ -33,8 +33,8 @@ export interface ClientOf {
 }
 
 /**
- * The official client for one request of one visitor. It holds that visitor's session in memory, so it
- * must not be shared.
+ * The official client for one request of one visitor. It holds that visitor's session in memory, so
+ * it must not be shared.
  */
 export function createBackendClient(
   { url, key, fetch: call }: Backend,
@@ -58,8 +58,8 @@ const definedHeaders = (headers: Record<string, string | undefined>): Record<str
   )
 
 /**
- * The official client for public data. It has neither session nor timers, so all requests share it, and it
- * does not retry, because a page is waiting.
+ * The official client for public data. It has neither session nor timers, so all requests share it,
+ * and it does not retry, because a page is waiting.
  */
 export function createPublicReader({ url, key, fetch: call }: Backend): SupabaseClient {
   return createClient(url, key, {

@@ -5,8 +5,8 @@ import { isEmailAddress } from './shared/email-address.ts'
 import type { Range } from './shared/range.ts'
 import { readWeeklyHours } from './shared/weekly-hours.ts'
 
-// The kinds of values that environment variables have. Each schema reads a text that is not empty; its
-// message says what was expected.
+// The kinds of values that environment variables have. Each schema reads a text that is not empty;
+// its message says what was expected.
 
 /** Any text. */
 export const text = (expected: string) => v.string(expected)
@@ -76,7 +76,10 @@ export const url = (protocols: readonly string[], expected: string) =>
 export const origin = (expected: string) =>
   v.pipe(v.string(), v.check(isOrigin, expected), v.transform(originOf))
 
-/** The address of a bucket, with its name before the host's or as its path; read without a slash at its end. */
+/**
+ * The address of a bucket, with its name before the host's or as its path; read without a slash at
+ * its end.
+ */
 export const bucketUrl = v.pipe(
   v.string(),
   v.check((value) => {
@@ -164,7 +167,10 @@ function listOf(value: string): string[] {
     .filter(Boolean)
 }
 
-/** Secrets separated by commas, each of at least 32 characters: the first one is in use, the others were. */
+/**
+ * Secrets separated by commas, each of at least 32 characters: the first one is in use, the others
+ * were.
+ */
 export const secrets = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((secret) => secret.trim())),

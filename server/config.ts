@@ -42,8 +42,8 @@ const optional = <S extends Value>(help: Help, schema: S) =>
 const emailJsId = (expected: string) => matching(/^[\w-]{3,80}$/, expected)
 
 /**
- * Everything that may differ between two installations (docs/requirements.md#configuration). The help
- * texts and defaults are also those of `.env.example`.
+ * Everything that may differ between two installations (docs/requirements.md#configuration). The
+ * help texts and defaults are also those of `.env.example`.
  */
 export const variables = v.object({
   PORT: variable('Port to listen on.', integer(0, 65_535, 'a port number, 0 to 65535'), '3000'),
@@ -355,8 +355,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * The variables of the company's data that are not set. The legal pages leave out what is missing
- * (art. 10 LSSI and art. 13 GDPR require it), and the agency is told at start and by `/health`.
+ * The variables of the company's data that are not set. The legal pages leave out missing data,
+ * which art. 10 LSSI and art. 13 GDPR require; the log at start and `/health` report it to the
+ * agency.
  */
 export function missingCompanyData(config: Config): string[] {
   const data = {

@@ -1,7 +1,10 @@
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** With less room than this, in bytes, the disk counts as full: a lead and its journal need a part of it. */
+/**
+ * With less room than this, in bytes, the disk counts as full: a lead and its journal need a part
+ * of it.
+ */
 const minFree = 16 * 1024 * 1024
 /** Milliseconds for which a result holds. */
 const lifetime = 1_000

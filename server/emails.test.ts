@@ -137,11 +137,14 @@ const samples: Record<string, Record<string, EmailContent>> = {
   'newsletter-test': { 'an issue': issue },
   account: Object.fromEntries([
     ...(['confirmation', 'recovery', 'email_change', 'invite'] as const).map(
-      (kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address, ...link })],
+      (kind): [string, EmailContent] => [
+        kind,
+        accountEmail({ kind, ...address, ...link }, siteUrl),
+      ],
     ),
     ...noticeKinds.map((kind): [string, EmailContent] => [
       kind,
-      accountEmail({ kind, ...address }),
+      accountEmail({ kind, ...address }, siteUrl),
     ]),
   ]),
 }

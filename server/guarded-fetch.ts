@@ -10,16 +10,20 @@ interface GuardedFetch {
 /** Milliseconds. A call to another continent takes a few hundred, its first connection included. */
 const times = { slow: 700, probeTimeout: 1_200, probeInterval: 2_000, deadline: 6_000 }
 
-/** The two halves of a project fail apart. Any answer shows that one works, whatever it says. */
+/**
+ * The two halves of a project can fail independently. Any answer, also an error, shows that one
+ * works.
+ */
 const halves = [
   { path: '/rest/v1/', probe: '/rest/v1/properties?select=id&limit=1' },
   { path: '/auth/v1/', probe: '/auth/v1/health' },
 ]
 
 /**
- * `fetch` for a hosted project. Once it hangs, calls fail at once instead of one after the other at their
- * deadline, until it answers again.
- * @param url address of the project. @param key its public key.
+ * `fetch` for a hosted project. Once it hangs, calls fail at once instead of one after the other at
+ * their deadline, until it answers again.
+ * @param url address of the project.
+ * @param key its public key.
  */
 export function guardedFetch(url: string, key: string, log: Logger): GuardedFetch {
   const guards = halves.map(({ path, probe }) => {

@@ -1,4 +1,7 @@
-/** The languages of the site: English at the root, Spanish under /es (docs/requirements.md#audience-and-languages). */
+/**
+ * The languages of the site: English at the root, Spanish under /es
+ * (docs/requirements.md#audience-and-languages).
+ */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 
@@ -17,7 +20,10 @@ export const pathIn = (language: Language, path: string): string =>
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
-/** A formatter for each language, made at its first use and kept: making one takes longer than hundreds of uses. */
+/**
+ * A formatter for each language, made at its first use and kept: making one takes longer than
+ * hundreds of uses.
+ */
 export function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
   const made: Partial<Record<Language, T>> = {}
   return (language) => (made[language] ??= make(locales[language]))

@@ -15,7 +15,9 @@ export type { AuthCosts }
 interface OpenBackend {
   /** The settings of the official client, for either backend. */
   backend: Backend
-  /** Our own backend, which is also served over HTTP; absent where a hosted project is configured. */
+  /**
+   * Our own backend, which is also served over HTTP; absent where a hosted project is configured.
+   */
   own: ReturnType<typeof createBackend> | undefined
   /** The agency's staff; absent where a hosted project has the accounts. */
   staff: Staff | undefined
@@ -25,12 +27,15 @@ interface OpenBackend {
   stop(): Promise<void>
 }
 
-/** The backend for homes and accounts: the configured hosted project, or our own within this process. */
+/**
+ * The backend for homes and accounts: the configured hosted project, or our own within this
+ * process.
+ */
 export function openBackend(
   { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production, dataDir, bucket }: Config,
   dependencies: Pick<
     BackendOptions,
-    'database' | 'outbox' | 'log' | 'counters' | 'storedKeys' | 'authCosts'
+    'database' | 'outbox' | 'log' | 'now' | 'counters' | 'storedKeys' | 'authCosts'
   >,
 ): OpenBackend {
   if (supabaseUrl) {
@@ -38,26 +43,26 @@ export function openBackend(
     const backend = { url: supabaseUrl, key: publicKey, fetch }
     return { backend, own: undefined, staff: undefined, breakers, stop: async () => stop() }
   }
-  const storage = openStorage(dependencies.database, { dataDir, bucket }, dependencies.log)
+  const storage = openStorage(dependencies.database, { dataDir, bucket }, dependencies)
   const own = createBackend({
     ...dependencies,
     storage,
     publicKey,
     siteUrl,
     production,
-    linkTo: siteLinks(siteUrl),
+    linkTo: siteLinks,
   })
-  const { database } = dependencies
+  const { database, now } = dependencies
   const mailer = new AccountMailer({
     ...dependencies,
     siteUrl,
     production,
-    linkTo: siteLinks(siteUrl),
+    linkTo: siteLinks,
   })
   return {
     backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },
     own,
-    staff: createStaff({ database, mailer, siteUrl }),
+    staff: createStaff({ database, mailer, siteUrl, now }),
     breakers: undefined,
     stop: storage.stop,
   }

@@ -75,7 +75,9 @@ export interface DeskServices {
     all(): Promise<Viewing[]>
     /** The viewings whose id begins with a text. */
     find(idStart: string): Promise<Viewing[]>
-    /** For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides. */
+    /**
+     * For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides.
+     */
     confirm(id: string, start: number | undefined): Promise<Outcome>
     move(id: string, start: number): Promise<Outcome>
     cancel(id: string): Promise<Outcome>
@@ -91,14 +93,21 @@ export interface DeskServices {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
     retryParked(): Promise<number>
-    /** Holds every waiting e-mail and forgets what alerts were about to tell; see {@link holdWaiting}. @returns how many. */
+    /**
+     * Holds every waiting e-mail and forgets what alerts were about to tell; see
+     * {@link holdWaiting}.
+     * @returns how many.
+     */
     hold(): Promise<number>
     /** Sends or drops held e-mails, by the beginning of an id or all. @returns how many. */
     release(idStart?: string): Promise<number>
     drop(idStart?: string): Promise<number>
   }
   homes: {
-    /** The homes that visitors see, newest first: ours, or those of the hosted project where there is one. */
+    /**
+     * The homes that visitors see, newest first: ours, or those of the hosted project where there
+     * is one.
+     */
     all(): Promise<Property[]>
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
   }
@@ -126,14 +135,18 @@ export interface DeskServices {
   close(): Promise<void>
 }
 
-/** There is no database where the configuration says; most likely the server was started with another one. */
+/**
+ * There is no database where the configuration says; most likely the server was started with
+ * another one.
+ */
 export class NoDatabase extends Error {
   override name = 'NoDatabase'
 }
 
 /**
  * Opens the site's database for the desk, beside a server that may be running.
- * @throws {NoDatabase} when the site has never been started here; otherwise as {@link connect} does.
+ * @throws {NoDatabase} when the site has never been started here; otherwise as {@link connect}
+ *   does.
  */
 export async function openDesk(config: Config): Promise<DeskServices> {
   const file = sqliteFile(config.dataDir)
@@ -144,7 +157,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   const now = Date.now
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
-  const staff = createStaff({ ...config, database, mailer: deskMailer(config) })
+  const staff = createStaff({ ...config, database, mailer: deskMailer(config), now })
   return {
     leads: {
       count: (filter) => countLeads(database, filter),
@@ -185,7 +198,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     accounts: {
       rotateKeys: (options) =>
-        new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
+        new SigningKeys(database.db, now, openStoredKeys(config.storedKeysSecrets)).rotate(options),
       removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, now()),
     },
     staff: {
@@ -246,7 +259,7 @@ const deskMailer = ({ siteUrl }: Config) =>
     log: pino({ level: 'silent' }),
     siteUrl,
     production: true,
-    linkTo: siteLinks(siteUrl),
+    linkTo: siteLinks,
   })
 
 async function homesOf(

@@ -30,7 +30,10 @@ interface Dependencies {
   now: Clock
 }
 
-/** The features of the agency's office, besides the leads and viewings that visitors' pages have too. */
+/**
+ * The features of the agency's office, besides the leads and viewings that visitors' pages have
+ * too.
+ */
 export const openOffice = (
   { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
   { database, backend, catalogue, watched, outbox, formKey, staff, uploads, now }: Dependencies,

@@ -41,7 +41,7 @@ export function openOutbox(
       ...newsletterEmailWriters(config.siteUrl),
       ...issueEmailWriters(database.db, config.siteUrl),
       ...alertEmailWriters(config.siteUrl),
-      ...accountEmailWriters(),
+      ...accountEmailWriters(config.siteUrl),
     ],
   })
   return { mailer, outbox }

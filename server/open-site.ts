@@ -27,12 +27,17 @@ import { createViewingLinks } from './viewings/viewing-links.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
-  /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `http`. */
+  /**
+   * For Node's HTTP server: what is in memory goes straight to the socket, all else through `http`.
+   */
   listener: RequestListener
   database: Database
   /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
-  /** Ends after the requests and e-mails in progress, and closes the database; one that fails keeps no other from it. */
+  /**
+   * Ends after the requests and e-mails in progress, and closes the database; one that fails keeps
+   * no other from it.
+   */
   close(): Promise<void>
 }
 
@@ -43,8 +48,8 @@ export interface SiteOptions {
   build: BuildSource
   development?: boolean
   /**
-   * A page from memory is rendered again after so many seconds even if nothing told of a change; 0 keeps none.
-   * {@link lifetimes} by default.
+   * Seconds after which a page in memory is rendered again although no change was reported; 0 keeps
+   * no pages. {@link lifetimes} by default.
    */
   cacheSeconds?: number
   /** The work and delay of each guess at an account, if other than in production. */
@@ -53,7 +58,7 @@ export interface SiteOptions {
   now?: Clock
 }
 
-/** Seconds. Our own database tells of changes; a hosted project does not. */
+/** Seconds. Our own database reports changes; a hosted project does not. */
 const lifetimes = { own: 300, hosted: 60 }
 
 /**
@@ -75,7 +80,10 @@ export async function openSite(
   }
 }
 
-/** @param resources gets each resource as soon as there is one; they are closed in the opposite order. */
+/**
+ * @param resources gets each resource as soon as there is one; they are closed in the opposite
+ *   order.
+ */
 async function open(
   config: Config,
   log: Logger,
@@ -92,7 +100,7 @@ async function open(
   const { mailer, outbox } = openOutbox(config, { ...common, viewingLinks, readFile })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0])
-  const backendNeeds = { database, log, outbox, counters, storedKeys, authCosts }
+  const backendNeeds = { ...common, outbox, counters, storedKeys, authCosts }
   const { backend, own, staff, breakers, stop } = openBackend(config, backendNeeds)
   resources.defer(stop)
   const { catalogue, remembered, version } = openCatalogue(
@@ -124,7 +132,7 @@ async function open(
       staff,
       uploads,
     }),
-    accounts: createAccounts({ backend, siteUrl, log }),
+    accounts: createAccounts({ backend, siteUrl, log, now }),
     catalogue: cacheSeconds > 0 ? remembered : catalogue,
     staff,
     readStatus: createStatus({

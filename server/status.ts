@@ -15,7 +15,9 @@ export interface Status {
   mail: Health
   /** The hosted project; undefined where this process serves homes and accounts itself. */
   backend: Health | undefined
-  /** The queue, as it was when the database last answered; `spooled` leads wait on the local disk. */
+  /**
+   * The queue, as it was when the database last answered; `spooled` leads wait on the local disk.
+   */
   queue: Partial<QueueDepth> & { spooled: number }
 }
 
@@ -32,7 +34,7 @@ interface Options {
 /** Milliseconds. A request for the status must not wait for a service that hangs. */
 const deadline = 60
 
-/** Reads the status, within a tenth of a second whatever hangs. */
+/** Reads the status, within a tenth of a second even while a dependency hangs. */
 export type ReadStatus = () => Promise<Status>
 
 /** Reads the status of the site and of what it depends on. */

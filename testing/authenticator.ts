@@ -1,11 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { codeOf, stepAt } from '#server/backend/auth/factors/totp.ts'
 
-/** The code that a telephone shows for a secret: at this moment, or some steps of 30 seconds later. */
+/**
+ * The code that a telephone shows for a secret: at this moment, or some steps of 30 seconds later.
+ */
 export const codeNow = (secret: string, later = 0): string =>
   codeOf(secret, stepAt(Date.now()) + later)
 
-/** Turns the second factor on for a client that is signed in. @returns the factor's id and secret. */
+/**
+ * Turns the second factor on for a client that is signed in.
+ * @returns the factor's id and secret.
+ */
 export async function withAuthenticator(
   client: SupabaseClient,
 ): Promise<{ factorId: string; secret: string }> {

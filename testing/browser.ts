@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core'
 
-/** Chromium without windows: a page takes it half of the time. */
+/** Chromium without windows, which takes half of the time for a page. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const wholeBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -27,7 +27,10 @@ export const browserOptions = [
 export const wholeBrowser = (): string | undefined =>
   installed([...wholeBrowsers, chromium.executablePath()])
 
-/** @param executablePath the quickest of Debian's; where none is installed, undefined: Playwright's own headless shell. */
+/**
+ * @param executablePath the fastest of Debian's; undefined, where none is installed, is
+ *   Playwright's own headless shell.
+ */
 export const launchBrowser = (
   executablePath = installed([headlessShell, ...wholeBrowsers]),
 ): Promise<Browser> =>
@@ -35,7 +38,7 @@ export const launchBrowser = (
 
 let shared: Promise<Browser> | undefined
 
-/** One browser for all files of a worker, which ends with it; each test has a profile of its own in it. */
+/** One browser for all files of a worker, which ends with it; each test has its own profile. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser().then((browser) =>
     browser.on('disconnected', () => (shared = undefined)),
@@ -43,7 +46,7 @@ export function sharedBrowser(): Promise<Browser> {
   return shared
 }
 
-/** Closes the profiles that a file has left open, a failed test's as well. */
+/** Closes the profiles that a file has left open, those of failed tests included. */
 export async function closeProfiles(browser: Browser): Promise<void> {
   leftTabs.clear()
   for (const context of browser.contexts()) await context.close()
@@ -52,7 +55,7 @@ export async function closeProfiles(browser: Browser): Promise<void> {
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** Everything that went wrong or elsewhere: console messages, page errors, requests to other hosts. */
+  /** Console messages, page errors, and requests to other hosts. */
   complaints: string[]
   /** Paths of the scripts that were fetched. */
   scripts: string[]
@@ -60,7 +63,7 @@ export interface Visit {
 
 const defaultViewport = { width: 1280, height: 800 }
 
-/** A browser profile of its own, empty, that asks for no movement. */
+/** A new empty browser profile that prefers reduced motion. */
 export async function newVisitor(
   browser: Browser,
   url: string,
@@ -77,8 +80,8 @@ export async function newVisitor(
 }
 
 /**
- * In the page: the headless shell's mouse is in the window's corner from the start, which would count as the
- * visitor's first action.
+ * In the page: the headless shell's mouse is in the window's corner from the start, which would
+ * count as the visitor's first action.
  */
 function ignoreCorner() {
   const ignore = (event: PointerEvent) => {
@@ -87,15 +90,20 @@ function ignoreCorner() {
   addEventListener('pointerover', ignore, true)
 }
 
-/** A frame that allows no scripts refuses {@link ignoreCorner} too; that previews have none is asked over HTTP. */
+/**
+ * A frame without scripts also refuses {@link ignoreCorner}; tests over HTTP check that previews
+ * have none.
+ */
 const isOurOwnScript = (message: string) =>
   /^Blocked script execution in '[^']*\/office\/preview\//.test(message)
 
-/** Tabs of visitors who left, by site and options: in a tab that is open the next page costs half as much. */
+/** Emptied tabs, by site and options: the next page costs half as much in an open tab. */
 const leftTabs = new Map<string, Page>()
 const keys = new WeakMap<BrowserContext, string>()
 
-/** A visitor without cookies or anything stored, in a new tab or in that of one who left. */
+/**
+ * A visitor without cookies or stored data, in a new tab or in a tab that {@link leave} emptied.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -114,8 +122,8 @@ export async function visit(
 }
 
 /**
- * Ends a visit and empties its profile for the next one. A test that has added scripts or sessions of the developer tools
- * closes its `context` instead.
+ * Ends a visit and empties its profile for the next one. A test that has added scripts or sessions
+ * of the developer tools closes its `context` instead.
  */
 export async function leave({ page, context }: Pick<Visit, 'page' | 'context'>): Promise<void> {
   const key = keys.get(context)
@@ -135,12 +143,12 @@ export async function leave({ page, context }: Pick<Visit, 'page' | 'context'>):
   leftTabs.set(key, page)
 }
 
-/** Another page in a profile that exists, which keeps what it has fetched. */
+/** Another page in an existing profile, with its cache. */
 export async function openPage(context: BrowserContext, url: string): Promise<Visit> {
   return watch(await context.newPage(), url)
 }
 
-/** Collects what a page says and asks for from now on. */
+/** Collects console messages, errors and requests of a page from now on. */
 function watch(page: Page, url: string): Visit {
   const complaints: string[] = []
   const scripts: string[] = []
@@ -172,13 +180,15 @@ export const phone = {
 export const hydrated = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
-/** In the page: whether they have taken over its every section; a choice before makes a section anew. */
+/** In the page: whether its scripts have taken over all of its sections. */
 export const hydratedWholly = () =>
   [...document.querySelectorAll('section, form, footer')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   )
 
-/** Moves once, as a visitor does before acting, and waits until the page's scripts have taken over. */
+/**
+ * Moves once, as a visitor does before acting, and waits until the page's scripts have taken over.
+ */
 export async function runScripts(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   await page.keyboard.press('Shift')

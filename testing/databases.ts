@@ -17,8 +17,8 @@ export const hasPostgres = inject('postgresUrl') !== undefined
 type Body = (engine: Engine) => void
 
 /**
- * A suite that runs on SQLite and again on PostgreSQL. Where PostgreSQL is not installed its half is
- * skipped, so that the report counts it.
+ * A suite that runs on SQLite and again on PostgreSQL. Where PostgreSQL is not installed its half
+ * is skipped, so that the report counts it.
  * @param title `%s` is replaced by the engine.
  */
 export function describeOnEachEngine(title: string, body: Body): void
@@ -72,7 +72,8 @@ export async function testPlace(engine: Engine, { migrated = false } = {}): Prom
 }
 
 /**
- * Gives each test of the surrounding suite a migrated database of its own and removes it afterwards.
+ * Gives each test of the surrounding suite a migrated database of its own and removes it
+ * afterwards.
  * @param take receives the database before each test, with its folder.
  */
 export function eachOnItsOwnDatabase(

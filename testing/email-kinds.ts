@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const server = join(import.meta.dirname, '..', 'server')
 
-/** The names of all kinds of e-mail, as the code declares them: so a list in a test cannot lack a new one. */
+/**
+ * The names of all kinds of e-mail, as the code declares them: so a list in a test cannot lack a
+ * new one.
+ */
 export const emailKindNames: readonly string[] = globSync('**/*.ts', {
   cwd: server,
   exclude: ['**/*.test.ts'],

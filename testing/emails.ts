@@ -32,5 +32,5 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
   ...newsletterEmailWriters(siteUrl),
   ...issueEmailWriters(db, siteUrl),
   ...alertEmailWriters(siteUrl),
-  ...accountEmailWriters(),
+  ...accountEmailWriters(siteUrl),
 ]

@@ -5,7 +5,7 @@ import { addEmailLinks } from './fake-email-links.ts'
 import { answerProperties } from './fake-properties.ts'
 import { addSignIn } from './fake-sign-in.ts'
 
-/** The hosted backend in memory, with its shapes, statuses and codes: stands in for a project elsewhere. */
+/** A hosted project in memory, with the shapes, statuses and codes of the real service. */
 export function createFakeBackend(): FakeBackend {
   const app = new Hono()
   const backend: FakeBackend = {

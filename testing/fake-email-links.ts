@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { FakeBackend } from './fake-backend-state.ts'
 import { fakeSessions, refuse } from './fake-sessions.ts'
 
-/** Links of e-mails are sent and redeemed. */
+/** Adds the calls that send and redeem the links of e-mails. */
 export function addEmailLinks(app: Hono, backend: FakeBackend): void {
   const { links, users } = backend
   const { sendLink, answer, begin } = fakeSessions(backend)

@@ -28,7 +28,10 @@ export function hostedRow(change: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** Answers the questions that the site asks of the properties, as PostgREST does; of filters it knows the slug alone. */
+/**
+ * Answers the questions that the site asks of the properties, as PostgREST does; of filters it
+ * knows the slug alone.
+ */
 export function answerProperties(
   properties: Record<string, unknown>[],
   request: Request,

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port that nobody listens on. It is below those that the system gives to connections, so that a server that is
- * stopped and started again finds it free.
+ * A port that nobody listens on. It is below those that the system gives to connections, so that a
+ * server that is stopped and started again finds it free.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,12 +1,14 @@
-/** Whether the fault tests run in full (`npm run test:faults`) or in the short form of `npm test`. */
+/**
+ * Whether the fault tests run in full (`npm run test:faults`) or in the short form of `npm test`.
+ */
 export const full = process.env.FAULTS === 'full'
 
 /** A number of the short form, and of the full one. */
 export const scaled = (short: number, whole: number): number => (full ? whole : short)
 
 /**
- * The most milliseconds that something may take, in the full form. The short form has no such limit: it runs
- * beside other tests, on machines of any speed.
+ * The most milliseconds that something may take, in the full form. The short form has no such
+ * limit: it runs beside other tests, on machines of any speed.
  */
 export const timeLimit = (milliseconds: number): number => scaled(Infinity, milliseconds)
 

@@ -18,7 +18,8 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL server for the whole run, one migrated database of each engine to copy, and one
- * cache of compiled modules for its processes. Unit tests alone are to be quick, so they run on SQLite.
+ * cache of compiled modules for its processes. Unit tests alone are to be quick, so they run on
+ * SQLite.
  */
 export default async function setup(project: TestProject) {
   // Coverage counts less exactly in code from a cache.

@@ -1,6 +1,6 @@
 import type { Guard } from '#server/spam/guard.ts'
 
-/** Takes everybody for a person, and allows every e-mail. */
+/** A guard that suspects nobody and allows every e-mail. */
 export const trusting: Guard = {
   judge: async ({ emails }) => ({
     suspicion: undefined,

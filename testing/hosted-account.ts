@@ -7,7 +7,10 @@ import { serveSite, type ServedSite } from './site.ts'
 /** The only account of the hosted backend, before each test. */
 export const elena = { email: 'elena@example.com', password: 'correct-horse' }
 
-/** A browser and a site on a hosted backend's stand-in with the account of {@link elena}, which the tests of a file share. */
+/**
+ * A browser and a site on a hosted backend's stand-in with the account of {@link elena}, which the
+ * tests of a file share.
+ */
 export function browserAndHostedSite(): {
   browser: () => Browser
   site: () => ServedSite

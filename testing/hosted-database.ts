@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 
-/** The parts of a new hosted project: the roles of its API, the accounts with their functions, and the storage. */
+/**
+ * The parts of a new hosted project: the roles of its API, the accounts with their functions, and
+ * the storage.
+ */
 const project = `
   do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$;
   do $$ begin create role authenticated nologin; exception when duplicate_object or unique_violation then null; end $$;
@@ -33,7 +36,10 @@ const scripts = readdirSync(folder)
   .sort()
   .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-/** Makes an empty database a hosted project, prepared as our README says; each script is run twice, as it may be. */
+/**
+ * Makes an empty database a hosted project, prepared as our README says; each script is run twice,
+ * as it may be.
+ */
 export async function prepareProject(client: Client): Promise<void> {
   await client.query(project)
   await runScripts(client)

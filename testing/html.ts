@@ -30,7 +30,10 @@ const rawText = (element: HTMLElement): string =>
     })
     .join('')
 
-/** The text of an element on one line, hidden words included; spaces of every kind are one plain space. */
+/**
+ * The text of an element on one line, hidden words included; spaces of every kind are one plain
+ * space.
+ */
 export const textOf = (element: HTMLElement): string =>
   rawText(element)
     .replace(/\u2060|\u00ad/g, '')
@@ -47,7 +50,10 @@ export function without(element: HTMLElement, selector: string): HTMLElement {
 export interface Control {
   /** Its visible words: those that only a screen reader says are left out. */
   label: string
-  /** A link's address, or the id of the dialog that a button opens, or undefined for a button that sends its form. */
+  /**
+   * A link's address, or the id of the dialog that a button opens, or undefined for a button that
+   * sends its form.
+   */
   to: string | undefined
 }
 

@@ -5,7 +5,10 @@ interface Timed {
   milliseconds: number
 }
 
-/** Asks, reads the whole answer, and takes the time. A request that is never answered fails after 30 s. */
+/**
+ * Asks, reads the whole answer, and takes the time. A request that is never answered fails after 30
+ * s.
+ */
 export async function timed(url: string, init: RequestInit = {}): Promise<Timed> {
   const started = performance.now()
   const response = await fetch(url, {
@@ -44,7 +47,7 @@ export class LeadLoad {
     return answer
   }
 
-  /** So many a second, whether the earlier ones have been answered or not. */
+  /** A number of requests a second, whether the earlier ones have been answered or not. */
   async stream(perSecond: number, seconds: number): Promise<Timed[]> {
     const answers: Promise<Timed>[] = []
     for (let number = 0; number < perSecond * seconds; number++) {

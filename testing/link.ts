@@ -2,17 +2,19 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { freePort } from './free-port.ts'
 
 export interface Link {
-  /** The address of what is behind it, through it. */
+  /** The address of the server, through this proxy. */
   url: string
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Takes new connections and passes nothing on, in either direction, as a network that swallows packets. */
+  /**
+   * Accepts connections and forwards nothing in either direction, as a network that drops packets.
+   */
   hang(): void
   mend(): Promise<void>
   close(): Promise<void>
 }
 
-/** A line to a server that can be cut and mended. */
+/** A TCP proxy to a server, whose connections can be cut, left hanging, and restored. */
 export async function createLink(target: string): Promise<Link> {
   const { hostname, port: targetPort } = new URL(target)
   const port = await freePort()

@@ -5,7 +5,10 @@ import { freePort } from './free-port.ts'
 export interface MailServer {
   url: string
   emails: Email[]
-  /** Resolves with the e-mails to the agency when so many have come, or fails after `seconds`. */
+  /**
+   * Resolves with the e-mails to the agency when a number of them has arrived, or fails after
+   * `seconds`.
+   */
   received(count: number, seconds?: number): Promise<Email[]>
   /** The e-mails to the agency: a lead's other e-mail goes to its visitor. */
   readonly toAgency: Email[]

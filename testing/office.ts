@@ -48,6 +48,6 @@ export async function signIn({ visitor, email, secret }: OfficeMember): Promise<
   return visitor.post('/office/sign-in', { code: codeNow(secret) })
 }
 
-/** Changes what a member is called, on the staff's page. */
+/** Changes the name of a member on the page of staff. */
 export const rename = ({ visitor, email }: OfficeMember, name: string): Promise<Response> =>
   visitor.post('/office/staff', { intent: 'name', email, name })

@@ -3,15 +3,18 @@ import { Client } from 'pg'
 import { databaseIn } from './postgres.ts'
 
 /**
- * Migrated databases that tests have left, for the next ones: to empty one takes a tenth of the time of copying one and
- * dropping it. The list is a table of the server, because each test file has a process of its own.
+ * Migrated databases that tests have left, for the next ones: to empty one takes a tenth of the
+ * time of copying one and dropping it. The list is a table of the server, because each test file
+ * has a process of its own.
  */
 export interface MigratedDatabases {
   /** The server's own database. */
   serverUrl: string
   /** The migrated database that the others are copies of. */
   template: string
-  /** A description of its tables, functions and triggers; a database with another one is dropped. */
+  /**
+   * A description of its tables, functions and triggers; a database with another one is dropped.
+   */
   schema: string
   /** The statements that put its rows back. */
   rows: string
@@ -71,7 +74,10 @@ const endOthers = `
   SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`
 
-/** The role of a replica has no triggers and no foreign keys. A long table would slow down those after it. */
+/**
+ * The role of a replica has no triggers and no foreign keys. A long table would slow down those
+ * after it.
+ */
 const emptyTables = `
   DO $$ DECLARE one regclass; BEGIN
     FOR one IN SELECT oid::regclass FROM pg_class

@@ -14,7 +14,9 @@ export interface TestPostgres {
   halt(): Promise<void>
   /** Starts it again after {@link TestPostgres.halt}. */
   resume(): Promise<void>
-  /** Stops all its processes where they are (SIGSTOP): connections stay open, and nothing answers. */
+  /**
+   * Stops all its processes where they are (SIGSTOP): connections stay open, and nothing answers.
+   */
   hang(): void
   /** Lets them go on after {@link TestPostgres.hang}. */
   wake(): void
@@ -38,8 +40,8 @@ const forTests = {
 }
 
 /**
- * Starts a PostgreSQL server of our own on a free port, in a folder that goes with it.
- * @param synced true: every commit is on the disk before it is answered, as in earnest.
+ * Starts a PostgreSQL server of our own on a free port, in a folder that is removed with it.
+ * @param synced true: every commit is on the disk before it is answered, as in production.
  * @returns undefined where no PostgreSQL is installed.
  */
 export async function startPostgres({ synced = false } = {}): Promise<TestPostgres | undefined> {
@@ -120,7 +122,10 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   }
 }
 
-/** Reads Linux's list of processes: an entry begins with the id, the name in parentheses, the state and the parent. */
+/**
+ * Reads Linux's list of processes: an entry begins with the id, the name in parentheses, the state
+ * and the parent.
+ */
 function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

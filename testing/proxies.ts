@@ -32,8 +32,8 @@ export const freePorts = async (): Promise<Ports> => ({
 })
 
 /**
- * Starts a proxy with the configuration of `deploy/` on ports of its own, before the given upstreams.
- * Only names, ports and certificates are replaced.
+ * Starts a proxy with the configuration of `deploy/` on ports of its own, before the given
+ * upstreams. Only names, ports and certificates are replaced.
  * @param upstreams as `127.0.0.1:3001`.
  */
 export async function startProxy(
@@ -135,7 +135,7 @@ interface ProxyAnswer {
   body: Buffer
 }
 
-/** Asks the proxy by https, whoever signed its certificate; the body is as it came, still encoded. */
+/** Asks the proxy by https, with any certificate; the body stays encoded. */
 export function ask(
   port: number,
   path: string,
@@ -154,7 +154,8 @@ export function ask(
         path,
         method,
         rejectUnauthorized: false,
-        // A connection of its own: browsers repeat a request by themselves when one that was kept open is closed.
+        // A connection of its own: browsers repeat a request by themselves when one that was kept
+        // open is closed.
         agent: false,
         headers: {
           ...headers,

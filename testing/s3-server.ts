@@ -1,7 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A store that speaks the part of S3 that the site uses, in memory. It refuses what is not signed with its secret. */
+/**
+ * A store that speaks the part of S3 that the site uses, in memory. It refuses what is not signed
+ * with its secret.
+ */
 export interface S3Server {
   /** The address of its bucket. */
   url: string
@@ -108,7 +111,10 @@ function list(response: ServerResponse, objects: S3Server['objects'], query: URL
   )
 }
 
-/** The code of what is wrong with a request's signature (AWS Signature Version 4); undefined: it is right. */
+/**
+ * The code of what is wrong with a request's signature (AWS Signature Version 4); undefined: it is
+ * right.
+ */
 function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
   const {
     authorization = '',

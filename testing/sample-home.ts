@@ -1,24 +1,20 @@
 import type { Property } from '#server/catalogue/property.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
+import { propertyOf } from '#server/catalogue/seed/sample-property.ts'
 
-/** The first sample home as a property, with what a test changes. */
-export function sampleHome(change: Partial<Property> = {}): Property {
-  const [home] = homes
-  if (!home) throw new Error('There are no sample homes')
-  const { en, es, pictures, ...rest } = home
-  return {
-    ...rest,
-    ...en,
-    images: pictures.map((name) => `/pictures/${name}.jpg`),
-    listing: 'sale',
-    purchaseDetails: null,
-    pictureDetails: null,
-    documents: null,
-    formerPrice: null,
-    translations: { es },
-    createdAt: '2026-11-01T09:00:00.000Z',
-    ...change,
-  }
+const createdAt = new Date('2026-11-01T09:00:00Z')
+
+/** The sample homes as properties. */
+export const sampleHomes = (): Property[] => homes.map((home) => propertyOf(home, createdAt))
+
+/**
+ * A sample home as a property, with what a test changes.
+ * @param id of the sample home; by default it is the first one.
+ */
+export function sampleHome(change: Partial<Property> = {}, id = homes[0]?.id): Property {
+  const found = sampleHomes().find((home) => home.id === id)
+  if (!found) throw new Error(`There is no sample home ${id}`)
+  return { ...found, ...change }
 }
 
 /** How many pictures a sample home has. */

@@ -9,7 +9,10 @@ export interface ServerProcess {
   url: string
   pid: number
   output(): string
-  /** Sends a signal and waits for the end. @returns the exit code, or null when the signal ended it. */
+  /**
+   * Sends a signal and waits for the end.
+   * @returns the exit code, or null when the signal ended it.
+   */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 

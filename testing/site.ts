@@ -98,8 +98,8 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /**
  * The site with an address, for browsers.
- * @param options `pictures`: true where a test looks at them. Otherwise each is one pixel, because to decode them takes
- * a third of a page's time.
+ * @param options `pictures`: true where a test looks at them. Otherwise each is one pixel, because
+ * to decode them takes a third of a page's time.
  */
 export async function serveSite(
   engine: Engine,

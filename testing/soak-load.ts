@@ -19,13 +19,16 @@ const rates = { pages: 20, leads: 5, signIns: 1 }
 interface SoakOptions {
   seconds: number
   /**
-   * Each kind of visitor waits for the answer before asking again, so that even a slow machine has no reason to
-   * turn anybody away. Otherwise they come at their rate, however long the answers take.
+   * Each kind of visitor waits for the answer before asking again, so that even a slow machine has
+   * no reason to turn anybody away. Otherwise they come at their rate, however long the answers
+   * take.
    */
   oneAtATime: boolean
 }
 
-/** Visitors of a site for a while: pages one after the other in both languages, leads, and sign-ins. */
+/**
+ * Visitors of a site for a while: pages one after the other in both languages, leads, and sign-ins.
+ */
 export async function soak(
   url: string,
   pid: number,

@@ -43,6 +43,12 @@ export async function staffSession(
     .set({ second_factor: session.second_factor, second_factor_at: now })
     .where('id', '=', session.id)
     .execute()
-  const token = await signAccessToken(new SigningKeys(db), siteUrl, userFromRow(user), session, now)
+  const token = await signAccessToken(
+    new SigningKeys(db, Date.now),
+    siteUrl,
+    userFromRow(user),
+    session,
+    now,
+  )
   return { id: user.id, email, sessionId: session.id, token }
 }

@@ -16,5 +16,7 @@ export async function stampFor(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>
   }
 }
 
-/** Waits until a page's stamp is no longer as new as that of a robot, which sends a form at once. */
+/**
+ * Waits until a page's stamp is no longer as new as that of a robot, which sends a form at once.
+ */
 export const stampAges = (): Promise<void> => setTimeout(minAge)

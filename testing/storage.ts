@@ -28,19 +28,24 @@ export interface TestStorage {
   visitor: SupabaseClient
 }
 
-/** One process for all tests of a worker: to start one takes longer than most of them. It ends with its worker. */
+/**
+ * One process for all tests of a worker: to start one takes longer than most of them. It ends with
+ * its worker.
+ */
 const resizer = { ...createResizer(), stop() {} }
 
 /** @param dataDir where files are, unless there is a bucket. Call `opened.stop()` at the end. */
 export function testStorage(database: Database, dataDir: string, bucket?: Bucket): TestStorage {
   const log = pino({ level: 'silent' })
-  const opened = openStorage(database, { dataDir, bucket }, log, () => resizer)
+  const now = Date.now
+  const opened = openStorage(database, { dataDir, bucket }, { log, now }, () => resizer)
   const backend = createBackend({
     database,
     publicKey: key,
     siteUrl,
     outbox: { wake() {} },
     log,
+    now,
     production: true,
     storage: opened,
   })

@@ -22,9 +22,10 @@ interface Submission {
 }
 
 /**
- * Takes an account form: checks its fields, does what it asks for, and answers with what was refused.
- * @param work what the form asks for; redirects when it is done, or returns why it was refused, or what
- *   its success shows once.
+ * Takes an account form: checks its fields, does what it asks for, and answers with what was
+ * refused.
+ * @param work what the form asks for; redirects when it is done, or returns why it was refused, or
+ *   what its success shows once.
  * @param passwordField the field beside which a refused new password is shown.
  */
 export async function accountAction(

@@ -13,7 +13,10 @@ interface AccountFormProps {
   /** The button's text, and its text while the form is being sent. */
   submit: string
   busy: string
-  /** The message when it fails: `text` where the server gives no reason, `unexpected` where it does not answer. */
+  /**
+   * The message when it fails: `text` where the server gives no reason, `unexpected` where it does
+   * not answer.
+   */
   failure: { title: string; text: string; unexpected: string }
   initial?: Record<string, string>
   hidden?: Record<string, string>

@@ -11,7 +11,10 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** The frame of the pages with one account form: the form on the left, a picture behind its shutter on the right. */
+/**
+ * The frame of the pages with one account form: the form on the left, a picture behind its shutter
+ * on the right.
+ */
 export function AccountPage({ title, lead, open, picture, children }: AccountPageProps) {
   return (
     <div className="grid auth">

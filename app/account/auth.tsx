@@ -35,8 +35,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * Provides the signed-in user. The page contains the user, and the server is asked again when the page starts, when
- * another tab reports an event, and when the tab becomes visible.
+ * Provides the signed-in user. The page contains the user, and the server is asked again when the
+ * page starts, when another tab reports an event, and when the tab becomes visible.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user } = useRootData()

@@ -2,8 +2,8 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { type AuthEvent, announce } from './events.ts'
 
 /**
- * Sends an account's form from a hydrated page. A redirect means that it is done: the other tabs
- * are told of the event.
+ * Sends an account's form from a hydrated page. A redirect means success: other tabs then get the
+ * event.
  */
 export const accountClientAction =
   (event?: AuthEvent) =>

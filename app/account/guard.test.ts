@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { returnPath } from './guard.ts'
 
 test.each(['/profile', '/es/profile', '/properties/palm-10-villa-on-the-court', '/'])(
-  '%s is a page to go back to',
+  'after the sign-in, %s is a page to return to',
   (path) => {
     expect(returnPath(path)).toBe(path)
   },
@@ -21,6 +21,6 @@ test.each([
   '/sign-out',
   '/a?b',
   `/${'a'.repeat(300)}`,
-])('%s is none', (path) => {
+])('after the sign-in, %s is no page to return to', (path) => {
   expect(returnPath(path)).toBeUndefined()
 })

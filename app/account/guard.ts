@@ -31,7 +31,10 @@ const accountPages = [
   '/sign-out',
 ]
 
-/** The address after signing in: the page that was asked for, unless it is another site's or an account page itself. */
+/**
+ * The address after signing in: the page that was asked for, unless it is another site's or an
+ * account page itself.
+ */
 export function returnPath(value: string | null): string | undefined {
   const path = localPath(value ?? '')
   return path && !/\/\/|\.\./.test(path) && !accountPages.includes(withoutLanguage(path))

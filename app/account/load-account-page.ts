@@ -4,7 +4,10 @@ import { seoOf } from '#app/seo/seo.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { accountWords } from './words.ts'
 
-/** The data of every page with one account form: its texts, the forms' texts, the background picture. */
+/**
+ * The data of every page with one account form: its texts, the forms' texts, the background
+ * picture.
+ */
 export function loadAccountPage<Copy extends { title: string; description: string }>(
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   words: Record<Language, Copy>,

@@ -4,7 +4,10 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import { useAuth } from './auth.tsx'
 
-/** Shows its children to signed-in users and sends everybody else to the sign-in page, as the server's guard does before. */
+/**
+ * Shows its children to signed-in users and sends everybody else to the sign-in page, as the
+ * server's guard does before.
+ */
 export function Protected({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth()
   const { language, words } = useRootData()

@@ -4,7 +4,9 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
 import { pathIn } from '#server/language.ts'
 
-/** The button that ends the session; the server answers with a whole page, whose toast confirms it. */
+/**
+ * The button that ends the session; the server answers with a whole page, whose toast confirms it.
+ */
 export function SignOut({ className, children }: { className?: string; children?: ReactNode }) {
   const { language, words } = useRootData()
   const { pathname } = useLocation()

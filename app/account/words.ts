@@ -17,7 +17,7 @@ export const accountWords = catalogue(
       eitherCode: 'Code of the second step',
     },
     atLeast: 'At least 6 characters.',
-    atLeastStaff: 'At least 12 characters.',
+    atLeastStaff: 'At least 12 characters. Several unrelated words make a good password.',
     codeHint: 'Six digits, which change every 30 seconds.',
     recoveryCodeHint: 'Such as 7qk4-m2xd-a9ce-w5hn. Each works once.',
     eitherCodeHint: 'Six digits from the authenticator, or one of your recovery codes.',
@@ -66,7 +66,8 @@ export const accountWords = catalogue(
       eitherCode: 'Código del segundo paso',
     },
     atLeast: 'Seis caracteres como mínimo.',
-    atLeastStaff: 'Doce caracteres como mínimo.',
+    atLeastStaff:
+      'Doce caracteres como mínimo. Varias palabras sin relación entre sí forman una buena contraseña.',
     codeHint: 'Seis cifras, que cambian cada 30 segundos.',
     recoveryCodeHint: 'Por ejemplo, 7qk4-m2xd-a9ce-w5hn. Cada uno sirve una sola vez.',
     eitherCodeHint:

@@ -25,7 +25,10 @@ interface AlertFormProps {
 /** The page to which the form is posted; without script, it also shows the form. */
 export const newAlertPath = '/alerts/new'
 
-/** The sign-up form of an alert; the search is in its address. After it is sent, a notice about the next step replaces it. */
+/**
+ * The sign-up form of an alert; the search is in its address. After it is sent, a notice about the
+ * next step replaces it.
+ */
 export function AlertForm({ search, here = false }: AlertFormProps) {
   const { forms, language } = useRootData()
   const copy = words[language]

@@ -40,7 +40,10 @@ function newestFirst(all: readonly Article[]): readonly Article[] {
 
 const made = new WeakMap<PublishedContent, readonly Article[]>()
 
-/** The articles as visitors see them, newest first: those built in as staff have changed them, and their own. */
+/**
+ * The articles as visitors see them, newest first: those built in as staff have changed them, and
+ * their own.
+ */
 export function articlesOf({ content }: WithContent): readonly Article[] {
   const published = content.published()
   const cached = made.get(published)

@@ -5,7 +5,9 @@ import { escape } from '#server/shared/html.ts'
 
 /** How an article's links and pictures are rendered, which differs between page and feed. */
 interface Renderer {
-  /** The language of words in italics. Articles use italics only for words of the other language. */
+  /**
+   * The language of words in italics. Articles use italics only for words of the other language.
+   */
   foreign: Language
   /** The address of a path of the site. Articles write paths without a language: `/properties`. */
   href(path: string): string

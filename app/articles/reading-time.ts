@@ -9,6 +9,6 @@ export function wordCount(markdown: string): number {
   return read.match(/[\p{L}\p{N}]+(?:['’.,:\-/][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }
 
-/** The reading time of so many words in whole minutes, at least one. */
+/** The reading time of a number of words, in whole minutes, at least one. */
 export const readingTime = (words: number): number =>
   Math.max(1, Math.round(words / wordsPerMinute))

@@ -35,7 +35,10 @@ export function yearOf(newest: string, language: Language): Year {
   }
 }
 
-/** A day's position in the year that ends with the month of `newest`, as a fraction; undefined before it. */
+/**
+ * A day's position in the year that ends with the month of `newest`, as a fraction; undefined
+ * before it.
+ */
 export function placeInYear(day: string, newest: string): number | undefined {
   const position = span(newest).positionOf(Date.parse(day))
   return position < 0 ? undefined : position

@@ -16,8 +16,8 @@ export const advertised = {
 } as const satisfies Record<string, Range | number | readonly number[]>
 
 /**
- * Our estimates for a two-bedroom apartment where nothing is advertised; the page calls them estimates.
- * Eighty nights (22%) at the peak rate give 5–8%.
+ * Our estimates for a two-bedroom apartment where nothing is advertised; the page calls them
+ * estimates. Eighty nights (22%) at the peak rate give 5–8%.
  */
 export const estimates = {
   /** Per cent of the year that is paid for. */

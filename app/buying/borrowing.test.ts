@@ -8,7 +8,8 @@ const view = (query: string, language: 'en' | 'es' = 'en') =>
 test('without figures in the address it shows the example', () => {
   const { answers, result } = view('')
   expect(answers.map(({ text }) => text)).toEqual(['40', '3.5', '20'])
-  // 60 % of 485,000 is 291,000; a table of annuities gives 5.79960 a month for each thousand: 1,687.68.
+  // 60 % of 485,000 is 291,000; a table of annuities gives 5.79960 a month for each thousand:
+  // 1,687.68.
   expect(result?.payment).toBe('€1,688')
   // 1,687.68 × 240 = 405,044, less the loan.
   expect(result?.text).toMatch(/^€291,000 borrowed, .*; €114,04\d in interest/)

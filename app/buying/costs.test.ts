@@ -19,8 +19,9 @@ const amounts = ({ costs }: ReturnType<typeof costsView>) =>
 
 test('a resale pays ITP and nothing of a new home', () => {
   const view = costsView({ price: 485_000, development: null }, 'en')
-  // 485,000 × 7 % = 33,950. Notary 475.89 and registry 258.10 × 1.21 × 1.5 to 2.5, lawyer 0.8 to 1.2 % × 1.21,
-  // each outwards to 50. From: 485,000 + 33,950 + 850 + 450 + 4,650; to: + 1,450 + 800 + 7,050.
+  // 485,000 × 7 % = 33,950. Notary 475.89 and registry 258.10 × 1.21 × 1.5 to 2.5, lawyer 0.8 to
+  // 1.2 % × 1.21, each outwards to 50. From: 485,000 + 33,950 + 850 + 450 + 4,650; to: + 1,450 +
+  // 800 + 7,050.
   expect(amounts(view)).toEqual([
     ['Price', '€485,000', undefined],
     ['ITP', '€33,950', 'a'],

@@ -80,7 +80,10 @@ export function costsView(
         : undefined,
     costs,
     total: print(total),
-    /** The middle of the total in words, to the nearest thousand: what stands beside a price and leads here. */
+    /**
+     * The middle of the total in words, to the nearest thousand: what stands beside a price and
+     * leads here.
+     */
     about: insert(copy.about, {
       total: printPrice(Math.round((total.min + total.max) / 2_000) * 1_000, language),
     }),

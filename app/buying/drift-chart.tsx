@@ -9,7 +9,10 @@ export interface DriftRow extends Range {
   note: string
 }
 
-/** Yields one below the other on one scale, each joined to the next. @param stale drawn faintly, as not up to date. */
+/**
+ * Yields one below the other on one scale, each joined to the next.
+ * @param stale drawn faintly, as not up to date.
+ */
 export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: boolean }) {
   const { language } = useRootData()
   const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
@@ -48,7 +51,10 @@ export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: 
   )
 }
 
-/** The end of the scale and its number of ticks, ten at most. Beyond 500%, values are drawn at the end. */
+/**
+ * The end of the scale and its number of ticks, ten at most. Beyond 500%, values are drawn at the
+ * end.
+ */
 function scaleOf(highest: number): { end: number; ticks: number } {
   const step = [1, 2, 5, 10, 20, 50].find((one) => highest <= one * 10) ?? 50
   const ticks = Math.min(10, Math.max(9, Math.ceil(highest / step)))

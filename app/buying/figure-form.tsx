@@ -13,7 +13,10 @@ interface FigureFormProps {
   fields: FigureField[]
 }
 
-/** Figures that a reader may change, as a form with GET: they are in the home's address, with those of the other forms. */
+/**
+ * Figures that a reader may change, as a form with GET: they are in the home's address, with those
+ * of the other forms.
+ */
 export function FigureForm({ section, legend, fields }: FigureFormProps) {
   const { language } = useRootData()
   const copy = figureWords[language]

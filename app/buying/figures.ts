@@ -14,7 +14,10 @@ interface Limits {
   span?: true
 }
 
-/** The figures of a home's costs that a reader may change, by their names in its address, with their limits. */
+/**
+ * The figures of a home's costs that a reader may change, by their names in its address, with their
+ * limits.
+ */
 export const limits = {
   parking: { min: 0, max: 100_000_000, example: 20_000 },
   community: { min: 0, max: 10_000, example: 240, span: true },
@@ -54,7 +57,8 @@ export const maxLength = 24
 
 /**
  * A figure from a home's address, which may be typed as people write it in either language.
- * @param initial what it begins with; undefined where nothing is known, and then an empty field is no problem.
+ * @param initial what it begins with; undefined where nothing is known, and then an empty field is
+ *   no problem.
  */
 export function readFigure(
   name: FigureName,

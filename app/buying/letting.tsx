@@ -9,7 +9,9 @@ import { DriftChart } from './drift-chart.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { LettingView } from './letting.ts'
 
-/** The yield of the home if it were let, cost by cost and after tax, with a form for other figures. */
+/**
+ * The yield of the home if it were let, cost by cost and after tax, with a form for other figures.
+ */
 export function Letting({ view }: { view: LettingView }) {
   const { words: copy, result, isWrong, sources, answers, open } = view
   const { language } = useRootData()

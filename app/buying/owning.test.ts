@@ -27,7 +27,8 @@ const amounts = ({ rows }: ReturnType<typeof view>) => rows.map(({ amount }) => 
 
 test('community of the record, IBI of the law, our ranges; each with a source', () => {
   const owning = view()
-  // IBI 970 to 2,670 ÷ 12; insurance 98 × 2 = 196 to 98 × 4 = 392, ÷ 12; utilities 98 × 1 and × 1.6.
+  // IBI 970 to 2,670 ÷ 12; insurance 98 × 2 = 196 to 98 × 4 = 392, ÷ 12; utilities 98 × 1 and ×
+  // 1.6.
   expect(amounts(owning)).toEqual(['€240', '€81–223', '€16–33', '€98–157'])
   // 240 + 80.83 + 16.33 + 98 and 240 + 222.5 + 32.67 + 157
   expect(owning.total).toBe('€435–652')

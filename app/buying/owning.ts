@@ -25,8 +25,9 @@ type OwnedHome = Pick<
 const names = ['community', 'ibi', 'insurance', 'utilities'] as const
 
 /**
- * Computes the monthly cost of owning a home from its record, the range of the law or our own, or the figures that the
- * reader put into the address (docs/requirements.md#property-detail). Unknown costs are not in the sum.
+ * Computes the monthly cost of owning a home from its record, the range of the law or our own, or
+ * the figures that the reader put into the address (docs/requirements.md#property-detail). Unknown
+ * costs are not in the sum.
  */
 export function owningView(home: OwnedHome, context: CostContext) {
   const { language } = context
@@ -74,7 +75,9 @@ export function owningView(home: OwnedHome, context: CostContext) {
   }
 }
 
-/** The figures from the address, or else those of the home's record, of the law or of the agency. */
+/**
+ * The figures from the address, or else those of the home's record, of the law or of the agency.
+ */
 function readFigures(
   { price, area, communityFees, purchaseDetails }: OwnedHome,
   { address, language, costs }: CostContext,

@@ -5,8 +5,8 @@ import type { OwningView } from './owning.ts'
 import { Sources, SumTable } from './sum-table.tsx'
 
 /**
- * The monthly costs of owning the home: the sum, a row for each cost with its source, and a form for other
- * figures.
+ * The monthly costs of owning the home: the sum, a row for each cost with its source, and a form
+ * for other figures.
  */
 export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
   const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view

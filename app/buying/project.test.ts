@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Property } from '#server/catalogue/property.ts'
-import { homes } from '#server/catalogue/seed/homes.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
 import { askedMessage } from './ask.ts'
 import { projectView } from './project.ts'
 
-const home = (id: string, purchaseDetails: Property['purchaseDetails'] = null): Property => {
-  const found = homes.find((one) => one.id === id)
-  if (!found) throw new Error(`No home is called ${id}`)
-  const { en, es, pictures, ...rest } = found
-  return {
-    ...rest,
-    ...en,
-    images: pictures,
-    listing: 'sale',
-    translations: { es },
-    purchaseDetails,
-    pictureDetails: null,
-    documents: null,
-    formerPrice: null,
-    createdAt: '2026-11-01T00:00:00Z',
-  }
-}
+const home = (id: string, purchaseDetails: Property['purchaseDetails'] = null): Property =>
+  sampleHome({ purchaseDetails }, id)
 const asks = (property: Property, query: string, language: 'en' | 'es' = 'en') =>
   askedMessage(property, new URLSearchParams(query), language)
 
-test('a finished home has no such part', () => {
+test('a finished home has no section about its construction', () => {
   expect(projectView(home('R49052083'), 'en')).toBeUndefined()
 })
 

@@ -14,8 +14,8 @@ export const unknownOfProject = (details: Property['purchaseDetails']): Name[] =
   names.filter((name) => details?.[name] === undefined)
 
 /**
- * Developer, licence, build stage, handover and payments of a home that is being built, or whose record has one of
- * them; undefined for any other (docs/requirements.md#property-detail).
+ * Developer, licence, build stage, handover and payments of a home that is being built, or whose
+ * record has one of them; undefined for any other (docs/requirements.md#property-detail).
  */
 export function projectView(property: Property, language: Language) {
   const { purchaseDetails: details } = property

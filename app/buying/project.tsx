@@ -1,7 +1,10 @@
 import { AskLink } from './ask-link.tsx'
 import type { ProjectView } from './project.ts'
 
-/** Developer, licence, build stage, handover and payments of the home; unknown facts have a link that asks for them. */
+/**
+ * Developer, licence, build stage, handover and payments of the home; unknown facts have a link
+ * that asks for them.
+ */
 export function Project({ view }: { view: ProjectView }) {
   const { words: copy, rows, ask } = view
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homes } from '#server/catalogue/seed/homes.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
 import { propertyCard } from './card-data.ts'
 
 const pictures = {
@@ -18,22 +18,7 @@ test.each([
   [1, '1 bath', '1 baño'],
   [2, '2 bath', '2 baños'],
 ])('a card of a home with %i bathroom(s) has the form of the number', (bathrooms, en, es) => {
-  const [home] = homes
-  if (!home) throw new Error('The seed has no homes')
-  const { en: texts, es: translation, pictures: _, ...columns } = home
-  const property = {
-    ...columns,
-    ...texts,
-    bathrooms,
-    images: [],
-    listing: 'sale' as const,
-    translations: { es: translation },
-    purchaseDetails: null,
-    pictureDetails: null,
-    documents: null,
-    formerPrice: null,
-    createdAt: '2026-11-01T00:00:00Z',
-  }
+  const property = sampleHome({ bathrooms, images: [] })
   expect(propertyCard(property, 'en', pictures).measures).toContain(en)
   const measures = (terrace: number | null) =>
     propertyCard({ ...property, terrace }, 'es', pictures).measures

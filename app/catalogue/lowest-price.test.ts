@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest'
+import { groupProperties } from '#server/catalogue/home-groups.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
 import { lowestPrice } from './lowest-price.ts'
 
+const home = (price: number, change: Partial<ReturnType<typeof sampleHome>> = {}) => ({
+  ...sampleHome(),
+  ...change,
+  price,
+})
+const sold = Array.from({ length: 20 }, (_, index) => home(100_000 + index, { status: 'sold' }))
+
 test.each([
-  ['the cheapest', [{}, {}], 410_000],
-  ['the next, where the cheapest is reserved', [{ status: 'reserved' }, {}], 420_000],
-  ['none, where all are sold', [{ status: 'sold' }, { status: 'sold' }], undefined],
-] as const)('the lowest price on sale: %s', async (_, states, lowest) => {
-  const properties = states.map((state, index) => ({
-    ...sampleHome(),
-    ...state,
-    price: 410_000 + index * 10_000,
-  }))
-  const list = () => Promise.resolve({ properties, total: properties.length })
-  expect(await lowestPrice({ catalogue: { list } })).toBe(lowest)
+  ['the cheapest', [home(420_000), home(410_000)], 410_000],
+  [
+    'the next, where the cheapest is reserved',
+    [home(410_000, { status: 'reserved' }), home(420_000)],
+    420_000,
+  ],
+  ['the next, where many cheaper ones are sold', [...sold, home(420_000)], 420_000],
+  ['not a monthly rent', [home(2_000, { listing: 'rent' }), home(420_000)], 420_000],
+  ['none, where all are sold', sold, undefined],
+] as const)('the lowest price on sale: %s', async (_, homes, lowest) => {
+  const groups = () => Promise.resolve(groupProperties(homes))
+  expect(await lowestPrice({ catalogue: { groups } })).toBe(lowest)
 })
 
 test('the lowest price is unknown while the catalogue does not answer', async () => {
-  const list = () => Promise.reject(new Unavailable('the catalogue', undefined))
-  expect(await lowestPrice({ catalogue: { list } })).toBeUndefined()
+  const groups = () => Promise.reject(new Unavailable('the catalogue', undefined))
+  expect(await lowestPrice({ catalogue: { groups } })).toBeUndefined()
 })

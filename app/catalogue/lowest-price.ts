@@ -1,23 +1,23 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { noSteps } from '#server/catalogue/steps.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 
-/** Homes that are read for one that is neither reserved nor sold. */
-const limit = 12
-
-/** The price of the cheapest home that can be bought, in euros; undefined where none was found, or no catalogue answers. */
+/**
+ * The price of the cheapest home that can be bought, in euros, from the groups that the filter of the list counts.
+ * @returns undefined if there is none, or while the catalogue does not answer.
+ */
 export async function lowestPrice({
   catalogue,
 }: {
-  catalogue: Pick<Catalogue, 'list'>
+  catalogue: Pick<Catalogue, 'groups'>
 }): Promise<number | undefined> {
   try {
-    const { properties } = await catalogue.list({
-      listing: 'sale',
-      order: 'cheapest',
-      limit,
-      counted: false,
-    })
-    return properties.find(({ status }) => status !== 'reserved' && status !== 'sold')?.price
+    const groups = await catalogue.groups(noSteps)
+    const prices = groups
+      .filter(({ listing }) => listing !== 'rent')
+      .filter(({ status }) => status !== 'reserved' && status !== 'sold')
+      .map(({ lowest }) => lowest)
+    return prices.length > 0 ? Math.min(...prices) : undefined
   } catch (error) {
     if (isUnavailable(error)) return undefined
     throw error

@@ -6,15 +6,15 @@ import type { CardList } from './list-cards.ts'
 
 interface PropertyCardProps {
   card: PropertyCardData
-  /** Tells the card from another one of the same home on the page. */
+  /** Distinguishes the card from others of the same home on the page. */
   place?: string
   /** Its picture is the first of the page. */
   first?: boolean
 }
 
 /**
- * A home on a card: picture, price, name, measures, and either why it is in this list or its type, development
- * and two lines of text.
+ * A home on a card: picture, price, name, measures, and either why it is in this list or its type,
+ * development and two lines of text.
  */
 export function PropertyCard({ card, place, first }: PropertyCardProps) {
   return (

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Property } from '#server/catalogue/property.ts'
-import { homes } from '#server/catalogue/seed/homes.ts'
+import { sampleHomes } from '../../testing/sample-home.ts'
 import { saleFigures } from './sale-figures.ts'
 
-const propertyOf = ({ en, es, pictures, ...home }: (typeof homes)[number]): Property => ({
-  ...home,
-  ...en,
-  images: pictures,
-  listing: 'sale',
-  translations: { es },
-  purchaseDetails: null,
-  pictureDetails: null,
-  documents: null,
-  formerPrice: null,
-  createdAt: '2026-11-01T00:00:00Z',
-})
 const ofType = (type: Property['propertyType']) =>
-  homes.filter((home) => home.propertyType === type).map(propertyOf)
+  sampleHomes().filter((home) => home.propertyType === type)
 
 test('the ranges reach the smallest and the largest home', () => {
   const { rows } = saleFigures(ofType('townhouse'), 'en')

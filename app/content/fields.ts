@@ -26,7 +26,8 @@ const isList = (tree: unknown): tree is readonly string[] =>
 const below = (path: string, key: string | number) => (path ? `${path}.${key}` : `${key}`)
 
 /**
- * Every text and number of a tree as a field, by its path. A list of texts is one field, one text a line.
+ * Every text and number of a tree as a field, by its path. A list of texts is one field, one text a
+ * line.
  * @param path of the tree itself.
  */
 export function fieldsIn(tree: unknown, path: string): Record<string, string> {

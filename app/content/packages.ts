@@ -12,7 +12,10 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** A furniture package (docs/requirements.md#furniture-packages). Each has one part more than the one before. */
+/**
+ * A furniture package (docs/requirements.md#furniture-packages). Each has one part more than the
+ * one before.
+ */
 interface FurniturePackage {
   id: string
   /** A section drawing of a home with the package. */

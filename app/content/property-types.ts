@@ -4,7 +4,10 @@ import type { CardWords } from './developments/development.ts'
 
 export type PropertyTypeId = 'apartments' | 'villas' | 'penthouses' | 'townhouses'
 
-/** A property type: its page, its cards and its filter read this (docs/requirements.md#property-types). */
+/**
+ * A property type: its page, its cards and its filter read this
+ * (docs/requirements.md#property-types).
+ */
 export interface PropertyTypeRecord {
   /** The last part of its address. */
   id: PropertyTypeId

@@ -30,8 +30,9 @@ interface PlaceNames {
 }
 
 /**
- * The resort's figures with the names behind "city centre" and "resort town" as texts put them (`{cityName}` is
- * " (Málaga)", or nothing where none is configured; `{mapCity}` beside the map, which names them, always is) and the month in which the minutes were advertised.
+ * The resort's figures with the names behind "city centre" and "resort town" as texts put them
+ * (`{cityName}` is " (Málaga)", or nothing where none is configured; `{mapCity}` beside the map,
+ * which names them, always is) and the month in which the minutes were advertised.
  */
 export function placeFigures({ cityName, resortTownName }: PlaceNames, language: Language) {
   const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')

@@ -19,7 +19,8 @@ export function StepPage({
       text={[about && `${about.text}.`, copy[stage].text].filter(Boolean).join(' ')}
     >
       {stage === 'ask' || stage === 'unavailable' ? (
-        // A plain form, which loads a whole page, so that screen readers read its heading. Its address holds the token.
+        // A plain form, which loads a whole page, so that screen readers read its heading. Its
+        // address holds the token.
         <form className="form" method="post">
           <input type="hidden" name={stepField} value="yes" />
           <div>

@@ -4,7 +4,10 @@ import { readForm, textOf } from '#app/forms/read-form.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 
-/** The state of a step that a link in an e-mail leads to; `ask` is the question before anything was done. */
+/**
+ * The state of a step that a link in an e-mail leads to; `ask` is the question before anything was
+ * done.
+ */
 export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 
 /** The outcome of a step. */
@@ -40,8 +43,8 @@ const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as cons
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
 /**
- * The data of the page that a link in an e-mail leads to. The page only asks, because mail scanners follow
- * every link, and it is not cached, because its address contains a token.
+ * The data of the page that a link in an e-mail leads to. The page only asks, because mail scanners
+ * follow every link, and it is not cached, because its address contains a token.
  */
 export function stepLoader(
   { url, context }: Args,
@@ -64,8 +67,8 @@ interface Step {
 }
 
 /**
- * Does the step for the page's button. Software that tries links by a POST of its own does not send the
- * button's field, and is asked.
+ * Does the step for the page's button. Software that tries links by a POST of its own does not send
+ * the button's field, and is asked.
  */
 export async function stepAction(
   { request, url, context }: Args & Pick<ActionFunctionArgs, 'request'>,

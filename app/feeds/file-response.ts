@@ -11,10 +11,10 @@ const headersOf = (type: string) => ({
 })
 
 /**
- * As {@link fileResponse}, for a file that is too long for the memory: each piece is made when the reader has taken the
- * one before.
- * @throws what making the first piece throws; a later failure breaks the connection off, so that nobody takes a part
- *   for the whole.
+ * As {@link fileResponse}, for a file that is too long for the memory: each piece is made when the
+ * reader has taken the one before.
+ * @throws what making the first piece throws; a later failure breaks the connection off, so that
+ *   nobody takes a part for the whole.
  */
 export async function streamedFile(
   pieces: AsyncGenerator<string>,

@@ -2,8 +2,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { evidenceNames } from './evidence.ts'
 
 /**
- * Part of every form that sends e-mail to somebody: the signed time of its page, and a field that is
- * hidden from people and assistive technology (`display: none`), so only robots fill it in.
+ * Part of every form that sends e-mail to somebody: the signed time of its page, and a field that
+ * is hidden from people and assistive technology (`display: none`), so only robots fill it in.
  * @param stamp the one that was sent before, when the form is shown again with problems: a quick
  *   correction is no sign of a robot.
  */

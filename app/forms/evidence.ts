@@ -1,7 +1,10 @@
 import type { Stamps } from '#server/spam/stamp.ts'
 import { textOf } from './read-form.ts'
 
-/** Field names of what distinguishes people from robots, in every form that sends e-mail to somebody. */
+/**
+ * Field names of what distinguishes people from robots, in every form that sends e-mail to
+ * somebody.
+ */
 export const evidenceNames = {
   /** Robots fill it in; people do not see it, and no browser offers to fill it in for them. */
   honeypot: 'subject',
@@ -18,7 +21,8 @@ export const evidenceOf = (form: FormData) => ({
 })
 
 /**
- * A new stamp for a form whose own is outdated: that of a page left open for long, or kept by somebody.
+ * A new stamp for a form whose own is outdated: that of a page left open for long, or kept by
+ * somebody.
  * @returns undefined when its own is not outdated.
  */
 export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): string | undefined {
@@ -26,7 +30,10 @@ export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): 
   return state === 'outdated' ? stamps.renew(now) : undefined
 }
 
-/** The id of a submission. A form sent without any script has none; an id of another shape than ours is not kept. */
+/**
+ * The id of a submission. A form sent without any script has none; an id of another shape than ours
+ * is not kept.
+ */
 export function submissionIdOf(form: FormData): string | undefined {
   const text = textOf(form, evidenceNames.submission)
   return /^[\w-]{8,64}$/.test(text) ? text : undefined

@@ -11,7 +11,10 @@ interface FormFieldProps extends Pick<
   hint?: string | undefined
 }
 
-/** A line of text in a form, with what was typed and what is wrong with it. A password is never written back. */
+/**
+ * A line of text in a form, with what was typed and what is wrong with it. A password is never
+ * written back.
+ */
 export function FormField({ name, type = 'text', required = true, ...field }: FormFieldProps) {
   const { id, problem, value } = useField(name)
   return (

@@ -1,6 +1,6 @@
 /**
- * The result of a submission. `values` are as they were typed, so that a page without script can show them again;
- * they never contain passwords. `shown` is shown once after a success.
+ * The result of a submission. `values` are as they were typed, so that a page without script can
+ * show them again; they never contain passwords. `shown` is shown once after a success.
  */
 export type FormResult<Problem extends string = string> =
   | { status: 'sent'; shown?: readonly string[] }

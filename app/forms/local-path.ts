@@ -3,8 +3,9 @@ export const localPath = (path: string): string | undefined =>
   /^\/(?![/\\])[\w\-./]{0,200}$/.test(path) ? path : undefined
 
 /**
- * The address on this site that a form came from, with the form that was sent in its query, for the toast there.
- * Query and fragment of `back` are kept; undefined where its path is refused as by {@link localPath}.
+ * The address on this site that a form came from, with the form that was sent in its query, for the
+ * toast there. Query and fragment of `back` are kept; undefined where its path is refused as by
+ * {@link localPath}.
  */
 export function returnAddress(back: string, sent: string): string | undefined {
   const [, path = '', query = '', fragment = ''] =

@@ -7,7 +7,8 @@ interface Mended {
 }
 
 /**
- * The fields of a form that were corrected since the last answer: their problems are hidden until the next one.
+ * The fields of a form that were corrected since the last answer: their problems are hidden until
+ * the next one.
  * @param formId the prefix of the fields' ids.
  * @param names the fields that the answer names.
  * @param sent their values in that request.
@@ -35,8 +36,8 @@ export function useMended(
 const isIn = (field: HTMLElement | null, control: HTMLElement) => field?.contains(control) ?? false
 
 /**
- * Whether a control was corrected: a choice of a group is made, or a text differs from the refused one and the browser
- * accepts it.
+ * Whether a control was corrected: a choice of a group is made, or a text differs from the refused
+ * one and the browser accepts it.
  */
 function looksRight(control: HTMLElement, refused: string | undefined): boolean {
   const group = control.closest('fieldset[data-invalid]')

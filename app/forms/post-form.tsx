@@ -62,7 +62,8 @@ export function PostForm({
       noValidate
       onInput={mended.onInput}
       preventScrollReset
-      // A form changes nothing on its page. Loading it again would fail with a lost connection, and replace the page by an error.
+      // A form changes nothing on its page. Loading it again would fail with a lost connection, and
+      // replace the page by an error.
       defaultShouldRevalidate={false}
     >
       {evidence && <EvidenceFields stamp={values.stamp} />}

@@ -1,8 +1,9 @@
 import { evidenceNames } from './evidence.ts'
 
 /**
- * The place of a submission's id. It is empty in the page, which is the same for every visitor;
- * the page's own listener (`server/http/pages/starter/submission-id.ts`) fills it in while the form is being sent.
+ * The place of a submission's id. It is empty in the page, which is the same for every visitor; the
+ * page's own listener (`server/http/pages/starter/submission-id.ts`) fills it in while the form is
+ * being sent.
  */
 export const SubmissionId = () => (
   <input type="hidden" name={evidenceNames.submission} autoComplete="off" data-submission="" />

@@ -19,7 +19,10 @@ export interface FormPost {
 }
 
 interface Options {
-  /** Whether the form's page is the one that takes it: without script, the result is that page's action data. */
+  /**
+   * Whether the form's page is the one that takes it: without script, the result is that page's
+   * action data.
+   */
   here?: boolean
   /** The toast of a failure. */
   failureToast?: (failure: FormFailure) => { title: string; text: string }
@@ -30,7 +33,8 @@ interface Options {
 /**
  * Sends a form and handles what comes back, once for each answer. Without script the browser posts
  * and the result comes with the page; script adds the busy state, the toast, and the focus on the
- * first field with a problem, or on the list of problems where that is a group. A form whose stamp is outdated is sent again with the new one, once.
+ * first field with a problem, or on the list of problems where that is a group. A form whose stamp
+ * is outdated is sent again with the new one, once.
  */
 export function useFormPost({ here = true, failureToast, onSent }: Options): FormPost {
   const showToast = useToast()
@@ -43,7 +47,8 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   const [renewalFailed, setRenewalFailed] = useState(false)
   const { data, state } = fetcher
 
-  // The focus moves in the frame that shows the problems: later, it would take away what is typed into another field.
+  // The focus moves in the frame that shows the problems: later, it would take away what is typed
+  // into another field.
   useLayoutEffect(() => {
     // The callbacks may be new with every render; an answer is handled once.
     if (!data || handled.current === data) return
@@ -71,7 +76,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     Form: fetcher.Form,
     form,
     busy: state !== 'idle',
-    // While it is sent again, nothing is to be told.
+    // While the form is being sent again, no result is shown.
     result:
       data?.status === 'outdated' && !renewalFailed
         ? undefined
@@ -81,7 +86,10 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   }
 }
 
-/** A group may be longer than the window: in its place the list of all problems has the focus, and leads to each. */
+/**
+ * A group may be longer than the window: in its place the list of all problems has the focus, and
+ * leads to each.
+ */
 function focusFirstProblem(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
   const isGroup = first instanceof HTMLFieldSetElement

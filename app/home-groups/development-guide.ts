@@ -12,8 +12,9 @@ import { purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
- * A development's guide for buyers with its figures in it, and the figures of its homes on sale. Texts may
- * name what `figuresOf` gives, the tax rates, and the taxes on its lowest price: `{ivaAmount}`, `{ajdAmount}`.
+ * A development's guide for buyers with its figures in it, and the figures of its homes on sale.
+ * Texts may name what `figuresOf` gives, the tax rates, and the taxes on its lowest price:
+ * `{ivaAmount}`, `{ajdAmount}`.
  */
 export async function developmentGuide<G>(
   site: SiteRequest,

@@ -30,8 +30,9 @@ interface HeadProps extends CrumbsProps {
 }
 
 /**
- * The head of a page about a development or a type: link back, name, flag, place, price and buttons, then a
- * picture. The name is above the picture, because a building or a tree would be behind it.
+ * The head of a page about a development or a type: link back, name, flag, place, price and
+ * buttons, then a picture. The name is above the picture, because a building or a tree would be
+ * behind it.
  */
 export function Head({
   back,

@@ -30,10 +30,10 @@ interface Options {
 }
 
 /**
- * The data of every development's page: its words with its figures in them, its pictures, its homes on sale and
- * its structured data.
- * @param page the page's own words; see `figuresOf` for the figures that they may name. They may also name
- *   `{name}`, `{status}`, `{printedPrice}` and the tax rates.
+ * The data of every development's page: its words with its figures in them, its pictures, its homes
+ * on sale and its structured data.
+ * @param page the page's own words; see `figuresOf` for the figures that they may name. They may
+ *   also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
  * @returns `homes.status` is the status of the response.
  */
 export async function loadDevelopment<W extends PageWords>(

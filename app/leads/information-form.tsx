@@ -35,7 +35,10 @@ interface InformationRequestProps {
   variant?: 'solid' | 'line' | 'go'
 }
 
-/** The id of the information dialog about something. A plus sign counts, so that 'Villas' and 'Villas+' differ. */
+/**
+ * The id of the information dialog about something. A plus sign counts, so that 'Villas' and
+ * 'Villas+' differ.
+ */
 export const informationDialogId = (about: string) =>
   `information-${about
     .toLowerCase()

@@ -21,5 +21,8 @@ export async function leadAction(args: ActionFunctionArgs, kind: LeadKind) {
   throw redirect(`${submission.sourcePath}?sent=${kind}`, 303)
 }
 
-/** Whether script sent it and waits for the result; the browser itself would show the page that it is redirected to. */
+/**
+ * Whether script sent it and waits for the result; the browser itself would show the page that it
+ * is redirected to.
+ */
 const isByScript = (request: Request) => new URL(request.url).pathname.endsWith('.data')

@@ -105,7 +105,9 @@ function Consent({ name, privacy }: { name: 'consent' | 'newsletter'; privacy: s
   )
 }
 
-/** Above the list of problems: whether something is missing, or all is there and something is wrong. */
+/**
+ * Above the list of problems: whether something is missing, or all is there and something is wrong.
+ */
 function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: LeadWords): string {
   const problems = result?.status === 'invalid' ? Object.values(result.problems) : []
   return problems.some((problem) => problem?.endsWith('Required'))

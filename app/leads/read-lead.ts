@@ -11,9 +11,10 @@ import { validate } from '#server/leads/validate.ts'
 
 /**
  * Reads and validates a form that makes a lead.
- * @param extraValues reads fields that a list of names cannot, such as several checkboxes of one name.
- * @returns what was typed, with the submission and its evidence; or with `answer` where the form has problems or
- *   its stamp is outdated.
+ * @param extraValues reads fields that a list of names cannot, such as several checkboxes of one
+ *   name.
+ * @returns what was typed, with the submission and its evidence; or with `answer` where the form
+ *   has problems or its stamp is outdated.
  */
 export async function readLead(
   { request, url, context }: ActionFunctionArgs,

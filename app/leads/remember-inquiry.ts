@@ -1,6 +1,9 @@
 import type { LeadKind } from '#server/leads/lead.ts'
 
-/** The `localStorage` key for each kind of inquiry (docs/requirements.md#leads-and-e-mail); the other kinds are not kept. */
+/**
+ * The `localStorage` key for each kind of inquiry (docs/requirements.md#leads-and-e-mail); the
+ * other kinds are not kept.
+ */
 const lists: Partial<Record<LeadKind, string>> = {
   inquiry: 'property_inquiries',
   questionnaire: 'property_inquiries',

@@ -32,7 +32,9 @@ export function legalDocument(text: string, values: Record<string, Value>): Lega
   }
 }
 
-/** Escapes HTML in a text. Links lead to a page, to https or to an e-mail; there are no pictures. */
+/**
+ * Escapes HTML in a text. Links lead to a page, to https or to an e-mail; there are no pictures.
+ */
 const marked = new Marked({
   renderer: {
     html: ({ text }) => escape(text),

@@ -15,7 +15,10 @@ type Given = Pick<
   | 'chatPhone'
 >
 
-/** The value of each `{name}` in the legal texts. @param changed when the text was changed last, ISO 8601. */
+/**
+ * The value of each `{name}` in the legal texts.
+ * @param changed when the text was changed last, ISO 8601.
+ */
 export function legalValues(
   config: Given,
   language: Language,

@@ -4,7 +4,10 @@ import { Pending } from '#app/shell/pending.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { Route } from './+types/frame.ts'
 
-/** The frame of every page. A route of its own below the root, so that the root's texts are there for an error page too. */
+/**
+ * The frame of every page. A route of its own below the root, so that the root's texts are there
+ * for an error page too.
+ */
 export default function Frame() {
   return (
     <Shell>

@@ -10,7 +10,8 @@ import { languages } from '#server/language.ts'
 import { words as typeWords } from './property-type/words.ts'
 import { words as townhouseWords } from './townhouses/words.ts'
 
-// The sentences of a page about a type are true of its homes. A new sentence gets its condition here.
+// The sentences of a page about a type are true of its homes. A new sentence gets its condition
+// here.
 
 const says = (home: SampleProperty, pattern: RegExp) =>
   [home.en.description, home.en.longDescription, ...home.en.features].some((text) =>

@@ -11,7 +11,7 @@ import type { PanoramaWords } from './words.ts'
 interface PanoramaProps {
   picture: PictureData
   copy: PanoramaWords
-  /** It turns as soon as it is loaded, because the visitor has asked for it already. */
+  /** Starts it as soon as it is loaded, because the visitor has already asked for it. */
   atOnce?: boolean
 }
 

@@ -6,7 +6,9 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import styles from './problem.css?url'
 
-/** The page for every error: the status half under water, what it means, and a link to another page. */
+/**
+ * The page for every error: the status half under water, what it means, and a link to another page.
+ */
 export function Problem({ error }: { error: unknown }) {
   const { language, problems, words } = useRootData()
   const path = withoutLanguage(useLocation().pathname)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The key under which this tab stores the query string of the list that was seen last. Before the page's script runs,
- * `server/http/pages/starter/keep-search.ts` does it.
+ * The key under which this tab stores the query string of the list that was seen last. Before the
+ * page's script runs, `server/http/pages/starter/keep-search.ts` does it.
  */
 const key = 'list_search'
 

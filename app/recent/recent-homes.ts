@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The key under which the browser stores the slugs of viewed homes. They are sent only to fetch the cards that show
- * them.
+ * The key under which the browser stores the slugs of viewed homes. They are sent only to fetch the
+ * cards that show them.
  */
 const key = 'recent_homes'
 const changed = 'recent:changed'

@@ -19,7 +19,10 @@ interface RecentlySeenProps {
   slug?: string
 }
 
-/** The homes that the visitor viewed last. Only with script: the browser stores their slugs and fetches their cards. */
+/**
+ * The homes that the visitor viewed last. Only with script: the browser stores their slugs and
+ * fetches their cards.
+ */
 export function RecentlySeen({ slug }: RecentlySeenProps) {
   const { language } = useRootData()
   const copy = words[language]

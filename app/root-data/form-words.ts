@@ -1,6 +1,9 @@
 import { catalogue } from '#app/words.ts'
 
-/** The texts of the forms that make leads: labels, choices (docs/requirements.md#forms-and-validation) and messages (docs/requirements.md#messages). */
+/**
+ * The texts of the forms that make leads: labels, choices
+ * (docs/requirements.md#forms-and-validation) and messages (docs/requirements.md#messages).
+ */
 export const words = catalogue(
   {
     fields: {

@@ -33,7 +33,9 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     social: config.socialLinks,
     /** The signed-in user; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },
-    /** The signed time of the page; see `EvidenceFields`. The guard reads it by the system's clock. */
+    /**
+     * The signed time of the page; see `EvidenceFields`. The guard reads it by the system's clock.
+     */
     stamp: stamps.issue(Date.now()),
     year: new Date(now()).getFullYear(),
     /** The form that was just sent without script, for the toast in its page. */

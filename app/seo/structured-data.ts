@@ -20,7 +20,10 @@ import type { Picture } from '#server/pictures/pictures.ts'
 import type { Range } from '#server/shared/range.ts'
 import { pictureAddress, type Seo } from './seo.ts'
 
-/** Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone will not do. */
+/**
+ * Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone
+ * will not do.
+ */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
 /** The agency, for the home page. */
@@ -234,7 +237,10 @@ export function blogPostingData({
   }
 }
 
-/** All pictures of a home or a development. Pictures elsewhere are left out, as their addresses may change. */
+/**
+ * All pictures of a home or a development. Pictures elsewhere are left out, as their addresses may
+ * change.
+ */
 export const galleryData = (
   pictures: readonly Picture[],
   {

@@ -4,7 +4,10 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { useToast } from '#app/toast/toast.tsx'
 
-/** Shares a page's address: by the device's share sheet, otherwise by copying it, and without script by e-mail. */
+/**
+ * Shares a page's address: by the device's share sheet, otherwise by copying it, and without script
+ * by e-mail.
+ */
 export function ShareLink({ title }: { title: string }) {
   const { siteUrl, words } = useRootData()
   const { pathname } = useLocation()

@@ -10,7 +10,10 @@ import {
   useNavigationLinks,
 } from './navigation.tsx'
 
-/** Fixed at the top: name, main navigation, shortlist, chat, language; below 78 rem the name and "Menu". */
+/**
+ * Fixed at the top: name, main navigation, shortlist, chat, language; below 78 rem the name and
+ * "Menu".
+ */
 export function Header() {
   const { words } = useRootData()
   return (

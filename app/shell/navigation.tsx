@@ -18,7 +18,10 @@ export function Logo() {
   )
 }
 
-/** The main navigation's links; the current page's, or its section's, is marked (docs/requirements.md#header-and-footer). */
+/**
+ * The main navigation's links; the current page's, or its section's, is marked
+ * (docs/requirements.md#header-and-footer).
+ */
 export function useNavigationLinks(): { to: string; label: string; current: boolean }[] {
   const { language, words } = useRootData()
   const here = withoutLanguage(useLocation().pathname)
@@ -29,7 +32,10 @@ export function useNavigationLinks(): { to: string; label: string; current: bool
   }))
 }
 
-/** The same page in a language, its filters and tokens included; choosing it is remembered by the server. */
+/**
+ * The same page in a language, its filters and tokens included; choosing it is remembered by the
+ * server.
+ */
 export function useLanguageLink(language: 'en' | 'es'): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
@@ -40,8 +46,8 @@ export function useLanguageLink(language: 'en' | 'es'): string {
 }
 
 /**
- * The shortlist; with its number of homes, which script reads from the visitor's cookie: before the page hydrates, the
- * starter in server/http/pages/starter/dialogs.ts.
+ * The shortlist; with its number of homes, which script reads from the visitor's cookie: before the
+ * page hydrates, the starter in server/http/pages/starter/dialogs.ts.
  */
 export function ShortlistLink({ className }: { className?: string }) {
   const { language, words } = useRootData()

@@ -8,8 +8,8 @@ import { withoutLanguage } from '#server/language.ts'
 const messageDelay = 200
 
 /**
- * While the next page loads slowly, shows a loading message in place of the previous page, and three
- * empty cards where the home page is loading (docs/requirements.md#states).
+ * While the next page loads slowly, shows a loading message in place of the previous page, and
+ * three empty cards where the home page is loading (docs/requirements.md#states).
  */
 export function Pending({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation()

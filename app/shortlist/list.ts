@@ -13,7 +13,9 @@ const shortlistLifetime = 365 * 24 * 60 * 60
 /** How many homes a list can hold; the oldest are dropped first. */
 export const maxHomes = 12
 
-/** Reads a list from a cookie or an address, without duplicates and without what cannot be a slug. */
+/**
+ * Reads a list from a cookie or an address, without duplicates and without what cannot be a slug.
+ */
 export function parseShortlist(text: string | null | undefined): Shortlist {
   const slugs = (text ?? '').split('.').filter((slug) => /^[a-z\d][a-z\d-]{0,119}$/.test(slug))
   return [...new Set(slugs)].slice(0, maxHomes)
@@ -25,7 +27,9 @@ export function shortlistInCookies(cookies: string | null | undefined): Shortlis
   return parseShortlist(pair?.slice(shortlistCookie.length + 1))
 }
 
-/** The text that sets the cookie, for `Set-Cookie` and `document.cookie`; an empty list deletes it. */
+/**
+ * The text that sets the cookie, for `Set-Cookie` and `document.cookie`; an empty list deletes it.
+ */
 export function shortlistToCookie(list: Shortlist, secure: boolean): string {
   const lifetime = list.length > 0 ? shortlistLifetime : 0
   return `${shortlistCookie}=${list.join('.')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -25,7 +25,10 @@ function listOfAccount({ user }: Pick<Account, 'user'>): Shortlist | undefined {
   return typeof stored === 'string' ? parseShortlist(stored) : undefined
 }
 
-/** The visitor's list: that of the account, so that every device has it, or else that of this browser. */
+/**
+ * The visitor's list: that of the account, so that every device has it, or else that of this
+ * browser.
+ */
 export const ownShortlist = ({ account, cookies }: Visit): Shortlist =>
   listOfAccount(account) ?? shortlistInCookies(cookies)
 
@@ -37,7 +40,8 @@ export function shortlistHeaders(list: Shortlist, { cookies, secure }: Visit): H
 
 /**
  * Keeps a list, for a user in the account.
- * @returns the headers that keep it in this browser; undefined where the account could not be changed.
+ * @returns the headers that keep it in this browser; undefined where the account could not be
+ *   changed.
  */
 export async function storeShortlist(
   list: Shortlist,

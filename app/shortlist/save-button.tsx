@@ -15,12 +15,13 @@ interface SaveButtonProps {
 }
 
 /**
- * Puts a home on the visitor's shortlist, or takes it off. With script it toggles where it is; without, it posts, and the
- * server sends the visitor back to the same place.
+ * Puts a home on the visitor's shortlist, or takes it off. With script it toggles where it is;
+ * without, it posts, and the server sends the visitor back to the same place.
  *
  * The page is the same for every visitor, so it comes with both words. The starter in
- * server/http/pages/starter/shortlist-state.ts sets `aria-pressed` and `name` from the visitor's cookie before the page hydrates;
- * without script, `/shortlist.css` shows the second button of the homes that are on the list.
+ * server/http/pages/starter/shortlist-state.ts sets `aria-pressed` and `name` from the visitor's
+ * cookie before the page hydrates; without script, `/shortlist.css` shows the second button of the
+ * homes that are on the list.
  */
 export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   const { language, words } = useRootData()

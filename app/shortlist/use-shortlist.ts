@@ -14,8 +14,8 @@ export function useShortlist(): Shortlist {
 let cookiesOfTask: string | undefined
 
 /**
- * The cookies, read once in a task for all buttons of a page: the browser asks another process for them, which took
- * a tenth of the hydration of a list.
+ * The cookies, read once in a task for all buttons of a page: the browser asks another process for
+ * them, which took a tenth of the hydration of a list.
  */
 function readCookies(): string {
   if (cookiesOfTask === undefined) {
@@ -29,8 +29,8 @@ function readCookies(): string {
 type ShortlistChange = { add: string } | { remove: string }
 
 /**
- * Keeps the visitor's list in this browser and updates every button of the page; a user's change goes to the account as
- * well, and is taken back with a message where that fails.
+ * Keeps the visitor's list in this browser and updates every button of the page; a user's change
+ * goes to the account as well, and is taken back with a message where that fails.
  */
 export function useKeepShortlist() {
   const { language, user, words } = useRootData()

@@ -27,7 +27,9 @@ export interface Toast {
 
 /** How long a success stays on the screen, in milliseconds (docs/requirements.md#messages). */
 const successDuration = 5000
-/** How long a dismissed toast is still remembered, in milliseconds (docs/requirements.md#messages). */
+/**
+ * How long a dismissed toast is still remembered, in milliseconds (docs/requirements.md#messages).
+ */
 const removalDelay = 1_000_000
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined)

@@ -10,7 +10,9 @@ export interface FirstView {
   paint: number
 }
 
-/** A phone of the middle class on a slow 4G connection, as Lighthouse has it, but really throttled. */
+/**
+ * A phone of the middle class on a slow 4G connection, as Lighthouse has it, but really throttled.
+ */
 const network = {
   offline: false,
   latency: 150,
@@ -20,7 +22,9 @@ const network = {
 const processor = { rate: 4 }
 const runs = 5
 
-/** Measures the first view of a page on a phone, until nothing has been fetched for half a second. */
+/**
+ * Measures the first view of a page on a phone, until nothing has been fetched for half a second.
+ */
 export async function costOfFirstView(browser: Browser, url: string): Promise<FirstView> {
   const views: FirstView[] = []
   for (let run = 0; run < runs; run++) views.push(await view(browser, url))

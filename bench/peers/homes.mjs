@@ -1,4 +1,5 @@
-// The homes as both peers read them on every rendering, from the SQLite file that our own site uses.
+// The homes as both peers read them on every rendering, from the SQLite file that our own site
+// uses.
 import { DatabaseSync } from 'node:sqlite'
 
 const database = new DatabaseSync(process.env.HOMES_DATABASE, { readOnly: true })

@@ -11,8 +11,9 @@ export interface Syntax {
 }
 
 /**
- * Makes a peer's template from a page of ours: the same elements, styles and pictures, without our scripts. What the
- * database says of a home (title, price, rooms, texts) becomes an expression, as somebody would write it by hand.
+ * Makes a peer's template from a page of ours: the same elements, styles and pictures, without our
+ * scripts. What the database says of a home (title, price, rooms, texts) becomes an expression, as
+ * somebody would write it by hand.
  */
 export function pageTemplate(page: PeerPage, syntax: Syntax): { head: string; body: string } {
   const html = parse(page.html, { blockTextElements: { style: true } })

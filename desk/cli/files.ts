@@ -23,8 +23,8 @@ export function readFile(path: string): Uint8Array {
 }
 
 /**
- * Writes a file in one step: readers see the old or the new one. Only its owner may read it, because it may hold
- * personal data.
+ * Writes a file in one step: readers see the old or the new one. Only its owner may read it,
+ * because it may hold personal data.
  * @throws {Failure}
  */
 export function writeFile(path: string, text: string, { personal = false } = {}): void {

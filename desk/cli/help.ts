@@ -1,6 +1,6 @@
 import { type Command, commonOptions } from './command.ts'
 
-/** How the command line is called, as the help shows it. */
+/** The name of the command line, as the help shows it. */
 export const program = 'npm run desk --'
 
 /** All commands in a list; with a group, those of the group. */

@@ -18,7 +18,8 @@ export type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; colu
 
 /**
  * The output of one command.
- * @param json whether results are to be JSON; the command itself chooses between {@link Output.value} and text.
+ * @param json whether results are to be JSON; the command itself chooses between
+ *   {@link Output.value} and text.
  */
 export function createOutput(json: boolean, out: Stream, err: Stream): Output {
   let shown = -1
@@ -42,8 +43,8 @@ export function createOutput(json: boolean, out: Stream, err: Stream): Output {
 }
 
 /**
- * A table in columns as wide as what is in them; on a terminal no wider than that, the widest columns
- * giving way first.
+ * A table in columns as wide as what is in them; on a terminal no wider than that, the widest
+ * columns giving way first.
  * @param width of the terminal, undefined when it is none.
  */
 export function tableOf(
@@ -82,8 +83,8 @@ function fitted(text: string, width: number): string {
 }
 
 /**
- * Removes characters by which a visitor's text could control the terminal: control characters and bidirectional
- * overrides.
+ * Removes characters by which a visitor's text could control the terminal: control characters and
+ * bidirectional overrides.
  */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')

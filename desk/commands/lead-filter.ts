@@ -13,7 +13,10 @@ export const leadFilterOptions: NonNullable<Command['options']> = {
   suspects: { help: 'only what was taken for a robot’s and is quarantined; otherwise left out' },
 }
 
-/** The filter that a call's options describe. @throws {UsageError} for a value that an option cannot have. */
+/**
+ * The filter that a call's options describe.
+ * @throws {UsageError} for a value that an option cannot have.
+ */
 export function leadFilterOf({ text, flag }: Pick<Call, 'text' | 'flag'>): LeadFilter {
   const email = text('email')
   return {

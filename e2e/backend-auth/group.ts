@@ -40,6 +40,7 @@ export function clientWithFreshLimits(
     siteUrl: site.url,
     outbox: { wake() {} },
     log: site.log,
+    now: Date.now,
     production: false,
     settings,
     emailsPerHour,

@@ -151,7 +151,7 @@ describeOnEachEngine(
           `198.51.100.${index}`,
         ),
       )
-      expect(await toStrangers()).toBe(emailLimits.mailbox.hour)
+      expect(await toStrangers()).toBe(emailLimits.mailbox.acknowledgement.hour)
       expect((await stored()).all).toBe(20)
     })
 

@@ -223,7 +223,8 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
     await bad.stop()
     expect([...new Set(bad.kept)]).toEqual(keeps ? [tried.message_id] : [])
 
-    // Mended: what waits goes, under the same Message-ID; what is parked stays.
+    // After the repair, waiting e-mails are sent under the same Message-ID; parked ones stay
+    // parked.
     const good = await smtp(port, healthy)
     await database.db.updateTable('outbox').set({ due_at: 0 }).execute()
     outbox.wake()

@@ -12,7 +12,10 @@ import { stampFor } from '../../testing/stamp.ts'
 
 const person = { email: 'elena@example.com', message: 'A long and careful message', page: '/' }
 
-/** A site on a PostgreSQL that can be stopped, with a mail server; all of it ends with the test, however that ends. */
+/**
+ * A site on a PostgreSQL that can be stopped, with a mail server; all of it ends with the test,
+ * however that ends.
+ */
 async function siteOnPostgres() {
   const postgres = (await startPostgres()) ?? expect.fail()
   onTestFinished(() => postgres.stop())
@@ -72,7 +75,7 @@ function startVisitors({ send, accepted }: Site) {
   }
   const visitors = Array.from({ length: 4 }, visitor)
   return {
-    /** Waits until so many more are accepted. */
+    /** Waits until a number of further leads are accepted. */
     async more(count: number) {
       const before = accepted.length
       await expect.poll(() => accepted.length, { timeout: 60_000 }).toBeGreaterThan(before + count)
@@ -88,8 +91,8 @@ const spooledIn = async ({ health }: Site): Promise<unknown> =>
   (await (await health()).json()).queue?.spooled
 
 /**
- * E-mails that the outbox would send later are due now: also those that a worker claimed before `since` and could not
- * send, because the database went before the worker heard of its claim.
+ * E-mails that the outbox would send later are due now: also those that a worker claimed before
+ * `since` and could not send, because the database went before the worker heard of its claim.
  */
 async function sendNow({ place }: Site, since: number): Promise<void> {
   const { db } = await connect(place)
@@ -110,8 +113,8 @@ async function storedIn({ place }: Site): Promise<number> {
 }
 
 /**
- * Expects an e-mail for every accepted lead. One that was sent at the moment when the database went could not be
- * noted: killed then, the site sends it again under the same Message-ID.
+ * Expects an e-mail for every accepted lead. One that was sent at the moment when the database went
+ * could not be noted: killed then, the site sends it again under the same Message-ID.
  */
 async function expectMailedOnce({ mail, accepted }: Site): Promise<void> {
   const mailed = () => new Map(mail.toAgency.map(({ messageId, subject }) => [messageId, subject]))

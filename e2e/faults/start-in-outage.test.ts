@@ -74,7 +74,8 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
       expect((await fetch(`${server.url}/health`)).status).toBe(503)
       expect((await fetch(`${server.url}/properties`)).status).toBe(503)
       expect((await fetch(`${server.url}/privacy`)).status).toBe(200)
-      // Nobody has a stamp that can be read, so nobody is suspected for theirs: not even with a link in the text.
+      // Nobody has a stamp that can be read, so nobody is suspected for theirs: not even with a
+      // link in the text.
       expect(await stampOf(server.url)).toBe('')
       expect(
         await send(server.url, 'ana', {
@@ -93,7 +94,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
         'New Message from ana',
         'New Message from bea',
       ])
-      // From now on the page's stamp is a real one, and a forged one tells.
+      // From now on the page's stamp is a real one, and a forged one is recognised.
       const stamp = await stampOf(server.url)
       const { db } = await connect({ ...place, databaseUrl })
       const key = await sharedKey(db, 'forms')

@@ -84,7 +84,7 @@ describeOnEachEngine('attacks on the leads in the office, on %s', (engine) => {
     const before = await state()
     for (const path of screens(lead)) {
       const answer = await member.visitor.get(path)
-      // A script is told of a redirect in the answer's body.
+      // A script gets a redirect in the answer's body.
       expect(path.includes('.data') ? [202, status] : [status], path).toContain(answer.status)
       expect(await answer.text(), path).not.toContain('mallory@example.com')
     }

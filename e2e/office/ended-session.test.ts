@@ -32,46 +32,32 @@ async function signedIn(screen: typeof phone | typeof laptop) {
   return { ...opened, signIn, end }
 }
 
-test.each([
-  {
-    screen: laptop,
-    home: '',
-    note: 'What was typed is in its form below again.',
-    send: 'Save the draft',
-  },
-  {
-    screen: phone,
-    home: '/es',
-    note: 'Lo que se escribió está de nuevo en su formulario.',
-    send: 'Guardar el borrador',
-  },
-])(
-  'a newsletter whose session ended is led to the sign-in and back, and is as it was typed: $home/office',
-  async ({ screen, home, note, send }) => {
-    const { page, signIn, end, complaints } = await signedIn(screen)
-    await page.goto(`${home}/office/newsletter`)
-    await page.waitForFunction(hydrated)
-    await page.locator('form[method=post] button').last().click()
-    await page.waitForURL(/\/office\/newsletter\/./)
-    const screenPath = new URL(page.url()).pathname
-    const subject = page.locator('#subject_en')
-    const opening = page.locator('#opening_es')
-    await subject.fill('Three terraces')
-    await opening.fill('La luz de febrero.\n\nEntra de lado.')
-    await end()
-    await page.getByRole('button', { name: send }).last().click()
-    await signIn(page)
-    expect(new URL(page.url()).pathname).toBe(screenPath)
-    await page.getByText(note).waitFor()
-    expect(await subject.inputValue()).toBe('Three terraces')
-    expect(await opening.inputValue()).toBe('La luz de febrero.\n\nEntra de lado.')
-    await expectFine(page)
-    await page.getByRole('button', { name: send }).last().click()
-    await page.getByText(note).waitFor({ state: 'detached' })
-    expect(await subject.inputValue()).toBe('Three terraces')
-    expect(complaints).toEqual([])
-  },
-)
+test('a newsletter whose session ended is led to the sign-in and back, and is as it was typed', async () => {
+  const note = 'Lo que se escribió está de nuevo en su formulario.'
+  const send = 'Guardar el borrador'
+  const { page, signIn, end, complaints } = await signedIn(phone)
+  await page.goto('/es/office/newsletter')
+  await page.waitForFunction(hydrated)
+  await page.locator('form[method=post] button').last().click()
+  await page.waitForURL(/\/office\/newsletter\/./)
+  const screenPath = new URL(page.url()).pathname
+  const subject = page.locator('#subject_en')
+  const opening = page.locator('#opening_es')
+  await subject.fill('Three terraces')
+  await opening.fill('La luz de febrero.\n\nEntra de lado.')
+  await end()
+  await page.getByRole('button', { name: send }).last().click()
+  await signIn(page)
+  expect(new URL(page.url()).pathname).toBe(screenPath)
+  await page.getByText(note).waitFor()
+  expect(await subject.inputValue()).toBe('Three terraces')
+  expect(await opening.inputValue()).toBe('La luz de febrero.\n\nEntra de lado.')
+  await expectFine(page)
+  await page.getByRole('button', { name: send }).last().click()
+  await page.getByText(note).waitFor({ state: 'detached' })
+  expect(await subject.inputValue()).toBe('Three terraces')
+  expect(complaints).toEqual([])
+})
 
 test('a home whose session ends while it saves itself is as it was typed after the sign-in', async () => {
   const { page, signIn, end } = await signedIn(laptop)

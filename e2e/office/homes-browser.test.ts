@@ -27,7 +27,8 @@ test('a new home with twelve photographs is written on a phone, in both language
   }
   for (const [label, text] of Object.entries(facts))
     await page.getByLabel(new RegExp(`^${label}`)).fill(text)
-  // The heading follows the title, and a figure that cannot be stored is named once its field is left.
+  // The heading follows the title, and a figure that cannot be stored is named once its field is
+  // left.
   await page.getByRole('heading', { level: 1, name: facts['Title, English'] }).waitFor()
   const area = page.getByLabel(/^Area/)
   await area.fill('312,5')
@@ -125,7 +126,7 @@ test('a field that publishing lacks is named, reached and filled before publishi
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await title.getAttribute('aria-invalid')).toBe('true')
   await title.fill('Casa con jardín junto al camino')
-  // The mark goes with its reason.
+  // The mark disappears with its reason.
   await problems.waitFor({ state: 'detached' })
   expect(await title.getAttribute('aria-invalid')).toBeNull()
 

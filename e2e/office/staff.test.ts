@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behindProxy } from '../../testing/accounts.ts'
+import { behindProxy, password } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
@@ -61,7 +61,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     const seen = await text(agent)
     expect(seen).toContain(manager.email)
     expect(seen).not.toContain('Send the invitation')
-    for (const intent of ['invite', 'role', 'remove', 'sign-out'])
+    for (const intent of ['invite', 'role', 'remove', 'sign-out', 'reset-second-step'])
       expect(
         (
           await agent.visitor.post(page, {
@@ -131,6 +131,23 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     expect(log).toContain(manager.email)
     expect(log).toContain(other.email)
     expect(await text(agent, '/es/office/changes?of=staff')).toContain('Registro de cambios')
+  })
+
+  test('a lost second step is reset by a manager, and set up again', async () => {
+    const other = await enterOffice(site, 'agent')
+    await other.visitor.get('/office/leads')
+    const reset = { intent: 'reset-second-step', email: other.email }
+    expect((await manager.visitor.post(page, reset)).status).toBe(303)
+    const ended = await other.visitor.get('/office/leads')
+    expect(ended.headers.get('Location')).toBe('/login?next=/office/leads')
+    await other.visitor.post('/login', { email: other.email, password })
+    const again = await other.visitor.get('/office/leads')
+    expect(again.headers.get('Location')).toBe('/office/enrol')
+    expect(await text(manager, '/office/changes?of=staff')).toMatch(
+      /Second step[\s\S]*yes[\s\S]*no/,
+    )
+    const subjects = async () => (await emailsTo(site, other.email)).map(({ subject }) => subject)
+    await expect.poll(subjects).toContain('Your second step is off')
   })
 
   test('a visitor account cannot invite itself', async () => {

@@ -1,4 +1,6 @@
-/** The tables of docs/requirements.md, "Forms and validation", "Options and limits" and "Messages". */
+/**
+ * The tables of docs/requirements.md, "Forms and validation", "Options and limits" and "Messages".
+ */
 import { type Both, same } from './screens.ts'
 
 const types: Both[] = [['Apartment', 'Apartamento'], ['Townhouse', 'Casa adosada'], same('Villa')]
@@ -34,7 +36,7 @@ export const forms: readonly FormTable[] = [
     form: 'enquiry',
     at: 'form[action*="/properties/garden"]:has([name=phone])',
     required: ['name', 'email', 'phone'],
-    // Type, bedrooms and budget are known: hidden, and sent all the same.
+    // Type, bedrooms and budget are known: they are hidden fields, and are sent.
     optional: ['message'],
     choices: {},
   },

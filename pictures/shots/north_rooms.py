@@ -209,7 +209,7 @@ def villa():
     with C.Group((-2.75, -3.9, .02), 90):
         I.sofa_low((0, 0, 0), 0, 2.4, 1.0, LEATHER, SMOKED_H, pillows=((-.7, OAT), (.6, SAGE)))
     F.lounge_chair((1.5, -3.2, .02), -84, OAKH, WOOL); F.lounge_chair((1.4, -4.6, .02), -112, OAKH, RUST); C.lathe([(.001, .44), (.22, .44), (.23, .41), (.20, .04), (.001, 0)], (1.7, -3.95, .02), SMOKED, 48); I.carafe((1.65, -4.0, .46)); I.glass((1.8, -3.9, .46), 1, False)
-    I.throw((.5, -1.5, .46), 5, (.5, .6), .24, RUST, 5); F.books((-2.6, -5.5, .3), 10, 1, 4)
+    I.throw((.5, -1.5, .46), 5, (.5, .6), .24, RUST, 5); F.cushion((-.2, -5.6, .22), (.95, .95, .40), LEATHER, 4.2, .1, 4); F.books((-.2, -5.6, .42), 24, 2, 6); I.basket((-3.0, -6.1, 0), .24, .34, False)
     # left: shelves of smoked oak to the ceiling
     for i, z in enumerate((.5, .95, 1.40, 1.85, 2.30)):
         R.shelf((-5.0, -4.2, z), 90, 5.0, .30, SMOKED_H, ('gap', 'vase', 'gap', 'bowls', 'gap'), 51+i, .04)
@@ -218,7 +218,7 @@ def villa():
     C.box((-5.0, -6.7, 0), (-4.5, -1.7, .46), SMOKED_H, .008); A.led((-4.75, -6.6, 2.27), (-4.75, -1.8, 2.27), 5); A.area((-4.6, -4.2, 2.4), (.2, 4.6), 20, (1, .80, .56), (0, .4, 0))
     F.pot((-4.4, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
     F.lounger((-2.4, 1.8, -.02), 90, OAT, SMOKED_H, 30); F.lounger((1.4, 1.8, -.02), 90, OAT, SMOKED_H, 30, RUST)
-    return dict(loc=(-2.6, -7.85, 1.42), heading=20, lens=20, hz=.49, look=dict(key=.80, contrast=1.7))
+    return dict(loc=(-2.6, -7.85, 1.42), heading=20, lens=20, hz=.49, look=dict(key=.80, contrast=1.92, bloom=.05, sat=1.3))
 
 
 CAMS = {VIEW: dict(villa=villa, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -1,5 +1,5 @@
 """Rooms of the penthouses: a glass pavilion on the roof, steel-finned roof lights, pale porcelain that runs out to the terrace, seats on two levels, roofs and coast both ways.
-Cameras: living, kitchen, bedroom, bath; duplex (the lower floor of the duplex, with its oak stair), south (the living room between two bedrooms, along the south front)."""
+Cameras: living, kitchen, bedroom, bath; duplex (the lower floor of the duplex, with its oak stair), south (the living room between two bedrooms, along the south front), south_dining (its table under the roof light)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
@@ -7,8 +7,9 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(duplex=56, south=-48, living=74, kitchen=-58, bedroom=-40, bath=-54)
-S.sky(elev=48, azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, sun=7.4, sun_col=(1, .92, .81))
+AZIM = dict(duplex=56, south=-48, south_dining=34, living=74, kitchen=-58, bedroom=-40, bath=-54)
+SUN = dict(elev=20, sun=7.0, sun_col=(1, .76, .52)) if ROOM == 'duplex' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
 PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26, False, 0)
@@ -227,10 +228,10 @@ def duplex():
     for i in range(40):       # awnings of pale cloth
         C.obj(C.mesh('awning', [(-5.2+.25*i, .1, H-.1), (-4.95+.25*i, .1, H-.1), (-4.95+.25*i, 3.0, 2.44), (-5.2+.25*i, 3.0, 2.44), (-4.95+.25*i, 3.0, 2.26), (-5.2+.25*i, 3.0, 2.26)], [(0, 1, 2, 3), (3, 2, 4, 5)], M.sheer((.80, .76, .68), .12), uv=False)) if i % 10 < 8 else None
     F.lounge_chair((-2.6, 1.7, -.01), 165, OAK_H, CHALK); F.lounge_chair((-1.3, 1.8, -.01), 200, OAK_H, CHALK); F.pot((1.8, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.pot((-4.7, -.7, 0), .3, .48, P.broadleaf(3, 28, 1.7), POT[1])
-    return dict(loc=(-4.0, -8.2, 1.45), heading=27, lens=20.5, hz=.46, look=dict(key=.86, wb=(.955, 1, 1.05)))
+    return dict(loc=(-4.0, -8.2, 1.45), heading=27, lens=20.5, hz=.46, look=dict(key=1.0, contrast=1.92, wb=(.955, 1, 1.05)))
 
 
-def south():
+def south(dining=False):
     """The living room between two bedrooms: a long oak bench under the back wall, fins over the table, the terrace along the whole south front."""
     SEAGLASS, PEACH, STONE = M.fabric((.36, .44, .41)), M.fabric((.66, .42, .30)), POT[0]
     outside(); C.box((-7.4, -7.4, -.3), (6.8, 0, 0), PORCELAIN, 0); sides(-7.0, 6.4, -6.6)
@@ -249,7 +250,7 @@ def south():
     C.box((-1.2, -5.7, .001), (4.6, -1.9, .016), M.rug((.64, .61, .55), (.52, .49, .44)), .006)
     I.sofa_low((2.6, -2.6, .016), 0, 2.8, 1.0, CHALK, OAK_H, pillows=((-.9, PEACH), (.2, CHALK), (.9, SEAGLASS)))
     F.lounge_chair((-.3, -3.4, .016), 66, OAK_H, SEAGLASS); F.lounge_chair((-.2, -4.7, .016), 96, OAK_H, SEAGLASS)
-    for x, y, r, h, m in ((2.2, -4.4, .62, .30, STONE), (1.1, -4.0, .36, .40, POT[2]), (3.3, -4.2, .30, .44, BLACK)):
+    for x, y, r, h, m in ((2.2, -4.4, .62, .30, STONE), (1.1, -4.0, .36, .40, BLACK), (3.3, -4.2, .30, .44, POT[2])):
         C.lathe([(.001, h), (r, h), (r+.01, h-.02), (r*.9, .03), (.001, 0)], (x, y, .016), m, 64)
     F.books((2.0, -4.5, .316), 20, 3, 2); F.vase((2.4, -4.2, .316), 1, .85, POT[1], 11, 3); F.bowl((1.1, -4.0, .416), .14, POT[0]); I.throw((3.5, -2.3, .46), 5, (.5, .6), .22, PEACH, 4)
     # the table under the fins
@@ -264,9 +265,16 @@ def south():
     line(-1.4, 4.8, -3.9, 0, 5)
     F.pot((-6.5, -.7, 0), .3, .5, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.8, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); A.curtain((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); A.curtain((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((-.6, 1.5, -.01), 90, CHALK, OAK_H, 30, PEACH); F.lounger((-.6, 2.5, -.01), 90, CHALK, OAK_H, 30); F.pot((4.4, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
-    return dict(loc=(5.9, -4.6, 1.45), heading=-66, lens=20.5, hz=.46, look=dict(key=1.1))
+    C.box((-7.0, -5.2, .38), (-6.55, -2.4, .74), OAK_H, .006); I.table_lamp((-6.78, -4.7, .74), 1.1, 4, POT[2]); F.books((-6.78, -3.9, .74), 86, 3, 4); I.ceramics((-6.78, -2.8, .74), 4, .8, 3); F.art((-6.97, -3.8, 1.65), 1.9, 1.2, 90, 44)
+    if dining:
+        C.lathe([(1.75, .010), (.001, .012)], (-4.6, -2.9, 0), M.rug((.60, .53, .43), (.46, .40, .32)), 96)
+        for k in range(6):
+            a = math.radians(60*k+20)
+            I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), 60*k+110, wine=k % 2 == 0)
+        return dict(loc=(-2.0, -6.2, 1.42), heading=-37, lens=21, hz=.46, look=dict(key=1.25, contrast=1.86))
+    return dict(loc=(5.9, -4.6, 1.45), heading=-66, lens=20.5, hz=.46, look=dict(key=1.3, contrast=1.86))
 
 
-CAMS = {ROOM: dict(duplex=duplex, south=south, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+CAMS = {ROOM: dict(duplex=duplex, south=south, south_dining=lambda: south(True), living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('penthouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=1.2, pct=70, wb=(.985, 1, 1.01), contrast=1.74, sat=1.3, shadows=.03, split=.012, bloom=.05, bloom_thr=2.0))

@@ -139,7 +139,7 @@ def onefloor_outside(hedge=6.5):
     C.box((-12, 0, -.4), (12, 3.6, -.015), STONE, 0); C.box((-12, .2, 2.66), (12, 2.6, 3.0), CHALK, .02)
     C.box((-60, 3.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-9, 3.6), (9, 3.6), (9, hedge), (-9, hedge)], (0, 0), -.05, 12, 6, 3)
     for i in range(34):
-        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, .95+.08*(i % 4))
+        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, (.95+.08*(i % 4))*(1.35 if ROOM == 'onefloor_bedroom' else 1))      # no sea from the bedrooms
     for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3)):
         C.obj(P.tree(kind, h, s, 30000), (x, hedge+3.5, -.3), s)
 
@@ -147,12 +147,12 @@ def onefloor_outside(hedge=6.5):
 def onefloor_living():
     onefloor_outside(9.5); H = 2.62
     BOARDS = M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5)
-    walls(-3.6, 3.6, -8.6, H+.6, BOARDS, ceiling=CHALK); vault(-3.6, 3.6, -8.6, 0, H, .62, CHALK)
+    walls(-3.6, 3.6, -8.6, H+.6, BOARDS, ceiling=CHALK); vault(-3.6, 3.6, -8.6, 0, H, .56, CHALK)
     R.wall('x', 0, -4, 4, H+.7, CHALK, [(-2.8, 2.8, 0, H)], .25); A.glazing([(-2.8, .12), (2.8, .12)], .02, H, 1.4, .05, M.wood((.58, .49, .38), (.72, .635, .53), axis='z'), GL); A.portal((0, -.06, H/2), (5.6, H), (-1.5708, 0, 0))
     # the hearth: plastered, with an arched mouth and a bench of stone on either side
     for a, b in (((-3.6, -5.2, 0), (-2.95, -4.75, H+.5)), ((-3.6, -3.85, 0), (-2.95, -3.4, H+.5)), ((-3.6, -4.8, 1.25), (-2.95, -3.8, H+.5)), ((-3.6, -4.8, 0), (-2.95, -3.8, .42))):
         C.box(a, b, CHALK, .015, 3)
-    C.box((-3.62, -4.8, .42), (-3.5, -3.8, 1.25), M.solid((.03, .026, .023), .9), 0); F.fire((-3.25, -4.3, .44), 90, .8, .34, 30)
+    C.box((-3.62, -4.8, .42), (-3.5, -3.8, 1.25), M.solid((.03, .026, .023), .9), 0); C.box((-3.5, -4.76, .42), (-2.96, -4.74, 1.25), M.solid((.03, .026, .023), .9), 0); C.box((-3.5, -3.86, .42), (-2.96, -3.84, 1.25), M.solid((.03, .026, .023), .9), 0); F.fire((-3.25, -4.3, .44), 90, .6, .26, 14)
     for a, b in ((-7.0, -5.2), (-3.4, -1.2)):
         C.box((-3.6, a, 0), (-3.0, b, .40), CHALK, .015, 3); C.box((-3.6, a, .40), (-2.97, b, .44), M.stone_tiles(3, 3), .008); F.cushion((-3.28, (a+b)/2, .50), (.58, b-a-.1, .12), ROSE, 9, .04, 3)
     for y, m, k in ((-6.5, OLIVE, 1), (-5.8, LINEN, 2), (-2.9, LINEN, 3), (-1.7, OLIVE, 4)):
@@ -160,17 +160,18 @@ def onefloor_living():
     C.box((-2.3, -6.2, .001), (2.2, -2.0, .016), M.rug((.64, .58, .48), (.52, .44, .36)), .006)
     for i in range(6):
         C.box((-2.25, -6.1+.82*i, .016), (2.15, -5.98+.82*i, .018), M.rug((.46, .24, .18), (.38, .20, .15)), 0)
-    F.sofa((2.35, -4.2, .016), -90, 3.0, 1.05, ECRU, pillows=((-1.1, ROSE), (-.5, ECRU), (.6, OLIVE), (1.1, ECRU)), seats=3)
-    F.lounge_chair((-.7, -2.3, .016), 10, OAK_H, OLIVE); F.lounge_chair((.6, -2.2, .016), -12, OAK_H, OLIVE); F.cushion((-1.2, -5.6, .2), (.8, .8, .36), ROSE, 4.5, .1, 4)
+    F.sofa((2.35, -4.2, .016), -90, 3.0, 1.05, OLIVE, pillows=((-1.1, ROSE), (-.5, ECRU), (.6, ROSE), (1.1, ECRU)), seats=3); I.throw((2.5, -3.3, .49), -90, (.5, .6), .24, ECRU, 5)
+    F.lounge_chair((-.7, -2.3, .016), 10, OAK_H, ROSE); F.lounge_chair((.6, -2.2, .016), -12, OAK_H, ROSE); F.cushion((-1.0, -4.9, .2), (.8, .8, .36), OLIVE, 4.5, .1, 4); F.art((-2.93, -4.4, 1.95), .9, .7, 90, 35); C.box((-2.97, -4.95, 1.30), (-2.76, -3.65, 1.36), OAK_H, .006); I.ceramics((-2.86, -3.9, 1.36), 3, .6, 4)
     C.lathe([(.001, .36), (.55, .36), (.57, .33), (.5, .03), (.001, 0)], (.2, -4.1, .016), OAK_H, 72); F.books((.05, -4.2, .376), 20, 3, 2); F.vase((.4, -3.95, .376), 1, .85, M.microcement((.56, .37, .27)), 12, 4); F.bowl((.1, -3.8, .376), .14, M.microcement((.70, .67, .61)))
     # right: a long shelf of books, a picture
     C.box((3.1, -7.8, .0), (3.6, -6.2, .80), OAK_H, .008); I.table_lamp((3.35, -7.4, .80), 1.1, 5, M.microcement((.56, .37, .27))); F.books((3.35, -6.7, .80), 84, 4, 4); F.art((3.58, -4.2, 1.65), 1.8, 1.1, -90, 33)
-    F.lamp_paper((0, -4.1, H+.6), .62, .40, 2.2, .7); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
+    F.lamp_drum((.2, -4.1, H+.6), .80, .42, .24, 1.3); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
     F.trestle_table((-.6, 1.6, -.015), 0, 2.6, .95, .75, OAK_H)
     for i in range(3):
         F.rush_chair((-1.4+.8*i, .9, -.015), 180+3*i, OAK); F.rush_chair((-1.4+.8*i, 2.3, -.015), -3*i, OAK)
     F.vase((-.6, 1.6, .735), 1, .7, M.microcement((.62, .57, .49)), 9, 4)
-    return dict(loc=(.95, -8.3, 1.42), heading=-10, lens=19.5, hz=.46, look=dict(key=.95))
+    A.area((0, -4.2, 1.9), (2.4, 3.6), 40, (1, .88, .72), (math.pi, 0, 0))
+    return dict(loc=(.9, -7.7, 1.42), heading=-9, lens=19.5, hz=.46, look=dict(key=1.0, contrast=1.86, wb=(.94, 1, 1.07)))
 
 
 def onefloor_bedroom():
@@ -194,8 +195,8 @@ def onefloor_bedroom():
     I.throw((-.82, -3.4, .51), 90, (.46, .44), .22, OLIVE, 4); I.straw_hat((-.82, -2.6, .51), 10)
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.rush_chair((2.1, -1.6, 0), -40, W); F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
-    F.lamp_paper((-.3, -3.0, H), .22, .30, 2.0, .6)
-    return dict(loc=(2.2, -5.3, 1.36), heading=-30, lens=21, hz=.48, look=dict(key=.95))
+    F.lamp_paper((-.3, -3.0, H), .22, .30, 1.0, .6)
+    return dict(loc=(2.2, -5.3, 1.36), heading=-35, lens=21, hz=.48, look=dict(key=1.05, contrast=1.84, wb=(.94, 1, 1.07)))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
@@ -270,9 +271,9 @@ def through_living():
     F.lounge_chair((-2.1, -3.3, .016), 88, OAK_H, RUST); F.lounge_chair((-2.0, -4.6, .016), 112, OAK_H, RUST)
     C.box((-.9, -3.9, .016), (.4, -3.1, .30), VEINED, .01); F.books((-.6, -3.5, .30), 18, 3, 2); F.vase((.1, -3.4, .30), 1, .8, M.microcement((.66, .62, .56)), 10, 3); C.lathe([(.001, .42), (.26, .42), (.27, .40), (.25, .02), (.001, 0)], (.75, -4.2, .016), MUSTARD, 48); I.glass((.75, -4.2, .436), 1, False)
     I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
-    F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((.9, -2.3, .49), 0, (.6, .6), .26, MUSTARD, 5)
+    F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), 7); A.area((-.2, -3.5, 1.6), (.5, .5), 10, WARM); I.floor_lamp((1.6, -1.3, 0), 1.5, 5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
     A.curtain((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
-    return dict(loc=(2.9, -6.5, 1.4), heading=-28, lens=21, hz=.47, look=dict(key=.88))
+    return dict(loc=(2.9, -6.5, 1.4), heading=-28, lens=21, hz=.47, look=dict(key=.92, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 def through_bedroom():
@@ -294,11 +295,11 @@ def through_bedroom():
     for y in (-1.55, -4.45):
         C.lathe([(.001, .44), (.20, .44), (.21, .42), (.2, .04), (.19, 0), (.001, 0)], (3.0, y, 0), VEINED, 48); F.lamp_cone((3.0, y, H), 1.45, .10, .22, M.solid((.05, .10, .11), .3), 8); A.area((3.0, y, .95), (.15, .15), 5, WARM); F.books((3.0, y, .44), 60, 2, int(-y*5))
     R.wardrobe((-3.4, -4.4, 0), 90, 2.2, H-.03, .6, OAK, pulls=BLACK); R.wardrobe((-3.4, -1.3, 0), 90, 1.4, H-.03, .6, OAK, pulls=BLACK)
-    C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); C.lathe([(.001, .44), (.19, .44), (.2, .42), (.19, .03), (.001, 0)], (-2.6, -2.65, 0), RUST, 48)
+    C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((2.6, -.02, 1.5), .9, .7, 0, 41)
     F.lounge_chair((-1.5, -1.2, 0), 24, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
     C.box((.55, -3.7, .018), (.95, -2.3, .42), PETROL, .04, 4); I.throw((.75, -2.6, .43), 90, (.46, .44), .22, SAND, 4)
     A.curtain((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); A.curtain((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.47, look=dict(key=.95))
+    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.47, look=dict(key=1.0, contrast=1.86, wb=(.93, 1, 1.09)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------
@@ -358,13 +359,13 @@ def corner_dining():
     for x, y, yaw in ((.95, -2.4, 0), (1.6, -2.45, 0), (2.25, -2.4, 0), (.95, -1.6, 180), (1.6, -1.55, 180), (2.25, -1.6, 180)):
         I.place_setting((x, y, .757), yaw, wine=False)
     F.vase((1.6, -2.0, .757), 1, .9, M.microcement((.30, .26, .22)), 12, 5); I.carafe((1.15, -2.0, .757)); F.bowl((2.1, -2.0, .757), .15, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
-    F.lamp_paper((1.6, -2.0, H), .55, .44, 2.0, .5)
+    F.lamp_paper((1.6, -2.0, H), .55, .44, 1.2, .5)
     # a reading chair by the books
     F.lounge_chair((-2.9, -2.0, 0), 70, OAK_H, FERN); F.lounge_chair((-2.6, -3.9, 0), 110, OAK_H, FERN); lit_table(-3.1, -3.0, .2, OAK_H); F.books((-3.1, -3.0, .46), 20, 2, 4); I.floor_lamp((-3.9, -.6, 0), 1.55, 5)
     C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); F.cushion((-1.75, -3.0, .2), (.7, .7, .36), TERRA, 4.5, .1, 4)
     A.curtain((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
     F.pot((3.1, -4.9, 0), .28, .44, P.broadleaf(3, 26, 1.6), M.microcement((.62, .59, .54))); F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(-2.9, -6.7, 1.42), heading=22, lens=20, hz=.47, look=dict(key=.92))
+    return dict(loc=(-2.9, -6.7, 1.42), heading=22, lens=20, hz=.47, look=dict(key=.98, contrast=1.88, wb=(.93, 1, 1.085)))
 
 
 def corner_living():
@@ -377,13 +378,13 @@ def corner_living():
     F.cushion((-2.5, -4.6, .2), (.78, .78, .38), TERRA, 4.5, .1, 4); I.floor_lamp((-3.3, -1.3, 0), 1.55, 5)
     # a step ladder at the books, a round table in the corner
     for s in (-1, 1):
-        A.beam((-3.55, -5.6+.22*s, 0), (-4.2, -5.6+.20*s, 2.2), .03, .06, OAK, .005)
+        A.beam((-3.55, -4.1+.22*s, 0), (-4.2, -4.1+.20*s, 2.2), .03, .06, OAK, .005)
     for k in range(6):
         t = (k+1)/7
-        A.beam((-3.55-.65*t, -5.82, 2.2*t), (-3.55-.65*t, -5.38, 2.2*t), .10, .025, OAK, .004)
+        A.beam((-3.55-.65*t, -4.32, 2.2*t), (-3.55-.65*t, -3.88, 2.2*t), .10, .025, OAK, .004)
     F.round_table((2.7, -1.0, 0), .45, .72, VEINED, BLACK); F.cane_chair((2.0, -1.1, 0), 84, BLACK, OAK_H); F.cane_chair((2.8, -1.75, 0), 170, BLACK, OAK_H); F.vase((2.7, -1.0, .72), 0, .6, M.microcement((.66, .62, .56)), 7, 3)
-    F.lamp_paper((-1.1, -3.5, H), .4, .42, 2.0, .6); F.pot((3.1, -4.9, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.62, .59, .54)))
-    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.47, look=dict(key=.92))
+    F.lamp_paper((-1.1, -3.5, H), .4, .42, 1.1, .6); F.pot((3.1, -3.0, 0), .28, .44, P.tree('olive', 1.7, 6, 12000), M.microcement((.62, .59, .54)))
+    return dict(loc=(2.7, -7.0, 1.4), heading=-33, lens=20.5, hz=.47, look=dict(key=.98, contrast=1.88, wb=(.93, 1, 1.085)))
 
 
 def corner_bedroom():
@@ -397,9 +398,9 @@ def corner_bedroom():
         C.box((-3.66, y-.26, .40), (-3.24, y+.26, .46), OAK_H, .008); C.box((-3.66, y-.26, .22), (-3.24, y+.26, .25), OAK_H, .004); I.table_lamp((-3.48, y, .46), .9, 5, M.microcement((.66, .62, .56))); F.books((-3.4, y, .25), 80, 3, int(-y*5))
     F.art((-3.67, -3.1, 1.85), 1.5, .85, 90, 63)
     C.box((-1.15, -3.8, .016), (-.72, -2.4, .42), TERRA, .04, 4); I.throw((-.93, -3.4, .43), 90, (.46, .44), .22, LINEN, 4)
-    F.lounge_chair((2.2, -1.3, 0), -40, OAK_H, FERN); lit_table(1.4, -1.0, .2, OAK_H); F.vase((1.4, -1.0, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((3.1, -4.8, 0), .24, .4, P.broadleaf(5, 22, 1.4), M.microcement((.62, .59, .54)))
-    A.curtain((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 2.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
-    return dict(loc=(2.4, -5.7, 1.36), heading=-31, lens=20.5, hz=.48, look=dict(key=.95))
+    F.lounge_chair((2.2, -1.3, 0), -40, OAK_H, FERN); lit_table(1.4, -1.0, .2, OAK_H); F.vase((1.4, -1.0, .46), 0, .7, M.microcement((.30, .26, .22)), 8, 4); F.pot((3.0, -.5, 0), .24, .4, P.broadleaf(5, 22, 1.3), M.microcement((.62, .59, .54)))
+    A.curtain((-3.5, -.2), (-2.7, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lamp_paper((-.4, -3.0, H), .25, .32, 1.0, .6); F.lounger((-.8, 1.2, -.02), 88, LINEN, OAK_H, 30)
+    return dict(loc=(2.4, -5.7, 1.36), heading=-33.5, lens=20.5, hz=.48, look=dict(key=1.0, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 CAMS = {ROOM: globals()[ROOM]()}

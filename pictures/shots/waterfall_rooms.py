@@ -221,7 +221,7 @@ def park(near=0.0):
     """Terrace, lawn with a path to the gate, orange trees over a table, hedge and the trees of the park; `near` lifts the room above them."""
     z = -near
     C.box((-12, 0, z-.4), (12, 4, z-.02), M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .5), .01)
-    C.box((-60, 4, z-.6), (60, 60, z-.07), M.lawn_base(), 0); P.lawn([(-7, 4), (1.6, 4), (1.6, 12.6), (-7, 12.6)], (0, 0), z-.06, 13, 6, 3, avoid=lambda x, y: abs(x+.4) < .8)
+    C.box((-90, 4, z-.6), (90, 96 if near else 60, z-.07), M.lawn_base(), 0); P.lawn([(-7, 4), (1.6, 4), (1.6, 12.6), (-7, 12.6)], (0, 0), z-.06, 13, 6, 3, avoid=lambda x, y: abs(x+.4) < .8)
     C.box((1.8, 4, z-.3), (6.4, 12.4, z-.03), M.ground((.50, .455, .385), (.64, .59, .51), 2.0), 0)
     for i in range(8):
         C.box((-1.0, 4.1+1.12*i, z-.2), (.2, 5.1+1.12*i, z-.02), TRAV, .012)
@@ -242,6 +242,10 @@ def park(near=0.0):
     P.bed([(-7, 11.8), (-1.4, 11.8), (-1.4, 12.9), (-7, 12.9)], [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4)], 3, 5, z-.05, (.6, .95))
     for x, y, kind, h, s in ((-9, 19, 'round', 8, 1), (-3.6, 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4)):
         C.obj(P.tree(kind, h, s, 34000), (x, y, z-.3), s)
+    if near:       # from above, the park behind the hedge: a border across the lawn and more of its trees
+        P.bed([(-34, 34), (40, 34), (40, 42), (-34, 42)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .5, 19, z-.1, (1.3, 2.4))
+        for x, y, kind, h, s in ((-12, 31, 'olive', 6, 2), (1, 33, 'round', 7, 1), (12, 30, 'olive', 6.4, 6), (22, 36, 'round', 8, 3)):
+            C.obj(P.tree(kind, h, s, 24000), (x, y, z-.3), s)
 
 
 def globes(points, r=.12):
@@ -260,14 +264,14 @@ def park_living():
     reeded_wall('y', -4.57, -6.6, -1.6, H, OAK, .03); C.box((-4.6, -6.6, 0), (-4.55, -1.6, H), OAK, 0)
     C.lathe([(2.5, .012), (.001, .014)], (-1.1, -3.9, .0), M.rug((.66, .65, .58), (.54, .53, .46)), 96)
     I.sofa_curved((-2.15, -3.9, .012), 88, 2.2, 104, MOSS, ((-34, BONE), (-12, CLAY), (26, FERN)))
-    F.tub_chair((1.15, -3.1, .012), -64, BONE, s=1.04); F.tub_chair((1.0, -4.9, .012), -112, BONE, s=1.04)
+    F.tub_chair((1.3, -3.6, .012), -84, BONE, s=1.04); F.tub_chair((1.0, -2.2, .012), -54, BONE, s=1.04)
     C.lathe([(.001, .32), (.58, .32), (.60, .29), (.50, .03), (.001, 0)], (-.75, -3.9, .012), TRAV, 72); C.lathe([(.001, .44), (.26, .44), (.27, .42), (.24, 0), (.001, 0)], (-.15, -4.75, .012), SAGE, 56)
     F.books((-.95, -4.0, .332), 25, 3, 2); F.vase((-.6, -3.7, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False); I.throw((-2.9, -4.9, .45), 60, (.5, .6), .22, CLAY, 4)
     globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
-    F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); F.pot((2.7, -.6, 0), .26, .4, P.tree('lemon', 1.7, 6, 9000, (.80, .27, .03)), TRAV); I.basket((2.75, -2.0, 0), .2, .3, False)
+    F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); F.pot((2.7, -.6, 0), .26, .4, P.tree('lemon', 1.7, 4, 9000, (.80, .27, .03)), TRAV); I.basket((2.75, -2.0, 0), .2, .3, False)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
     A.curtain((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
-    return dict(loc=(1.9, -7.65, 1.4), heading=-16, lens=20.5, hz=.47)
+    return dict(loc=(1.2, -7.7, 1.4), heading=-14, lens=20.5, hz=.47, look=dict(key=1.3, contrast=1.9, wb=(.975, 1, 1.05), bloom=.05))
 
 
 def park_kitchen():
@@ -296,7 +300,7 @@ def park_kitchen():
         I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
     C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), M.emit((1, .84, .62), 6), 24)
     F.art((-4.38, -4.9, 1.6), 1.5, 1.1, 90, 44); C.box((-4.4, -5.9, 0), (-4.0, -4.0, .46), OAKH, .02); I.basket((-4.2, -4.3, .46), .17, .22, False); F.pot((-4.2, -5.6, .46), .13, .2, P.broadleaf(5, 14, .7, .24, .16), TRAV)
-    return dict(loc=(-3.1, -6.9, 1.42), heading=25, lens=20.5, hz=.47)
+    return dict(loc=(-3.1, -6.9, 1.42), heading=25, lens=20.5, hz=.47, look=dict(key=1.2, contrast=1.92, wb=(.97, 1, 1.05), bloom=.05))
 
 
 def park_bedroom():
@@ -318,7 +322,7 @@ def park_bedroom():
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded'); F.pot((2.9, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), TRAV)
     F.art((-3.75, -5.3, 1.6), .6, .9, 90, 48)
     A.curtain((1.75, -.05), (2.4, -.05), .36, H-.2, M.fabric((.66, .67, .60)), .05, .14)
-    return dict(loc=(2.3, -5.7, 1.36), heading=-31, lens=20.5, hz=.47)
+    return dict(loc=(2.3, -5.7, 1.36), heading=-31, lens=20.5, hz=.47, look=dict(key=1.4, contrast=1.9, wb=(.97, 1, 1.05), bloom=.05))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -19,9 +19,9 @@ export interface Details {
 }
 
 /**
- * The account of one request (docs/requirements.md#accounts). Its operations return `undefined` when
- * they succeed, otherwise why they were refused; all of them throw {@link Unavailable} when the backend
- * does not answer.
+ * The account of one request (docs/requirements.md#accounts). Its operations return `undefined`
+ * when they succeed, otherwise why they were refused; all of them throw {@link Unavailable} when
+ * the backend does not answer.
  */
 export class Account {
   readonly #siteUrl: string
@@ -47,7 +47,10 @@ export class Account {
     return user && tokens && staffSessionOf(user, tokens)
   }
 
-  /** The backend's client with the session of somebody of the agency's staff; undefined for everybody else. */
+  /**
+   * The backend's client with the session of somebody of the agency's staff; undefined for
+   * everybody else.
+   */
   async staffClient(): Promise<SupabaseClient | undefined> {
     const client = this.staff && (await this.#session.signedInClient())
     return client && !('reason' in client) ? client : undefined
@@ -85,8 +88,8 @@ export class Account {
   }
 
   /**
-   * Asks for an account. An address that already has one gets the same answer, and nobody is signed in
-   * before the address is confirmed.
+   * Registers an account. An address that already has one gets the same answer, and nobody is
+   * signed in before the address is confirmed.
    */
   async signUp(email: string, password: string, language: Language): Promise<Refusal | undefined> {
     const client = this.#session.client()
@@ -107,7 +110,10 @@ export class Account {
     await ignoringFailure(this.#session.client().auth.resend({ type: 'signup', email, options }))
   }
 
-  /** Confirms an address by an e-mail's link. Nobody is signed in, as the link may be somebody else's. */
+  /**
+   * Confirms an address by an e-mail's link. Nobody is signed in, as the link may be somebody
+   * else's.
+   */
   async confirm(
     tokenHash: string,
     type: 'signup' | 'email' | 'email_change',
@@ -119,7 +125,7 @@ export class Account {
     return undefined
   }
 
-  /** Ends this browser's session; it is nobody's then. */
+  /** Ends this browser's session. */
   async signOut(): Promise<Refusal | undefined> {
     if (this.uncertain)
       throw new Unavailable(service, new Error('whose session it is could not be checked'))
@@ -135,8 +141,8 @@ export class Account {
   }
 
   /**
-   * Changes the details and, given the current password, the password: both or neither. A new password
-   * ends the user's other sessions.
+   * Changes the details and, given the current password, the password: both or neither. A new
+   * password ends the user's other sessions.
    */
   async updateProfile(
     details: Details,
@@ -151,12 +157,15 @@ export class Account {
     })
   }
 
-  /** Stores texts in the account's metadata; others that are there stay. */
+  /** Stores texts in the account's metadata; its other entries stay. */
   async storeMetadata(data: Record<string, string>): Promise<Refusal | undefined> {
     return this.#update(await this.#session.signedInClient(), { data })
   }
 
-  /** Sends the e-mail by which a password is reset, without telling whether the address has an account. */
+  /**
+   * Sends the e-mail by which a password is reset, without telling whether the address has an
+   * account.
+   */
   async requestRecovery(email: string, language: Language): Promise<Refusal | undefined> {
     const redirectTo = this.#page(language, '/reset-password')
     const { error } = await this.#session.client().auth.resetPasswordForEmail(email, { redirectTo })
@@ -164,17 +173,41 @@ export class Account {
   }
 
   /**
-   * Sets a password by an e-mail's link and ends every session of the account. The link works once; if
-   * only the password was refused, or the second step's code is missing, another attempt may be made for
-   * ten minutes without the link.
-   * @param options.code of the authenticator, or a recovery code, where the account has a second step.
-   * @param options.type what the e-mail was: about a forgotten password, or an invitation.
+   * Sets a password by an e-mail's link and ends every session of the account. The link works once;
+   * if only the password was refused, or the second step's code is missing, another attempt may be
+   * made for ten minutes without the link.
+   * @param code of the authenticator, or a recovery code, where the account has a second step.
    */
   async resetPassword(
     tokenHash: string,
     password: string,
-    { code = '', type = 'recovery' }: { code?: string; type?: 'recovery' | 'invite' } = {},
+    code = '',
   ): Promise<Refusal | undefined> {
+    const chosen = await this.#choosePassword('recovery', tokenHash, password, code)
+    return 'reason' in chosen ? chosen : undefined
+  }
+
+  /**
+   * Sets a password by an invitation's link, as {@link resetPassword} does, and signs in with it. A
+   * sign-in that fails leaves the password set and nobody signed in.
+   */
+  async acceptInvitation(
+    tokenHash: string,
+    password: string,
+    code = '',
+  ): Promise<Refusal | undefined> {
+    const chosen = await this.#choosePassword('invite', tokenHash, password, code)
+    if ('reason' in chosen) return chosen
+    if (chosen.email) await ignoringFailure(this.signIn(chosen.email, password))
+    return undefined
+  }
+
+  async #choosePassword(
+    type: 'recovery' | 'invite',
+    tokenHash: string,
+    password: string,
+    code: string,
+  ): Promise<{ email: string | undefined } | Refusal> {
     const { jar, cookies } = this.#session
     const client = this.#session.client()
     const kept = jar.read(cookies.recovery)
@@ -201,7 +234,7 @@ export class Account {
     await ignoringFailure(client.auth.signOut({ scope: 'global' }))
     jar.write(cookies.recovery, undefined)
     this.#session.end()
-    return undefined
+    return { email: user?.email }
   }
 
   /** Everything that the backend stores of the account; undefined when nobody is signed in. */
@@ -246,8 +279,8 @@ const isStaffShort = (password: string): boolean =>
 const staffShort: Refusal = { reason: 'passwordStaffShort', message: '' }
 
 /**
- * An e-mail went to this address less than a minute ago. Saying so would tell that the address has an
- * account; the limit of all e-mails together has the same code and may be told.
+ * An e-mail went to this address less than a minute ago. Saying so would reveal that the address
+ * has an account; the limit of all e-mails together has the same code and may be reported.
  */
 const isTooSoon = ({ code, message }: { code?: string | undefined; message: string }): boolean =>
   code === 'over_email_send_rate_limit' && message.startsWith('For security purposes')

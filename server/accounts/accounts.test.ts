@@ -14,6 +14,7 @@ beforeEach(() => {
     backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch },
     siteUrl,
     log: pino({ level: 'silent' }),
+    now: Date.now,
   })
   backend.reset({
     id: 'elena',

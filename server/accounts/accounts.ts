@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
+import type { Clock } from '../shared/clock.ts'
 import { Account } from './account.ts'
 import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'
@@ -12,7 +13,10 @@ const day = 24 * 60 * minute
 export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
   claimsSession(cookies: string | undefined): boolean
-  /** Whether a request has a cookie that a member of staff could have: of a session, of a sign-in under way, or a mark. */
+  /**
+   * Whether a request has a cookie that a member of staff may have: of a session, of a sign-in in
+   * progress, or a mark.
+   */
   claimsStaff(cookies: string | undefined): boolean
   /** The account of one request: who it is from, and what they may change. */
   open(request: AccountRequest): Promise<Account>
@@ -20,13 +24,14 @@ export interface Accounts {
 
 interface Options {
   backend: Backend
-  /** Public origin. The links of e-mails lead there, whatever Host a request names. */
+  /** Public origin. The links of e-mails lead there; the Host header of a request is not used. */
   siteUrl: string
   log: Logger
+  now: Clock
 }
 
 /** Accounts by the official client, in our own backend or a hosted one: see {@link Backend}. */
-export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
+export function createAccounts({ backend, siteUrl, log, now }: Options): Accounts {
   const secure = siteUrl.startsWith('https:')
   const cookies = {
     /** Deleted by the browser after thirty days without use. */
@@ -43,7 +48,7 @@ export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
     claimsStaff: (header) =>
       [cookies.session, cookies.pending, cookies.member].some((cookie) => cookie.has(header)),
     async open(request) {
-      const account = new Account({ backend, siteUrl, log, cookies, renew }, request)
+      const account = new Account({ backend, siteUrl, log, now, cookies, renew }, request)
       await account.load()
       return account
     },

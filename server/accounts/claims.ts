@@ -1,4 +1,7 @@
-/** The claims that we read from an access token. The backend has checked the signature, or it does not matter. */
+/**
+ * The claims that we read from an access token. The backend has checked the signature, or it does
+ * not matter.
+ */
 interface Claims {
   /** When the token expires, in milliseconds since 1970; 0 for a malformed token. */
   expiry: number
@@ -25,7 +28,10 @@ export function claimsOf(access: string): Claims {
   }
 }
 
-/** The time of the latest of a token's proofs (`amr`, RFC 8176, with times as the hosted service has them), in seconds. */
+/**
+ * The time of the latest of a token's proofs (`amr`, RFC 8176, with times as the hosted service has
+ * them), in seconds.
+ */
 function lastProof(methods: unknown): number {
   const times = (Array.isArray(methods) ? methods : []).map((method: unknown) =>
     typeof method === 'object' && method !== null ? Number(Reflect.get(method, 'timestamp')) : 0,

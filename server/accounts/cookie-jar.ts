@@ -10,12 +10,14 @@ export class CookieJar {
     this.#header = header
   }
 
-  /** Whether the request has a cookie, with whatever value. */
+  /** Whether the request has this cookie, with any value. */
   has(cookie: SecretCookie<unknown>): boolean {
     return cookie.has(this.#header)
   }
 
-  /** The value that came with the request, or undefined where the cookie is missing or malformed. */
+  /**
+   * The value that came with the request, or undefined where the cookie is missing or malformed.
+   */
   read<T>(cookie: SecretCookie<T>): T | undefined {
     return cookie.read(this.#header)
   }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Backend, ClientOf } from '../backend-client.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Renew } from './renewals.ts'
 import type { Enrolment, SecretCookie, TokenCookie } from './session-cookie.ts'
 
@@ -8,6 +9,7 @@ export interface AccountDependencies {
   backend: Backend
   siteUrl: string
   log: Logger
+  now: Clock
   cookies: AccountCookies
   renew: Renew
 }
@@ -21,9 +23,11 @@ export interface AccountCookies {
   recovery: TokenCookie
   /** An authenticator is being set up. */
   enrolment: SecretCookie<Enrolment>
-  /** Knows the browser again at its next sign-in. */
+  /** Identifies the browser at its next sign-in. */
   device: SecretCookie<string>
-  /** Somebody of the staff has used the office in this browser: see `server/office/member-marks.ts`. */
+  /**
+   * Somebody of the staff has used the office in this browser: see `server/office/member-marks.ts`.
+   */
   member: SecretCookie<string>
 }
 

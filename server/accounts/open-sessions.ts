@@ -25,7 +25,10 @@ const rows = v.array(
   }),
 )
 
-/** The sessions of a user, on all devices. All of it throws {@link Unavailable} when the backend does not answer. */
+/**
+ * The sessions of a user, on all devices. All of it throws {@link Unavailable} when the backend
+ * does not answer.
+ */
 export class OpenSessions {
   readonly #session: Session
 

@@ -52,7 +52,7 @@ const reasons: Record<string, Reason> = {
 }
 
 /**
- * The refusal that an error of the client means.
+ * The refusal for an error of the client.
  * @throws {Unavailable} when the backend did not answer, which is no refusal.
  */
 export function refusalOf(error: AuthError): Refusal {

@@ -12,12 +12,15 @@ type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }
 /** Renews a session. @throws {Unavailable} when the backend does not answer. */
 export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>
 
-/** Milliseconds for which parallel requests with the same old token, such as several tabs, share one answer. */
+/**
+ * Milliseconds for which parallel requests with the same old token, such as several tabs, share one
+ * answer.
+ */
 const sharedFor = 10_000
 /** Milliseconds. The client itself would try for half a minute, and a page is waiting. */
 const timeout = 6000
 
-/** Renews each token once, however many requests bring it at the same time. */
+/** Renews each token once, even if several requests have it at the same time. */
 export function createRenewals(backend: Backend): Renew {
   const renewals = new SharedCalls<Renewal>(sharedFor)
   return (tokens, client) =>

@@ -34,15 +34,18 @@ export class SecondStep {
     return user !== undefined && hasSecondFactor(user)
   }
 
-  /** The e-mail address whose password was right in this browser, while the second step is still to come. */
+  /**
+   * The e-mail address whose password was right in this browser, while the second step is still to
+   * come.
+   */
   get pendingEmail(): string | undefined {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)
     return tokens && claimsOf(tokens.access).email
   }
 
   /**
-   * The member of staff whose password was right in this browser, while the second step is still to come. The
-   * backend is asked whose session it is: a cookie alone proves nothing.
+   * The member of staff whose password was right in this browser, while the second step is still to
+   * come. The backend is asked whose session it is: a cookie alone proves nothing.
    */
   async pendingStaff(): Promise<StaffSession | undefined> {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)
@@ -53,7 +56,9 @@ export class SecondStep {
     return undefined
   }
 
-  /** After a right password: signs in, or keeps the session for ten minutes until its second step. */
+  /**
+   * After a right password: signs in, or keeps the session for ten minutes until its second step.
+   */
   async begin({ session, user }: NewSession): Promise<Refusal | undefined> {
     if (needsSecondStep(user, tokensOf(session))) {
       this.#session.jar.write(this.#session.cookies.pending, tokensOf(session))
@@ -64,7 +69,10 @@ export class SecondStep {
     return undefined
   }
 
-  /** Completes the second step of a sign-in. @param code of the authenticator, or a recovery code. */
+  /**
+   * Completes the second step of a sign-in.
+   * @param code of the authenticator, or a recovery code.
+   */
   async answer(code: string): Promise<Refusal | undefined> {
     const { jar, cookies } = this.#session
     const tokens = jar.read(cookies.pending)
@@ -78,7 +86,10 @@ export class SecondStep {
     return undefined
   }
 
-  /** Asks for the second proof once more, in the session that is open. @param code as {@link answer} takes it. */
+  /**
+   * Asks for the second proof once more, in the session that is open.
+   * @param code as {@link answer} takes it.
+   */
   async proveAgain(code: string): Promise<Refusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
@@ -89,8 +100,8 @@ export class SecondStep {
   }
 
   /**
-   * The authenticator that is being set up in this browser, or a new one. It counts once its first code
-   * was right.
+   * The authenticator that is being set up in this browser, or a new one. It counts once its first
+   * code was right.
    */
   async enrolment(): Promise<(Enrolment & { uri: string }) | Refusal> {
     const { jar, cookies, user } = this.#session

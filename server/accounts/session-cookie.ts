@@ -9,7 +9,7 @@ export interface Tokens {
 /** A cookie that holds one value. */
 export interface SecretCookie<T> {
   readonly name: string
-  /** Whether a Cookie header has this cookie, with whatever value. */
+  /** Whether a Cookie header has this cookie, with any value. */
   has(header: string | undefined): boolean
   /** The value, or undefined where the cookie is missing or malformed. */
   read(header: string | undefined): T | undefined
@@ -75,8 +75,8 @@ function pairCookie<T>(
 }
 
 /**
- * A cookie that scripts cannot read (HttpOnly) and other sites' requests do not carry (SameSite). For https
- * the prefix `__Host-` keeps sibling subdomains from setting it.
+ * A cookie that scripts cannot read (HttpOnly) and other sites' requests do not carry (SameSite).
+ * For https the prefix `__Host-` keeps sibling subdomains from setting it.
  */
 function secretCookie<T>(
   name: string,

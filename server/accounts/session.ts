@@ -9,7 +9,10 @@ import { type Refusal, refusalOf } from './refusal.ts'
 import { service } from './service.ts'
 import type { Tokens } from './session-cookie.ts'
 
-/** Milliseconds. A session whose access token expires sooner is renewed (docs/requirements.md#accounts). */
+/**
+ * Milliseconds. A session whose access token expires sooner is renewed
+ * (docs/requirements.md#accounts).
+ */
 const renewalMargin = 90_000
 
 /** The session of one request: the cookies that hold it, and whose it is. */
@@ -83,8 +86,8 @@ export class Session {
   }
 
   /**
-   * Signs in by password. The browser gets an id, by which it is known again at the next sign-in.
-   * @returns a client with a session that is nobody's yet: see {@link replace}.
+   * Signs in by password. The browser gets an id, by which it is recognised at the next sign-in.
+   * @returns a client with a session that is not stored yet: see {@link replace}.
    */
   async signIn(email: string, password: string): Promise<NewSession | Refusal> {
     this.#device ??= randomBytes(16).toString('base64url')
@@ -97,8 +100,8 @@ export class Session {
 
   /**
    * Signs the same user in again, because not every backend asks for the current password itself.
-   * @returns a client with the new session, which replaces this one; for a user with a second factor one
-   *   with this session, in which its proof was given.
+   * @returns a client with the new session, which replaces this one; for a user with a second
+   *   factor one with this session, in which its proof was given.
    */
   async reauthenticate(password: string): Promise<SupabaseClient | Refusal> {
     if (!this.#user?.email) return { reason: 'sessionEnded', message: 'Auth session missing!' }
@@ -114,7 +117,10 @@ export class Session {
     return client
   }
 
-  /** Ends the session that this browser had, so that nobody continues under a planted one, and starts another. */
+  /**
+   * Ends the session that this browser had, so that nobody continues under a planted one, and
+   * starts another.
+   */
   async replace(session: SessionTokens, user: AuthUser): Promise<void> {
     if (this.#tokens)
       await ignoringFailure(this.client().auth.admin.signOut(this.#tokens.access, 'local'))
@@ -146,10 +152,10 @@ export class Session {
   }
 
   async #identify(tokens: Tokens): Promise<void> {
-    if (claimsOf(tokens.access).expiry - renewalMargin > Date.now()) {
+    if (claimsOf(tokens.access).expiry - renewalMargin > this.#dependencies.now()) {
       const { data, error } = await this.client().auth.getUser(tokens.access)
       if (!error) {
-        // The first step alone signs nobody in, wherever its tokens come from.
+        // The first step alone is no session, also if its tokens are in the session's cookie.
         if (needsSecondStep(data.user, tokens)) return this.end()
         this.#tokens = tokens
         this.#user = data.user
@@ -181,7 +187,7 @@ export interface SessionTokens {
   refresh_token: string
 }
 
-/** The tokens of a session, by our own names. */
+/** The tokens of a session, under our own names. */
 export const tokensOf = ({ access_token, refresh_token }: SessionTokens): Tokens => ({
   access: access_token,
   refresh: refresh_token,
@@ -195,7 +201,7 @@ export const hasSecondFactor = ({ factors }: AuthUser): boolean =>
 export const needsSecondStep = (user: AuthUser, { access }: Tokens): boolean =>
   hasSecondFactor(user) && !claimsOf(access).isProved
 
-/** For calls whose outcome changes nothing. */
+/** Ignores the failure of a call whose outcome does not matter. */
 export async function ignoringFailure(work: Promise<unknown>): Promise<void> {
   await work.catch(() => {})
 }

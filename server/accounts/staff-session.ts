@@ -23,7 +23,8 @@ export interface StaffSession {
 
 /**
  * The staff session that a user and their tokens make.
- * @param user as the backend answered for these tokens; the role is in `app_metadata`, which users cannot write.
+ * @param user as the backend answered for these tokens; the role is in `app_metadata`, which users
+ *   cannot write.
  * @returns undefined for anybody who is not of the agency's staff.
  */
 export function staffSessionOf(user: AuthUser, { access }: Tokens): StaffSession | undefined {

@@ -18,7 +18,10 @@ export interface User {
   lastSignInAt: string | undefined
 }
 
-/** A user from the backend's form. Metadata may hold any JSON; a name that is not text counts as empty. */
+/**
+ * A user from the backend's form. Metadata may hold any JSON; a name that is not text counts as
+ * empty.
+ */
 export function toUser({
   id,
   email,

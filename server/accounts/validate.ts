@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { isEmailAddress } from '../shared/email-address.ts'
 import { checkForm, type FormCheck, type FormSchema, line } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
-import { passwordLengthProblem } from '../shared/password-rule.ts'
+import {
+  minPasswordLength,
+  minStaffPasswordLength,
+  passwordLengthProblem,
+} from '../shared/password-rule.ts'
 
 const problemNames = [
   'emailRequired',
@@ -32,6 +36,7 @@ export type AccountForm =
   | 'signUp'
   | 'recovery'
   | 'reset'
+  | 'invitation'
   | 'confirm'
   | 'profile'
   | 'deletion'
@@ -48,12 +53,14 @@ const email = v.pipe(
   v.minLength(1, problem('emailRequired')),
   v.check((value) => isEmailAddress(value), problem('emailInvalid')),
 )
-const newPassword = v.pipe(
-  secret,
-  v.minLength(1, problem('passwordRequired')),
-  v.check((value) => passwordLengthProblem(value) !== 'short', problem('passwordShort')),
-  v.check((value) => passwordLengthProblem(value) !== 'long', problem('passwordLong')),
-)
+const passwordFrom = (min: number, short: AccountProblem) =>
+  v.pipe(
+    secret,
+    v.minLength(1, problem('passwordRequired')),
+    v.check((value) => passwordLengthProblem(value, min) !== 'short', short),
+    v.check((value) => passwordLengthProblem(value, min) !== 'long', problem('passwordLong')),
+  )
+const newPassword = passwordFrom(minPasswordLength, 'passwordShort')
 const newPasswordTwice = { password: newPassword, confirm: secret }
 const currentPassword = v.pipe(secret, v.minLength(1, problem('currentRequired')))
 /** A code of an authenticator, or a recovery code. */
@@ -68,6 +75,11 @@ const forms: Record<AccountForm, FormSchema> = {
   signUp: v.object({ email, ...newPasswordTwice }),
   recovery: v.object({ email }),
   reset: v.object({ ...newPasswordTwice, code }),
+  invitation: v.object({
+    password: passwordFrom(minStaffPasswordLength, 'passwordStaffShort'),
+    confirm: secret,
+    code,
+  }),
   confirm: v.object({}),
   deletion: v.object({ currentPassword }),
   code: v.object({ code: requiredCode }),
@@ -102,7 +114,7 @@ function betweenFields(
   form: AccountForm,
   { password, confirm, newPassword: next, currentPassword }: Record<string, string>,
 ): Partial<Record<string, AccountProblem>> {
-  if (form === 'signUp' || form === 'reset')
+  if (form === 'signUp' || form === 'reset' || form === 'invitation')
     return password && password !== (confirm ?? '') ? { confirm: 'passwordsDiffer' } : {}
   if (form !== 'profile' || (!next && !currentPassword)) return {}
   const check = checkForm(v.object({ newPassword }), { newPassword: next ?? '' }, problemNames)

@@ -63,7 +63,9 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   }
   const reprice = (id: string, price: number) =>
     database.db.updateTable('properties').set({ price }).where('id', '=', id).execute()
-  /** Recognises changes and writes the e-mails that are due; later than those of the poll before. */
+  /**
+   * Recognises changes and writes the e-mails that are due; later than those of the poll before.
+   */
   async function poll(on: Database = database) {
     now += 1
     await detectOwnChanges(on, now)

@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { Evidence, Guard } from '../spam/guard.ts'
+import type { Guard } from '../spam/guard.ts'
+import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
 import { confirmAlert, searchToConfirm } from './confirm.ts'
 import { confirmLink } from './links.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
@@ -16,11 +17,14 @@ import {
 
 export interface Alerts {
   /**
-   * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert} says; a suspect gets
-   * none. The outcome is not returned, so that no answer can reveal it.
+   * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert}
+   * says; a suspect gets none. The outcome is not returned, so that no answer can reveal it.
    */
-  signUp(alert: NewAlert, evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>): Promise<void>
-  /** The search, as in an address, of the alert whose confirmation e-mail contained a token; see {@link searchToConfirm}. */
+  signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<void>
+  /**
+   * The search, as in an address, of the alert whose confirmation e-mail contained a token; see
+   * {@link searchToConfirm}.
+   */
   searchToConfirm(token: string): Promise<string | undefined>
   /** The token of the subscriber's page; see {@link confirmAlert}. */
   confirm(token: string): Promise<string | undefined>
@@ -56,17 +60,9 @@ export function createAlerts({
   const { hostname } = new URL(siteUrl)
   return {
     async signUp(alert, evidence) {
-      const { suspicion, emails } = await guard.judge({
-        ...evidence,
-        email: alert.email,
-        emails: ['alert'],
-        submissionId: undefined,
-      })
-      if (emails.length === 0)
-        return log.info(
-          { suspicion },
-          'alerts: a sign-up was ignored: suspected as a robot, or one of too many',
-        )
+      const { email } = alert
+      const asked = { email, confirmation: 'alert' } as const
+      if (!(await mayConfirm({ guard, log }, 'alerts', asked, evidence))) return
       const confirmation = await signUpForAlert(database.db, alert, hostname, now())
       if (!confirmation) return
       outbox.wake()

@@ -5,8 +5,8 @@ import type { Schema } from '../database/schema.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**
- * Activates the alert whose confirmation e-mail contained this token. A second click gets the same answer, but
- * never starts an alert again that was stopped.
+ * Activates the alert whose confirmation e-mail contained this token. A second click gets the same
+ * answer, but never starts an alert again that was stopped.
  * @returns the token of the subscriber's own page; undefined where the alert is not active.
  * @throws {Unavailable} when the database fails.
  */
@@ -51,8 +51,8 @@ export async function confirmAlert(
 }
 
 /**
- * The search of the alert whose confirmation e-mail contained this token; undefined for any other token, and once the
- * alert was stopped.
+ * The search of the alert whose confirmation e-mail contained this token; undefined for any other
+ * token, and once the alert was stopped.
  * @throws {Unavailable} when the database fails.
  */
 export async function searchToConfirm(

@@ -6,16 +6,16 @@ import { isPublished } from '../database/is-published.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordHomeChanges, type HomeChange } from './record-home-changes.ts'
 
-/** How many changes one transaction records, so that it blocks nobody for long. */
+/** The most changes that one transaction records, so that it does not block others for long. */
 const batch = 100
 
 /** The source of homes in our own database; a hosted project's is its address. */
 const ownSource = 'own'
 
 /**
- * Compares our own homes with those seen last, if the catalogue's version has changed since. Each change is
- * recorded once: every batch is a transaction that first locks the row of `alert_watch`, and a killed process
- * leaves the rest to the next poll.
+ * Compares our own homes with those seen last, if the catalogue's version has changed since. Each
+ * change is recorded once: every batch is a transaction that first locks the row of `alert_watch`,
+ * and a killed process leaves the rest to the next poll.
  * @returns whether notifications are pending.
  */
 export async function detectOwnChanges({ db, engine }: Database, now: number): Promise<boolean> {
@@ -99,8 +99,9 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * The same for a hosted project, which has no version: one process at a time reads all its homes, at most once
- * in `interval` milliseconds. Without an active alert nothing is read, and the next poll takes all homes as seen.
+ * The same for a hosted project, which has no version: one process at a time reads all its homes,
+ * at most once in `interval` milliseconds. Without an active alert nothing is read, and the next
+ * poll takes all homes as seen.
  * @throws {Unavailable} while the project does not answer.
  */
 export async function detectHostedChanges(
@@ -121,7 +122,8 @@ export async function detectHostedChanges(
     .returning('source')
     .executeTakeFirst()
   if (!claimed) return false
-  // Read before the homes, so that a price replaced by another process meanwhile is not recorded again here.
+  // Read before the homes, so that a price replaced by another process meanwhile is not recorded
+  // again here.
   const seen = new Map(
     (await db.selectFrom('seen_homes').selectAll().execute()).map(({ home_id, price }) => [
       home_id,

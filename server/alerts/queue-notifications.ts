@@ -5,9 +5,9 @@ import { enqueue } from '../mail/enqueue.ts'
 import { maxHomes, notificationKind } from './email-kinds.ts'
 
 /**
- * Puts the notifications that are due into the outbox: one e-mail for each alert, with all its pending changes.
- * Changes are claimed and the e-mail is queued in one transaction, so that any number of processes may run this,
- * and be killed, without a change being sent twice or lost.
+ * Puts the notifications that are due into the outbox: one e-mail for each alert, with all its
+ * pending changes. Changes are claimed and the e-mail is queued in one transaction, so that any
+ * number of processes may run this, and be killed, without a change being sent twice or lost.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
  */

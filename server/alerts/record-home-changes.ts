@@ -9,7 +9,10 @@ import { dueAt } from './due.ts'
 import { snapshotOf } from './home-snapshot.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 
-/** A reduction is notified only if the price is the lowest of this period: one that rises and falls back is not. */
+/**
+ * A reduction is notified only if the price is the lowest of this period: a price that rises and
+ * falls back causes none.
+ */
 export const lowestPriceWindow = 30 * day
 
 /** A new home, or one whose price differs from the one seen last. */
@@ -27,8 +30,9 @@ interface ActiveAlert extends Pick<
 }
 
 /**
- * Records changes of homes and the notifications that they cause, in the caller's transaction. A change that
- * another process has recorded is skipped: the seen price is replaced only where it is still the previous one.
+ * Records changes of homes and the notifications that they cause, in the caller's transaction. A
+ * change that another process has recorded is skipped: the seen price is replaced only where it is
+ * still the previous one.
  * @returns whether notifications are pending.
  */
 export async function recordHomeChanges(
@@ -125,7 +129,7 @@ async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]>
     .selectFrom('alerts')
     .select(['id', 'reader_id', 'search', 'new_homes', 'reductions', 'frequency', 'confirmed_at'])
     .where('state', '=', 'active')
-    // Immediate alerts come first: they win over a weekly alert of the same subscriber.
+    // Immediate alerts come first: they take precedence over a weekly alert of the same subscriber.
     .orderBy('frequency')
     .orderBy('confirmed_at')
     .execute()

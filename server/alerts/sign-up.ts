@@ -30,11 +30,12 @@ export interface NewAlert {
 }
 
 /**
- * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one transaction.
- * No e-mail is queued where the same search has an active alert, or one whose confirmation was asked for within
- * the last {@link confirmationHours} hours.
+ * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one
+ * transaction. No e-mail is queued where the same search has an active alert, or one whose
+ * confirmation was asked for within the last {@link confirmationHours} hours.
  * @param now milliseconds since 1970.
- * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn which.
+ * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
+ *   which.
  * @throws {Unavailable} when the database fails; then nothing was stored.
  */
 export async function signUpForAlert(
@@ -56,7 +57,8 @@ async function storeAlert(
   now: number,
 ): Promise<ConfirmationPayload | undefined> {
   const email = alert.email.toLowerCase()
-  // An existing row is written unchanged: its lock makes two sign-ups of one address run one after the other.
+  // An existing row is written unchanged: its lock makes two sign-ups of one address run one after
+  // the other.
   const subscriber = await transaction
     .insertInto('alert_readers')
     .values({ id: randomUUID(), email, language, manage_token: newToken() })

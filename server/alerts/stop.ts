@@ -7,7 +7,8 @@ import { dropUnsent } from '../mail/queue.ts'
 import { notificationKind } from './email-kinds.ts'
 
 /**
- * Stops the alert whose e-mails contain this token, and drops its unsent e-mails. A repetition changes nothing.
+ * Stops the alert whose e-mails contain this token, and drops its unsent e-mails. A repetition
+ * changes nothing.
  * @returns whether the token is an alert's.
  * @throws {Unavailable} when the database fails.
  */
@@ -34,7 +35,10 @@ export async function stopAlert(
 /** One alert by its token, or one or all alerts of a subscriber. */
 type AlertSelection = { stopToken: string } | { readerId: string; id?: string | undefined }
 
-/** Stops alerts in the caller's transaction. @returns the ids of the alerts that this call stopped. */
+/**
+ * Stops alerts in the caller's transaction.
+ * @returns the ids of the alerts that this call stopped.
+ */
 export async function stopWhere(
   transaction: Kysely<Schema>,
   engine: Database['engine'],

@@ -23,7 +23,8 @@ export type SubscriberAction =
   | { do: 'language'; language: Language }
 
 /**
- * The subscriber whose page this token opens, with their alerts, newest first; undefined for an unknown token.
+ * The subscriber whose page this token opens, with their alerts, newest first; undefined for an
+ * unknown token.
  * @throws {Unavailable} when the database fails.
  */
 export async function findSubscriber(
@@ -121,7 +122,10 @@ async function setNotificationMode(
       .execute()
 }
 
-/** Restarts a stopped alert whose address was confirmed. No new confirmation is needed: the page's link proves it. */
+/**
+ * Restarts a stopped alert whose address was confirmed. No new confirmation is needed: the page's
+ * link proves it.
+ */
 async function restartAlert(
   transaction: Kysely<Schema>,
   subscriber: { id: string; email: string; language: Language },

@@ -8,7 +8,9 @@ import { repeat, type Repeated } from '../shared/repeat.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
 import { queueNotifications } from './queue-notifications.ts'
 
-/** Milliseconds between two polls of our catalogue's version, or of whether a hosted project is due. */
+/**
+ * Milliseconds between two polls of our catalogue's version, or of whether a hosted project is due.
+ */
 const interval = 3_000
 /** Milliseconds between two reads of a hosted project's homes, by all processes together. */
 const hostedInterval = 5 * minute
@@ -24,7 +26,10 @@ interface Options {
   now: Clock
 }
 
-/** Detects changes of homes and queues the notifications that are due. Any number of processes may run it. */
+/**
+ * Detects changes of homes and queues the notifications that are due. Any number of processes may
+ * run it.
+ */
 export function watchForAlerts({
   database,
   catalogue,

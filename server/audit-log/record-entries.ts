@@ -18,8 +18,8 @@ export interface RowChange {
 const batch = 500
 
 /**
- * Adds changes to the audit log, in the transaction that makes them. An update is stored with the columns that
- * differ, and not at all if none does.
+ * Adds changes to the audit log, in the transaction that makes them. An update is stored with the
+ * columns that differ, and not at all if none does.
  */
 export async function recordAuditEntries(
   transaction: Kysely<Schema>,

@@ -7,7 +7,7 @@ import type { AuditEntry } from './read-entries.ts'
 export interface NamedEntry extends AuditEntry {
   /** The author's name; undefined for programs, and accounts that are gone. */
   who: string | undefined
-  /** What the row is called by language; undefined where it is gone or has no name. */
+  /** The name of the row by language; undefined where it is deleted or has no name. */
   name: Record<'en' | 'es', string> | undefined
   /** The lead that the row belongs to, as long as it is there. */
   leadId: string | undefined
@@ -18,8 +18,8 @@ interface RowName extends Pick<NamedEntry, 'name'> {
 }
 
 /**
- * Adds to entries of the log what people call their authors and rows. The log itself names no visitor, because it cannot
- * be erased: their names are read from their leads, and end with them.
+ * Adds to entries of the log what people call their authors and rows. The log itself names no
+ * visitor, because it cannot be erased: their names are read from their leads, and end with them.
  */
 export async function withRowNames(
   db: Kysely<Schema>,

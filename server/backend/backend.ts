@@ -6,6 +6,7 @@ import { memoryCounters } from '../counters/memory-counters.ts'
 import type { Database } from '../database/database.ts'
 import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { Clock } from '../shared/clock.ts'
 import { type LinkTo, AccountMailer } from './auth/account-mailer.ts'
 import { createAuth } from './auth/app.ts'
 import { answerError, AuthError } from './auth/auth-error.ts'
@@ -31,10 +32,11 @@ export interface BackendOptions {
   /** Sends the e-mails. */
   outbox: Pick<Outbox, 'wake'>
   log: Logger
+  now: Clock
   /** Outside production the links of e-mails are written to the log. */
   production: boolean
   settings?: Partial<AuthSettings>
-  /** The defaults make guessing slow; tests need not wait. */
+  /** The defaults make guessing slow, which tests do not need. */
   authCosts?: AuthCosts | undefined
   /** Counters of the rate limits; by default those of this process alone. */
   counters?: Counters
@@ -48,9 +50,9 @@ export interface BackendOptions {
 }
 
 /**
- * The hosted backend's parts that the site uses, served by us: `/rest/v1` (the properties), `/auth/v1`
- * (accounts) and `/storage/v1` (pictures and documents). Call `fetch` over HTTP or in process; there a call may name its
- * visitor in X-Forwarded-For, for the limits.
+ * The hosted backend's parts that the site uses, served by us: `/rest/v1` (the properties),
+ * `/auth/v1` (accounts) and `/storage/v1` (pictures and documents). Call `fetch` over HTTP or in
+ * process; there a call may name its visitor in X-Forwarded-For, for the limits.
  *
  *     createClient(siteUrl, publicKey, { global: { fetch: fetchWithin(backend) } })
  */
@@ -61,6 +63,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     siteUrl,
     outbox,
     log,
+    now,
     production,
     settings,
     authCosts,
@@ -70,25 +73,26 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     storedKeys = plainKeys,
     storage,
   } = options
-  const keys = new SigningKeys(database.db, storedKeys)
+  const keys = new SigningKeys(database.db, now, storedKeys)
   const context: AuthContext = {
     db: database.db,
     keys,
     storedKeys,
-    limits: new Limits(counters, emailsPerHour),
+    limits: new Limits(counters, now, emailsPerHour),
     passwords: new Passwords(authCosts?.password),
     answerInterval: authCosts?.answerInterval ?? defaultInterval,
     mailer: new AccountMailer({ outbox, log, siteUrl, production, linkTo }),
     siteUrl,
     settings: { autoConfirm: false, disableSignup: false, ...settings },
+    now,
   }
 
   const app = new Hono<BackendEnv>()
   app.use(cors)
   app.use(apiKey(publicKey))
-  // Before the limit of bodies: it has its own, after it knows who uploads.
+  // Before the limit of bodies: the storage has its own limit, which depends on the caller.
   if (storage) {
-    const storageContext = { ...storage, database, keys, siteUrl, uploads: uploadQueue() }
+    const storageContext = { ...storage, database, keys, siteUrl, now, uploads: uploadQueue() }
     app.route('/storage/v1', createStorage({ context: storageContext, publicKey, log }))
   }
   app.use(
@@ -107,7 +111,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
       },
     }),
   )
-  app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log }))
+  app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log, now }))
   app.route('/auth/v1', createAuth({ context, log }))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'backend: request failed')

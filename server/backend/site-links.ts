@@ -5,20 +5,19 @@ import type { LinkTo } from './auth/account-mailer.ts'
 const ownPages = ['/login', '/reset-password', '/profile']
 
 /**
- * The links of e-mails that the site's own pages asked for; other clients get the service's own link. Ours
- * lead to a page with a button, so that a mail scanner that follows links does not redeem the token.
+ * The links of e-mails that the site's own pages asked for; other clients get the service's own
+ * link. Ours lead to a page with a button, so that a mail scanner that follows links does not
+ * redeem the token.
  */
-export const siteLinks =
-  (siteUrl: string): LinkTo =>
-  ({ type, token, redirectTo, language }) => {
-    if (
-      !URL.canParse(redirectTo) ||
-      !ownPages.includes(withoutLanguage(new URL(redirectTo).pathname))
-    )
-      return undefined
-    const page = type === 'recovery' || type === 'invite' ? '/reset-password' : '/confirm'
-    const query = new URLSearchParams(
-      type === 'recovery' ? { token_hash: token } : { token_hash: token, type },
-    )
-    return `${siteUrl}${pathIn(language, page)}?${query}`
-  }
+export const siteLinks: LinkTo = ({ type, token, redirectTo, language }) => {
+  if (
+    !URL.canParse(redirectTo) ||
+    !ownPages.includes(withoutLanguage(new URL(redirectTo).pathname))
+  )
+    return undefined
+  const page = type === 'recovery' || type === 'invite' ? '/reset-password' : '/confirm'
+  const query = new URLSearchParams(
+    type === 'recovery' ? { token_hash: token } : { token_hash: token, type },
+  )
+  return `${pathIn(language, page)}?${query}`
+}

@@ -11,24 +11,33 @@ import { sync } from './sync.ts'
 interface Place {
   dataDir: string
   databaseUrl: string | undefined
-  /** The place of pictures and documents that are not beside the database; a backup does not include those. */
+  /**
+   * The place of pictures and documents that are not beside the database; a backup does not include
+   * those.
+   */
   bucket?: object | undefined
 }
 
 interface BackupOptions {
-  /** The file of the backup; by default one with the time in its name, under `backups` in the data folder. */
+  /**
+   * The file of the backup; by default one with the time in its name, under `backups` in the data
+   * folder.
+   */
   target?: string | undefined
   /** Called before each step with a sentence for the person who waits. */
   step?(what: string): void
   now?: Date
 }
 
-/** A backup that was written to the disk and checked. PostgreSQL's is a dump, whose rows are not counted. */
+/**
+ * A backup that was written to the disk and checked. PostgreSQL's is a dump, whose rows are not
+ * counted.
+ */
 type Backup = Inspection | { file: string; bytes: number }
 
 /**
- * Copies the database as of one moment while the site is running, and checks the copy. A failure leaves
- * no file.
+ * Copies the database as of one moment while the site is running, and checks the copy. A failure
+ * leaves no file.
  * @throws {BackupError} when there is nothing to copy, or the copy is incomplete.
  */
 export async function backUp(

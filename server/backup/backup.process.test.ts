@@ -32,7 +32,7 @@ const names = async () =>
   (await Array.fromAsync(eachLead(await open()))).map(({ fields }) => fields.name).sort()
 const target = () => join(place.dataDir, 'copy.sqlite')
 
-/** Another process that takes leads, one after the other, until it is told to end. */
+/** Another process that accepts leads, one after the other, until it is stopped. */
 async function writer() {
   const script = `
     import { connect } from '#server/database/connect.ts'
@@ -107,7 +107,8 @@ test('a database that is open is replaced only when forced, and no lead is lost 
     .all()
     .map(({ name }) => String(name))
   expect(old).toContain('bea')
-  // Every accepted lead is in the copy that was kept, or came after and is in the database; none is nowhere.
+  // Every accepted lead is in the copy that was kept, or came after and is in the database; none is
+  // nowhere.
   expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(
     accepted.toSorted(),
   )

@@ -12,8 +12,8 @@ export interface CarriedOver {
 }
 
 /**
- * Marks in the backup what happened after it: e-mails that were sent, people who were erased or who left
- * the newsletter.
+ * Marks in the backup what happened after it: e-mails that were sent, people who were erased or who
+ * left the newsletter.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  */
 export function carryOver(database: DatabaseSync): CarriedOver {
@@ -64,8 +64,9 @@ export function carryOver(database: DatabaseSync): CarriedOver {
 }
 
 /**
- * Stopped alerts stay stopped, and no home is notified twice: notifications that were pending in the backup may
- * have been sent since, so they are deleted, and the present homes are taken as seen.
+ * Stopped alerts stay stopped, and no home is notified twice: notifications that were pending in
+ * the backup may have been sent since, so they are deleted, and the present homes are taken as
+ * seen.
  */
 function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
   if (hasAlerts)
@@ -85,8 +86,8 @@ const forgetWaitingNews = (database: DatabaseSync, schema: 'backup' | 'main') =>
   )
 
 /**
- * No reader gets a newsletter twice: the record of sending in the current database is kept, and newsletters that only
- * the backup has begun or scheduled wait until a person goes on with them.
+ * No reader gets a newsletter twice: the current database's record of sending is kept, and
+ * newsletters that only the backup has started or scheduled wait until a person resumes them.
  */
 function carryOverNewsletters(database: DatabaseSync) {
   const has = (schema: 'backup' | 'main') =>
@@ -115,8 +116,8 @@ function carryOverNewsletters(database: DatabaseSync) {
 }
 
 /**
- * Holds e-mails that wait in the backup and that the current database does not know. Those that it knows as
- * waiting were not sent.
+ * Holds e-mails that wait in the backup and that the current database does not know. Those that it
+ * knows as waiting were not sent.
  */
 const holdUnknown = (database: DatabaseSync) =>
   Number(
@@ -128,7 +129,10 @@ const holdUnknown = (database: DatabaseSync) =>
       .run(heldBecause).changes,
   )
 
-/** Holds all e-mails that wait in a backup, where there is no database to tell which were sent. @returns how many. */
+/**
+ * Holds all e-mails that wait in a backup, where there is no database to tell which were sent.
+ * @returns how many.
+ */
 export function holdAll(copy: DatabaseSync): number {
   forgetWaitingNews(copy, 'main')
   return Number(
@@ -142,8 +146,8 @@ export function holdAll(copy: DatabaseSync): number {
 }
 
 /**
- * Deletes from the backup the persons who were erased after it, found by the e-mail address in their leads in the
- * backup.
+ * Deletes from the backup the persons who were erased after it, found by the e-mail address in
+ * their leads in the backup.
  */
 function forgetErased(database: DatabaseSync, hasAlerts: boolean) {
   const erased = `

@@ -56,7 +56,7 @@ function check(file: string): Record<string, number> {
   }
 }
 
-/** The tables of a database, without those of SQLite and of the migrations. */
+/** The tables of a database, without those of SQLite and of migrations. */
 export const tablesOf = (database: DatabaseSync, schema = 'main'): string[] =>
   database
     .prepare(

@@ -38,8 +38,8 @@ export function replaceFile(current: string, copy: string, kept: string) {
 }
 
 /**
- * Replaces the rows of a database that a process has open. One transaction keeps writers out from before
- * the copy is made until the end, so that no lead is accepted and lost in between.
+ * Replaces the rows of a database that a process has open. One transaction keeps writers out from
+ * before the copy is made until the end, so that no lead is accepted and lost in between.
  */
 export async function replaceRows(
   place: Place,
@@ -56,7 +56,7 @@ export async function replaceRows(
   try {
     await backUp(place, { target: kept, now })
     const carried = carryOver(database)
-    // The log only grows; the backup's part of it is there already.
+    // Rows of the log are never removed, so those of the backup are there already.
     const tables = tablesOf(database).filter((table) => table !== 'changes')
     for (const table of tables) {
       const columns = columnsOf(database, 'main', table)

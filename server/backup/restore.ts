@@ -16,7 +16,9 @@ interface Place {
 }
 
 interface RestoreOptions {
-  /** Restore although a process has the database open, or it holds rows that the backup does not. */
+  /**
+   * Restore although a process has the database open, or it holds rows that the backup does not.
+   */
   force?: boolean
   step?(what: string): void
   now?: Date
@@ -31,9 +33,9 @@ interface Restoration {
 }
 
 /**
- * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup are
- * not sent again, and those that may have been sent are held; whoever left the newsletter or was erased
- * after it stays so.
+ * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup
+ * are not sent again, and those that may have been sent are held; whoever left the newsletter or
+ * was erased after it stays so.
  * @throws {BackupError} when the backup is damaged or of a newer version and, unless forced, when a
  *   process has the database open or it holds rows that the backup does not.
  */
@@ -68,7 +70,7 @@ export async function restore(
         ? carryOverTo(current, copy)
         : { emailsSent: 0, emailsHeld: holdAllIn(copy), leadsErased: 0, unsubscribed: 0 }
     replaceFile(current, copy, kept)
-    // Files that only the replaced database knows are removed some time from now.
+    // Files that only the replaced database knows are removed later, by the sweep.
     if (state === 'free') packFiles(kept, place.dataDir)
     return { from, kept: state === 'none' ? null : kept, carried }
   } finally {

@@ -24,7 +24,10 @@ export function stateOf(file: string): State {
   }
 }
 
-/** @throws {BackupError} when a process has the database open, or it holds rows that the backup does not. */
+/**
+ * @throws {BackupError} when a process has the database open, or it holds rows that the backup does
+ *   not.
+ */
 export function refuseToReplace(state: State, current: string, copy: string) {
   if (state === 'open')
     throw new BackupError(

@@ -14,8 +14,8 @@ import { blobFile } from '../backend/storage/blobs/blob-file.ts'
 import { tablesOf } from './inspect.ts'
 import { sync } from './sync.ts'
 
-// With SQLite, the bytes of stored pictures and documents are files beside the database. A backup is one file, so
-// they are a table of it; a restore makes them files again.
+// With SQLite, the bytes of stored pictures and documents are files beside the database. A backup
+// is one file, so they are a table of it; a restore makes them files again.
 
 /** The table of a backup, which no database that is in use has. */
 const table = 'storage_files'
@@ -23,7 +23,8 @@ const table = 'storage_files'
 /**
  * Adds the bytes that a copy of the database refers to.
  * @param copy the copy's file, which is changed.
- * @param dataDir where the files are. None is removed within an hour after its object, so that they outlast the copying.
+ * @param dataDir where the files are. None is removed within an hour after its object, so that they
+ *   outlast the copying.
  * @returns how many of them are missing.
  */
 export function packFiles(copy: string, dataDir: string): number {

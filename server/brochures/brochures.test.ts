@@ -149,7 +149,8 @@ describe('a brochure', () => {
   test('one network gets a dozen pages at once; cached pages and other networks are not limited', async () => {
     const ask = (price: number, address: string) =>
       brochures.print({ ...content, pictures: [], price: `${price} €` }, address)
-    // At once: on a slow machine twelve, one after the other, take longer than the budget needs for a thirteenth.
+    // At once: on a slow machine twelve, one after the other, take longer than the budget needs for
+    // a thirteenth.
     const dozen = Promise.all(
       Array.from({ length: 12 }, (_, index) => ask(index + 1, '203.0.113.7')),
     )

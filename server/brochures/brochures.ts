@@ -37,7 +37,7 @@ export function createBrochures(options: BrochureOptions): Brochures {
   const worker = createWorkerProcess<BrochureWork, Uint8Array>({
     script: join(import.meta.dirname, 'brochure-process.ts'),
     waiting: 12,
-    timeout: 15_000,
+    timeout: 30_000,
   })
   const budget = new NetworkBudget(networkBudget)
   // Promises, so that two requests for the same brochure at once make it once.

@@ -76,7 +76,10 @@ export async function layOut(
 const loadDrawing = async (one: BrochureDrawing | undefined): Promise<LoadedDrawing | undefined> =>
   one && { ...one, rendered: await renderDrawing(one.svg, pixelsFor(span(12))) }
 
-/** The text beside the table of details. The table is drawn first, so that a long text can go on to the next page. */
+/**
+ * The text beside the table of details. The table is drawn first, so that a long text can go on to
+ * the next page.
+ */
 function description(
   pdf: PdfDocument,
   { details: list, paragraphs, words, lang }: BrochureContent,
@@ -99,7 +102,10 @@ function description(
   if (pdf.doc.bufferedPageRange().count === first) pdf.y = Math.max(pdf.y, bottom)
 }
 
-/** Title and page number at the bottom of every page. Called last, when the number of pages is known. */
+/**
+ * Title and page number at the bottom of every page. Called last, when the number of pages is
+ * known.
+ */
 function footers(pdf: PdfDocument, { title, author, words }: BrochureContent): void {
   const { start, count } = pdf.doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {

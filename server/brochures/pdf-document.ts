@@ -137,7 +137,10 @@ export class PdfDocument {
     return text ? this.doc.heightOfString(text, { width, ...this.set(style) }) : 0
   }
 
-  /** The narrowest width at which a text has no more lines, so that its lines are about equally long. */
+  /**
+   * The narrowest width at which a text has no more lines, so that its lines are about equally
+   * long.
+   */
   balanced(text: string, style: TextStyle, width: number): number {
     const height = this.heightOf(text, style, width)
     let narrow = width

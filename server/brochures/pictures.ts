@@ -26,7 +26,8 @@ export const pixelsFor = (points: number): number => Math.ceil((points / 72) * s
  * Reads the smallest variant of a picture that is sharp at a width.
  *
  * @param points the width that it will have on the page.
- * @returns undefined for a picture on another site, a drawing (which has no JPEG) or a missing file.
+ * @returns undefined for a picture on another site, a drawing (which has no JPEG) or a missing
+ *   file.
  */
 export async function loadPicture(
   variantsDir: string,

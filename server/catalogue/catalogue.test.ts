@@ -29,6 +29,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
       siteUrl,
       outbox: { wake() {} },
       log: silent,
+      now: Date.now,
       production: true,
     })
     ask = async (request) => backend.fetch(request)

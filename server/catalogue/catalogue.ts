@@ -39,10 +39,12 @@ export interface Catalogue {
 }
 
 /**
- * The properties, read from our own backend or a hosted one. A row that cannot be read is logged and left
- * out of lists.
- * @param groupStored groups the homes where they are in our own database; otherwise they are read one by one.
- * @throws {Unavailable} from every call, when the backend does not answer or its answer is malformed.
+ * The properties, read from our own backend or a hosted one. A row that cannot be read is logged
+ * and left out of lists.
+ * @param groupStored groups the homes where they are in our own database; otherwise they are read
+ *   one by one.
+ * @throws {Unavailable} from every call, when the backend does not answer or its answer is
+ *   malformed.
  */
 export function createCatalogue(
   backend: Backend,
@@ -103,5 +105,8 @@ export function createCatalogue(
 }
 
 const maxSlugLength = 500
-/** Milliseconds for which the homes that are grouped are not read again from a hosted project: as long as its pages are kept. */
+/**
+ * Milliseconds for which the homes that are grouped are not read again from a hosted project: as
+ * long as its pages are kept.
+ */
 const searchedKept = minute

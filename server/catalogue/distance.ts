@@ -1,14 +1,17 @@
 import { type Condition, conditionRules, type Searched } from './search-conditions.ts'
 import { type Search, setConditions } from './search.ts'
 
-/** How far a share of what was asked for takes a home away: a tenth 0.55, half 3.75, twice as much 10. */
+/**
+ * The distance for a deviation as a share of the requested value: 0.55 for a tenth, 3.75 for half,
+ * 10 for twice as much.
+ */
 const ofShare = (share: number) => 5 * share + 5 * share ** 2
-/** How far missing rooms take it away: one 1, two 3, three 6. */
+/** The distance for missing rooms: 1 for one, 3 for two, 6 for three. */
 const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
 
 /**
- * How far a home is from a condition that it does not fulfil. A condition that is no measure is weighed against one
- * bedroom.
+ * How far a home is from a condition that it does not fulfil. A condition that is no measure is
+ * weighed against one bedroom.
  */
 const distances: Record<Condition, (home: Searched, value: number) => number> = {
   listing: () => 100,
@@ -25,8 +28,9 @@ const distances: Record<Condition, (home: Searched, value: number) => number> = 
 }
 
 /**
- * How much a home differs from a search; 0 where it fulfils all of it. It grows faster than the difference, so that one
- * that is a little dearer and has a room less is nearer than one without three rooms.
+ * How much a home differs from a search; 0 where it fulfils all of it. It grows faster than the
+ * difference, so that one that is a little dearer and has a room less is nearer than one without
+ * three rooms.
  * @param building the developments that are under construction.
  */
 export const distanceTo = (home: Searched, search: Search, building: readonly string[]): number =>

@@ -49,6 +49,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       siteUrl,
       outbox: { wake() {} },
       log: silent,
+      now: Date.now,
       production: true,
     })
     catalogue = createCatalogue(

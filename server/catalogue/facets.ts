@@ -9,7 +9,10 @@ export interface Facets {
   homes: number
   /** From the lowest to the highest price; undefined where nothing was found. */
   prices: Range | undefined
-  /** For each condition and each of its values, '' included, the homes with all other conditions as they are. */
+  /**
+   * For each condition and each of its values, '' included, the homes with all other conditions as
+   * they are.
+   */
   counts: Record<Condition, Record<string, number>>
 }
 

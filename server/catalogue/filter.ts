@@ -2,7 +2,10 @@ import type { Listing, PropertyType } from './property.ts'
 
 export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
 
-/** The conditions of a list; an absent one does not restrict. Prices in euros, areas in m²; both ends are included. */
+/**
+ * The conditions of a list; an absent one does not restrict. Prices in euros, areas in m²; both
+ * ends are included.
+ */
 export interface Filter {
   /** Only these properties. */
   slugs?: readonly string[] | undefined

@@ -6,9 +6,10 @@ import type { Searched } from './search-conditions.ts'
 import { noSteps, type Steps, stepsWith } from './steps.ts'
 
 /**
- * Homes that no search tells apart, counted together, so that all counts of a search come from one query, the same for
- * every search of what is offered (docs/requirements.md#properties). Of each measure it has a value that every step treats as it treats the
- * homes' own: prices between two steps count as their middle.
+ * Homes that no search tells apart, counted together, so that all counts of a search come from one
+ * query, the same for every search of what is offered (docs/requirements.md#properties). Of each
+ * measure it has a value that every step treats as it treats the homes' own: prices between two
+ * steps count as their middle.
  */
 export interface HomeGroup extends Searched {
   homes: number
@@ -62,9 +63,9 @@ export function groupProperties(homes: readonly Searched[], own: Steps = noSteps
 }
 
 /**
- * Groups the homes of our own database that visitors see, by one query that reads an index alone. Everything but the
- * development is one number, digit by digit, because grouping by one number takes a third of the time of grouping
- * by eight columns.
+ * Groups the homes of our own database that visitors see, by one query that reads an index alone.
+ * Everything but the development is one number, digit by digit, because grouping by one number
+ * takes a third of the time of grouping by eight columns.
  * @param now in milliseconds since 1970.
  * @param own the steps of a search besides those that are offered.
  */

@@ -4,17 +4,23 @@ import type { CatalogueVersion } from './version.ts'
 /** After the slugs were read, they are not read again for this many times as long as that took. */
 const restFactor = 10
 
-/** The digests of all homes' slugs and references: enough to say that a path names no home, at 8 bytes for each. */
+/**
+ * The digests of all homes' slugs and references: enough to say that a path names no home, at 8
+ * bytes for each.
+ */
 interface KnownSlugs {
-  /** Whether surely no home has this slug or, in any case, this reference. False where that is not known. */
+  /**
+   * Whether surely no home has this slug or, in any case, this reference. False where that is not
+   * known.
+   */
   isMissing(slug: string): boolean
   /** Reads the slugs, unless they are known. Never fails: without them nothing is known. */
   learn(): Promise<void>
 }
 
 /**
- * Learns the slugs of one version of the catalogue. A hosted project tells no version, so there nothing is known.
- * @param onError told why they could not be read.
+ * Learns the slugs of one version of the catalogue. A hosted project has no version, so nothing is
+ * known of it. @param onError gets the reason why they could not be read.
  */
 export function createKnownSlugs(
   catalogue: Pick<Catalogue, 'names'>,

@@ -91,7 +91,10 @@ function withBounds(query: Query, filter: Filter): Query {
   return query
 }
 
-/** A pattern of `ilike` that matches this text alone. PostgREST reads an asterisk as a wildcard too, and cannot escape it. */
+/**
+ * A pattern of `ilike` that matches this text alone. PostgREST reads an asterisk as a wildcard too,
+ * and cannot escape it.
+ */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 
 /** Restricts a query by type and listing. @returns undefined where no row can match. */
@@ -152,8 +155,8 @@ export async function queryAllProperties(
 }
 
 /**
- * All properties by slug, or a part of them, some at a time. Each window begins after the last slug, so the last one
- * costs as little as the first.
+ * All properties by slug, or a part of them, some at a time. Each window begins after the last
+ * slug, so the last one costs as little as the first.
  * @param columns separated by commas; `slug` must be one of them.
  * @throws {Unavailable} as {@link queryProperties} does.
  */

@@ -25,8 +25,8 @@ const looseningOrder: readonly Condition[] = [
 ]
 
 /**
- * The searches nearest to one without results, at most `limit`: with one condition loosened as little as
- * possible, then with two, or otherwise without any condition except sale or rent.
+ * The searches nearest to one without results, at most `limit`: with one condition loosened as
+ * little as possible, then with two, or otherwise without any condition except sale or rent.
  */
 export function relax(
   groups: readonly HomeGroup[],

@@ -2,13 +2,17 @@ import { Lru } from '../shared/lru.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
-/** How many answers of each kind are remembered; groups of homes are long, and nearly all searches share one answer. */
+/**
+ * How many answers of each kind are remembered; groups of homes are long, and nearly all searches
+ * share one answer.
+ */
 const maxRemembered = 200
 const maxGroupings = 8
 
 /**
- * A catalogue that remembers its answers until a home changes: pages ask for the same few lists, and an answer
- * takes a third of the time of a page. Callers share the answers and must not change them.
+ * A catalogue that remembers its answers until a home changes: pages ask for the same few lists,
+ * and an answer takes a third of the time of a page. Callers share the answers and must not change
+ * them.
  */
 export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersion): Catalogue {
   let knownVersion = 0
@@ -22,7 +26,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
     clear.push(() => answers.clear())
     return (...args) => {
       const current = version.current()
-      // Until the version is known, nothing would tell that an answer is out of date.
+      // Until the version is known, an outdated answer could not be recognised.
       if (current === 0) return ask(...args)
       if (current !== knownVersion) {
         knownVersion = current

@@ -16,7 +16,9 @@ export const priceSteps = {
 export const areaSteps = [90, 120, 150, 200, 300] as const
 export const terraceSteps = [20, 30, 50, 100] as const
 
-/** Whole numbers that an address may ask for besides those that are offered; both ends are included. */
+/**
+ * Whole numbers that an address may ask for besides those that are offered; both ends are included.
+ */
 const plausible = {
   price: {
     sale: { min: 10_000, max: 100_000_000 },
@@ -175,7 +177,10 @@ export const searchValues: Readonly<Record<Condition, readonly string[]>> = mapV
   ({ values }) => values,
 )
 
-/** Whether a condition may have a value that is not offered: a whole number within what is plausible. */
+/**
+ * Whether a condition may have a value that is not offered: a whole number within what is
+ * plausible.
+ */
 export function isPlausible(condition: Condition, value: string, listing: Listing): boolean {
   const range = conditionRules[condition].plausible?.(listing)
   if (!range || !/^[1-9]\d{0,8}$/.test(value)) return false
@@ -191,8 +196,8 @@ export const addressValues = mapValues(
 )
 
 /**
- * The state of a home for a search: a reserved or sold one has its own, any other of a development that is being
- * built is under construction; that of the rest may be unknown.
+ * The state of a home for a search: a reserved or sold one has its own, any other of a development
+ * that is being built is under construction; that of the rest may be unknown.
  */
 export function stateOf(
   { status, development }: Pick<Property, 'status' | 'development'>,

@@ -3,10 +3,13 @@ import { euros, groupedNumber } from '../shared/euros.ts'
 import type { Condition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
 
-/** The conditions that a search is told by: both ends of a price are one. */
+/** The conditions that describe a search: both ends of a price are one. */
 type ToldCondition = Exclude<Condition, 'from' | 'to'> | 'price'
 
-/** A search's conditions in words, in the order in which a sentence has them; see {@link searchText}. */
+/**
+ * A search's conditions in words, in the order in which a sentence has them; see
+ * {@link searchText}.
+ */
 export function conditionTexts(
   search: Search,
   language: Language,

@@ -24,8 +24,8 @@ export const listingOf = ({ listing }: Pick<Search, 'listing'>): Listing =>
   listing === 'rent' ? 'rent' : 'sale'
 
 /**
- * The values that a condition of this search can have: '' for none first, then what is offered, and the search's
- * own in its place among them.
+ * The values that a condition of this search can have: '' for none first, then what is offered, and
+ * the search's own in its place among them.
  * @param developments the names that `development` may have.
  */
 export function valuesOf(
@@ -50,8 +50,8 @@ function offeredValues(
 }
 
 /**
- * Reads a search from an address. Values that cannot be meant are ignored, and so are prices of the other kind of
- * listing; a range whose ends are the wrong way round is turned.
+ * Reads a search from an address. Implausible values are ignored, and so are prices of the other
+ * kind of listing; reversed ends of a range are exchanged.
  * @param developments the names that `development` may have.
  */
 export function readSearch(address: URLSearchParams, developments: readonly string[]): Search {

@@ -26,8 +26,8 @@ const near = 0.1
 const each = 6
 
 /**
- * The homes most similar to one, best first: of its development or its type, by price. Reserved ones come last, where
- * there are too few others; sold ones are left out.
+ * The homes most similar to one, best first: of its development or its type, by price. Reserved
+ * ones come last, where there are too few others; sold ones are left out.
  * @throws {Unavailable} while the catalogue does not answer.
  */
 export async function similarHomes(
@@ -62,7 +62,7 @@ export async function similarHomes(
     .map(({ home, reason, difference }) => ({ home, reason, difference }))
 }
 
-/** How far a home is from another one: every reason that is missing counts like a tenth of the price. */
+/** The distance between two homes: each missing reason counts like a tenth of the price. */
 function compare(home: Property, other: Property): SimilarHome & { distance: number } {
   const difference = other.price - home.price
   const apart = home.price > 0 ? Math.abs(difference) / home.price : 1

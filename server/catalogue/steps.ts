@@ -34,7 +34,9 @@ const conditionsOf: Record<keyof Steps, readonly Condition[]> = {
   terrace: ['terrace'],
 }
 
-/** The steps that a search adds to those that are offered: of each measure what it asks for itself. */
+/**
+ * The steps that a search adds to those that are offered: of each measure what it asks for itself.
+ */
 export const ownSteps = (search: Search): Steps =>
   mapValues(conditionsOf, (names, measure) =>
     names

@@ -26,7 +26,10 @@ export async function storedPropertiesById(
   return rows.map(fromRow)
 }
 
-/** The properties that visitors see, newest first: for the export. @param now in milliseconds since 1970. */
+/**
+ * The properties that visitors see, newest first: for the export.
+ * @param now in milliseconds since 1970.
+ */
 export async function publishedProperties(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   now: number,

@@ -9,16 +9,18 @@ export interface CatalogueVersion {
   stop(): Promise<void>
 }
 
-/** A hosted project tells of no change: there, pages are made again after their lifetime only. */
+/**
+ * A hosted project does not report changes: its pages are rendered again only after their lifetime.
+ */
 export const unwatchedCatalogue: CatalogueVersion = { current: () => 0, stop: async () => {} }
 
 /** Milliseconds between two polls: a change shows within a second. */
 const interval = 400
 
 /**
- * Follows the catalogue's version, which the database raises in every transaction that changes a home, in any
- * process. Asking for one row every 400 milliseconds works alike on both engines, through any connection pool,
- * and misses nothing after a broken connection, as a LISTEN would.
+ * Follows the catalogue's version, which the database raises in every transaction that changes a
+ * home, in any process. Asking for one row every 400 milliseconds works alike on both engines,
+ * through any connection pool, and misses nothing after a broken connection, as a LISTEN would.
  */
 export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock): CatalogueVersion {
   let version = 0
@@ -50,7 +52,7 @@ export function watchCatalogueVersion({ db }: Database, log: Logger, now: Clock)
     },
   )
 
-  /** Each process raises it once; more does no harm. */
+  /** Each process raises it once; raising it several times is harmless. */
   async function raise(): Promise<void> {
     await db
       .updateTable('catalogue_version')

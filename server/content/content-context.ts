@@ -6,5 +6,7 @@ export interface ContentContext extends Pick<Database, 'db' | 'engine'> {
   now: Clock
 }
 
-/** Another person may save between a read and its write; the change is then tried again, so often at most. */
+/**
+ * The most attempts at a change, because another person may save between its read and its write.
+ */
 export const attempts = 8

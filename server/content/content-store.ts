@@ -23,7 +23,8 @@ export interface Content {
   /** Every text that staff have changed, with its last author. */
   list(): Promise<(ContentId & ListedText)[]>
   /**
-   * Saves typed fields, valid or not, merged with those that others have saved since the author began.
+   * Saves typed fields, valid or not, merged with those that others have saved since the author
+   * began.
    * @param typed.base the fields when the author began.
    * @param by the author's e-mail address.
    */
@@ -35,7 +36,8 @@ export interface Content {
   ): Promise<SavedText>
   /**
    * Publishes a draft as it was seen.
-   * @param seen.publishAt milliseconds since 1970. @returns false where somebody else was faster; nothing is changed then.
+   * @param seen.publishAt milliseconds since 1970.
+   * @returns false where somebody else was faster; nothing is changed then.
    */
   publish(
     id: ContentId,

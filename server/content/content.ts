@@ -1,6 +1,6 @@
 /**
- * The texts of the site that staff may change. Their built-in form is in `app/content`; here are only the fields that
- * differ from it, by path: `words.en.card.description`.
+ * The texts of the site that staff may change. Their built-in form is in `app/content`; here are
+ * only the fields that differ from it, by path: `words.en.card.description`.
  */
 export const contentKinds = ['developments', 'articles', 'legal', 'replies'] as const
 export type ContentKind = (typeof contentKinds)[number]
@@ -26,7 +26,10 @@ export interface PublishedText {
   at: number
 }
 
-/** The published version of every text that staff have changed, by {@link keyOf}. It is never changed but replaced. */
+/**
+ * The published version of every text that staff have changed, by {@link keyOf}. It is never
+ * changed but replaced.
+ */
 export type PublishedContent = ReadonlyMap<string, PublishedText>
 
 export const keyOf = ({ kind, slug }: ContentId): string => `${kind}/${slug}`

@@ -4,7 +4,10 @@ import { authorNames } from '../staff/author-names.ts'
 import type { SavedText } from './save-draft.ts'
 import type { StoredText } from './text-fields.ts'
 
-/** A text with the names that its authors have now, for reading only: what is stored keeps their addresses. */
+/**
+ * A text with the names that its authors have now, for reading only: what is stored keeps their
+ * addresses.
+ */
 export async function withAuthorNames(db: Kysely<Schema>, text: StoredText): Promise<StoredText> {
   const { draft, versions } = text
   const nameOf = await authorNames(db, [draft?.updatedBy, ...versions.map(({ by }) => by)])

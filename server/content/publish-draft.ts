@@ -27,7 +27,7 @@ export function publishDraft(
     const fields = difference(draftedFields(builtIn, stored, now()), builtIn)
     const version = { fields, publishAt: seen.publishAt }
     if (!(await addVersion({ db: transaction, now }, id, stored, version, actor))) return false
-    // A draft that was begun since it was read has another revision.
+    // A draft that was started again since it was read has another revision.
     await removeDraft(transaction, id).where('revision', '=', seen.revision).execute()
     return true
   })

@@ -25,7 +25,8 @@ export interface SavedText {
 }
 
 /**
- * Saves typed fields, valid or not, merged with those that others have saved since the author began.
+ * Saves typed fields, valid or not, merged with those that others have saved since the author
+ * began.
  * @param base the fields when the author began.
  */
 export async function saveDraft(

@@ -32,7 +32,10 @@ export interface StoredText {
 export const visibleVersion = ({ versions }: StoredText, now: number): ContentVersion | undefined =>
   versions.find(({ publishAt }) => publishAt <= now)
 
-/** Whether everything that is stored is published, so that publishing it again would only add a version. */
+/**
+ * Whether everything that is stored is published, so that publishing it again would only add a
+ * version.
+ */
 export const isPublished = (stored: StoredText, now: number): boolean =>
   !stored.draft && visibleVersion(stored, now)?.fields !== null
 

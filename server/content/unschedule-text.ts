@@ -5,7 +5,9 @@ import { recordVersion, rowOf } from './record-version.ts'
 import { readText, removeDraft } from './stored-text.ts'
 import { publishedFields } from './text-fields.ts'
 
-/** Cancels the scheduled publication of a version: it becomes a draft again, under later changes. */
+/**
+ * Cancels the scheduled publication of a version: it becomes a draft again, under later changes.
+ */
 export function unscheduleText(
   { db, now }: ContentContext,
   id: ContentId,

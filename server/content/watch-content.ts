@@ -19,8 +19,9 @@ export interface WatchedContent {
 const interval = 400
 
 /**
- * Follows the published texts, whichever process publishes. Versions are only added and their times only pass, so the
- * count of visible versions changes with every change, also when a scheduled time comes.
+ * Follows the published texts, whichever process publishes. Versions are only added and their times
+ * only pass, so the count of visible versions changes with every change, also when a scheduled time
+ * comes.
  * @param now milliseconds since 1970.
  */
 export function watchContent({ db }: Database, log: Logger, now: Clock): WatchedContent {

@@ -1,6 +1,9 @@
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 export interface Hit {
-  /** The name of the counter, with its subject: "email elena@example.com". Only its digest is stored. */
+  /**
+   * The name of the counter, with its subject: "email elena@example.com". Only its digest is
+   * stored.
+   */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
   window: number
@@ -13,7 +16,9 @@ export interface Count {
   until: number
 }
 
-/** Counts occurrences, for rate limits. It never fails; see docs/decisions/15-our-own-counters.md. */
+/**
+ * Counts occurrences, for rate limits. It never fails; see docs/decisions/15-our-own-counters.md.
+ */
 export interface Counters {
   /**
    * @param now milliseconds since 1970.

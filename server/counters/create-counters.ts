@@ -4,7 +4,8 @@ import { memoryCounters } from './memory-counters.ts'
 import { sharedCounters } from './shared-counters.ts'
 
 /**
- * Counts for rate limits: in the database where several processes may share it, otherwise in this process.
+ * Counts for rate limits: in the database where several processes may share it, otherwise in this
+ * process.
  * @param secret the same for all processes.
  */
 export const createCounters = (

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto'
 import { Lru } from '../shared/lru.ts'
 import type { Count, Counters } from './counters.ts'
 
-/** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
+/**
+ * Keys come from visitors, so their number and size are limited: digests, the oldest dropped first.
+ */
 const maxKeys = 50_000
 
 /** Counts in this process. */

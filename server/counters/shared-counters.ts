@@ -14,11 +14,12 @@ const countDeadline = 500
 const retryInterval = 1_000
 
 /**
- * Counts in the database for all processes together, and in this process while the database is away.
- * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
- *   starts while the database is away learns it later; until then nothing is stored.
- * @param times milliseconds: `deadline` that counting in the database may take, and `retry` between two attempts
- *   after one that failed.
+ * Counts in the database for all processes together, and in this process while the database is
+ * away.
+ * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process
+ *   that starts while the database is away learns it later; until then nothing is stored.
+ * @param times milliseconds: `deadline` that counting in the database may take, and `retry` between
+ *   two attempts after one that failed.
  */
 export function sharedCounters(
   db: Kysely<Schema>,

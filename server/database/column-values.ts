@@ -1,4 +1,7 @@
-/** The values of columns that hold one of a fixed set of words. The feature that owns a column passes its words on. */
+/**
+ * The values of columns that hold one of a fixed set of words. The feature that owns a column
+ * passes its words on.
+ */
 
 export const propertyTypes = ['apartment', 'penthouse', 'villa', 'townhouse'] as const
 export type PropertyType = (typeof propertyTypes)[number]
@@ -41,7 +44,10 @@ export type StaffRole = (typeof staffRoles)[number]
 export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress'] as const
 export type EnergyRating = (typeof energyRatings)[number]
 
-/** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
+/**
+ * The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none
+ * yet); a rental is about one to let.
+ */
 export const leadKinds = [
   'questionnaire',
   'inquiry',
@@ -75,7 +81,10 @@ export type ViewingState = (typeof viewingStates)[number]
 const suspicions = ['honeypot', 'stamp', 'age', 'reuse', 'too-fast', 'address', 'mailbox'] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** The names that two reasons had: the former version writes them while it still runs beside this one. */
+/**
+ * The names that two reasons had: the former version writes them while it still runs beside this
+ * one.
+ */
 const formerSuspicions = { trap: 'honeypot', haste: 'too-fast' } as const
 type FormerSuspicion = keyof typeof formerSuspicions
 export type StoredSuspicion = Suspicion | FormerSuspicion

@@ -9,15 +9,19 @@ import { dialectOf, openPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** Delay before the database is tried again, in milliseconds; it doubles each time up to the maximum. */
+/**
+ * Delay before the database is tried again, in milliseconds; it doubles each time up to the
+ * maximum.
+ */
 const firstDelay = 500
 const maxDelay = 10_000
 
 /**
- * Opens the configured database for a site that must also start while PostgreSQL is away. Until it can be
- * migrated and prepared, every query fails as in any outage, and it is tried again.
+ * Opens the configured database for a site that must also start while PostgreSQL is away. Until it
+ * can be migrated and prepared, every query fails as in any outage, and it is tried again.
  * @param prepare runs before any other query, and again when it fails.
- * @throws what PostgreSQL answers when it refuses: a wrong password, or a database that does not exist.
+ * @throws what PostgreSQL answers when it refuses: a wrong password, or a database that does not
+ *   exist.
  */
 export async function connectWhenThere(
   place: DatabasePlace,
@@ -49,7 +53,7 @@ export async function connectWhenThere(
       trying = prepareAll().then(
         () => log.info('the database is connected'),
         (error) => {
-          // Visitors' leads depend on this process by now, so even a refusal does not end it.
+          // This process already accepts leads, so even a refusal does not end it.
           log[isUnreachable(error) ? 'warn' : 'error']({ err: error }, 'the database is still away')
           tryLater(Math.min(maxDelay, delay * 2))
         },

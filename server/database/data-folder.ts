@@ -1,13 +1,15 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The data folder contains personal data and keys, so only the user that runs the site may read it. */
+/**
+ * The data folder contains personal data and keys, so only the user that runs the site may read it.
+ */
 const folderMode = 0o700
 const fileMode = 0o600
 
 /**
- * Creates the data folder, or takes the rights of others away from it, its files, and those of the folders
- * in it.
+ * Creates the data folder, or takes the rights of others away from it, its files, and those of the
+ * folders in it.
  * @returns a sentence for each thing that others may read and that is not ours to change.
  */
 export function openDataFolder(dir: string): string[] {
@@ -24,7 +26,10 @@ export function openDataFolder(dir: string): string[] {
   return problems
 }
 
-/** Creates an empty file for this user alone, where there is none. SQLite gives its journals the same mode. */
+/**
+ * Creates an empty file for this user alone, where there is none. SQLite gives its journals the
+ * same mode.
+ */
 export function createPrivate(file: string): void {
   closeSync(openSync(file, 'a', fileMode))
 }

@@ -10,8 +10,8 @@ interface Waiting<Item, Result> {
 const maxGroup = 200
 
 /**
- * Collects the items that arrive while a commit is running and commits them together: many that arrive
- * at once share one sync of the disk, and a single one is committed at once.
+ * Collects the items that arrive while a commit is running and commits them together: many that
+ * arrive at once share one sync of the disk, and a single one is committed at once.
  */
 export class GroupCommit<Item, Result> {
   readonly #commit: (items: Item[]) => Promise<Result[]>
@@ -21,7 +21,8 @@ export class GroupCommit<Item, Result> {
 
   /**
    * @param commit stores all items or, when it throws, none; it returns the results in their order.
-   * @param isAboutItem whether an error says that one item cannot be stored; then each is tried by itself.
+   * @param isAboutItem whether an error says that one item cannot be stored; then each is tried by
+   *   itself.
    */
   constructor(
     commit: (items: Item[]) => Promise<Result[]>,
@@ -31,7 +32,10 @@ export class GroupCommit<Item, Result> {
     this.#isAboutItem = isAboutItem
   }
 
-  /** @throws what the commit of the group or, after an error about one item, of this item alone throws. */
+  /**
+   * @throws what the commit of the group or, after an error about one item, of this item alone
+   *   throws.
+   */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
@@ -52,7 +56,8 @@ export class GroupCommit<Item, Result> {
       if (await this.#settle(group)) continue
       for (const one of group) await this.#settle([one])
     } while (this.#waiting.length > 0)
-    // In the same turn as the check above, so that no item can be added in between and be forgotten.
+    // In the same turn as the check above, so that no item can be added in between and be
+    // forgotten.
     this.#running = undefined
   }
 

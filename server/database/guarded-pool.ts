@@ -7,11 +7,17 @@ import { openPool } from './postgres.ts'
 import { sqlStateOf } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** Milliseconds that one query may take; the server's own limit ends it before, when the server works. */
+/**
+ * Milliseconds that one query may take; the server's own limit ends it before, when the server
+ * works.
+ */
 const queryDeadline = 11_000
 /** Milliseconds that we wait for a free or new connection. */
 const connectDeadline = 5_000
-/** A quiet site asks this often whether the database answers, in milliseconds: before a visitor finds out. */
+/**
+ * Milliseconds between two checks of an idle site whether the database answers, so that an outage
+ * is found before a visitor notices it.
+ */
 const heartbeat = 500
 const probeTimeout = 500
 
@@ -21,8 +27,8 @@ interface GuardedPool extends PostgresPool {
 
 /**
  * A pool of connections behind a breaker. When PostgreSQL hangs, its queries fail within a second
- * and later ones at once, until it answers again; then new connections are used, because the old ones may
- * belong to a server or a network path that is gone.
+ * and later ones at once, until it answers again; then new connections are used, because the old
+ * ones may belong to a server or a network path that is gone.
  */
 export function openGuardedPool(url: string, log: Logger): GuardedPool {
   let pool = openPool(url)
@@ -58,7 +64,7 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
         })
         return new GuardedClient(client, breaker)
       } catch (error) {
-        // It may still come: nobody waits for it then.
+        // It may still end, but nobody waits for it any more.
         connecting.then(
           (client) => client.release(),
           () => {},
@@ -115,8 +121,8 @@ function retire(pool: Pool): void {
 }
 
 /**
- * Whether PostgreSQL takes a new connection and answers. A server that refuses us (too many connections,
- * a password) works: the query itself then says what is wrong.
+ * Whether PostgreSQL takes a new connection and answers. A server that refuses us (too many
+ * connections, a password) works: the query itself then says what is wrong.
  */
 async function probe(url: string): Promise<void> {
   const client = new Client({
@@ -131,7 +137,7 @@ async function probe(url: string): Promise<void> {
   } catch (error) {
     if (!isRefusal(error)) throw error
   } finally {
-    // Waiting for a server that hangs to say goodbye would take for ever.
+    // A server that hangs would never confirm the end of the connection.
     client.end().catch(() => {})
   }
 }

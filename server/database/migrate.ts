@@ -35,9 +35,9 @@ import { setErasedLeadsApart } from './migrations/032-erased-leads.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
- * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
- * so a lock file beside the database lets one process migrate while the others wait.
- * @throws what the engine says when a migration fails.
+ * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has
+ * none, so a lock file beside the database lets one process migrate while the others wait. @throws
+ * the engine's error when a migration fails.
  */
 export async function migrate(database: Database, dataDir: string): Promise<void> {
   const unlock = database.engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}
@@ -86,7 +86,8 @@ export function migratorOf({ db, engine }: Database): Migrator {
   return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Features get their numbers before they are finished, and one may come before another with a lower number.
+    // Features get their numbers before they are finished, and one may come before another with a
+    // lower number.
     allowUnorderedMigrations: true,
   })
 }

@@ -5,8 +5,8 @@ import { isUnreachable } from './unreachable.ts'
 /**
  * Waits for work with the database.
  * @param what the visitor cannot have without it, as a log line names it.
- * @throws {Unavailable} when the database could not be reached or refused; any other error, such as a mistake of
- *   ours, as it is.
+ * @throws {Unavailable} when the database could not be reached or refused; any other error, such as
+ *   a mistake of ours, as it is.
  */
 export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<T> {
   try {
@@ -16,7 +16,9 @@ export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<
   }
 }
 
-/** Whether PostgreSQL (by SQLSTATE), SQLite (by its result code) or the connection made this error. */
+/**
+ * Whether PostgreSQL (by SQLSTATE), SQLite (by its result code) or the connection made this error.
+ */
 const isOfDatabase = (error: unknown): boolean =>
   isUnreachable(error) ||
   sqlStateOf(error) !== undefined ||

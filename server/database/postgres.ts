@@ -13,8 +13,8 @@ export function openPool(url: string): Pool {
     keepAlive: true,
     types: { getTypeParser: (oid: number) => parsers[oid] ?? types.getTypeParser(oid) },
   })
-  // A broken connection is replaced at the next query. Without these listeners, for idle and for busy
-  // connections, its error would end the process.
+  // A broken connection is replaced at the next query. Without these listeners, for idle and for
+  // busy connections, its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

@@ -1,4 +1,7 @@
-/** The SQLSTATE of an error of PostgreSQL, five characters; undefined for other errors, such as EPIPE of a socket. */
+/**
+ * The SQLSTATE of an error of PostgreSQL, five characters; undefined for other errors, such as
+ * EPIPE of a socket.
+ */
 export const sqlStateOf = (error: unknown): string | undefined =>
   error instanceof Error &&
   'code' in error &&

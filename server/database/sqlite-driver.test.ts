@@ -66,7 +66,8 @@ describe('SQLite, while another process holds the lock', () => {
         .catch((error: unknown) => errors.push(error)),
     )
     await first
-    // Timers come in their order on a slow machine too: the others have not waited five seconds of their own.
+    // Timers come in their order on a slow machine too: the others have not waited five seconds of
+    // their own.
     await wait(500)
     expect(errors).toHaveLength(3)
     expect(errors.every(isUnreachable)).toBe(true)

@@ -8,13 +8,16 @@ const lockDeadline = 5_000
 const firstDelay = 2
 const maxDelay = 50
 
-/** Statements that are kept ready; texts with values in them would grow without end. */
+/**
+ * Prepared statements; without a limit, statements with values in their text would use up the
+ * memory.
+ */
 const maxPrepared = 300
 
 /**
- * Node's SQLite for Kysely. Reads have a connection of their own; writes and transactions share one, one after the
- * other. While another process holds the lock, they try again later, because waiting inside SQLite would stop the
- * whole process.
+ * Node's SQLite for Kysely. Reads have their own connection; writes and transactions share one, one
+ * after the other. While another process holds the lock, they try again later, because waiting
+ * inside SQLite would stop the whole process.
  */
 export class SqliteDriver implements Driver {
   readonly #reader: Handle
@@ -136,7 +139,7 @@ class Handle {
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
   }
 
-  /** With a statement of its own: one that is being read cannot be run a second time. */
+  /** With its own statement, because one that is being read cannot be run a second time. */
   *stream<R>(sql: string, parameters: readonly unknown[]): Generator<QueryResult<R>> {
     for (const row of this.#database.prepare(sql).iterate(...parameters.map(sqlValue)))
       yield { rows: rowsOf<R>([row]) }
@@ -174,8 +177,8 @@ const isRead = (sql: string) => /^\s*select\b/i.test(sql)
 
 /**
  * Tries until no other process holds the lock.
- * @param deadline milliseconds from now.
- * @throws what SQLite says after the deadline, or when it is about something else.
+ * @param deadline milliseconds from now. @throws SQLite's error after the deadline, or another one
+ * at once.
  */
 export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
   const until = performance.now() + deadline

@@ -64,7 +64,9 @@ function likePattern(pattern: string): PatternPart[] {
   return parts
 }
 
-/** Backtracks to the last `%` only, so that the time is at most text length times pattern length. */
+/**
+ * Backtracks to the last `%` only, so that the time is at most text length times pattern length.
+ */
 function isLike(text: string[], pattern: PatternPart[]): boolean {
   let index = 0
   let part = 0
@@ -95,7 +97,10 @@ function canonical(value: unknown): string {
   return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
 }
 
-/** PostgreSQL's `@>`: objects by their keys, lists whatever their order; at the top a list may hold a bare value. */
+/**
+ * PostgreSQL's `@>`: objects by their keys, lists whatever their order; at the top a list may hold
+ * a bare value.
+ */
 function contains(whole: unknown, part: unknown, isTop = false): boolean {
   if (Array.isArray(whole)) {
     if (Array.isArray(part)) return part.every((one) => whole.some((item) => contains(item, one)))

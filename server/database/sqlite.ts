@@ -5,7 +5,9 @@ import type { Schema } from './schema.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 import { addFunctions } from './sqlite-functions.ts'
 
-/** How long opening waits for another process's transaction, in milliseconds; nobody is served yet. */
+/**
+ * How long opening waits for another process's transaction, in milliseconds; nobody is served yet.
+ */
 const openTimeout = 10_000
 
 /** Opens or creates the embedded database: WAL, and every commit synced to the disk. */

@@ -34,7 +34,7 @@ describeOnEachEngine('the keys in the database, on %s', (engine) => {
     ])
   const read = async (secrets: string[]) => {
     const stored = openStoredKeys(secrets)
-    const signing = await new SigningKeys(database.db, stored).signing()
+    const signing = await new SigningKeys(database.db, Date.now, stored).signing()
     return { forms: await sharedKey(database.db, 'forms', stored), kid: signing.kid }
   }
 

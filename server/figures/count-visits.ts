@@ -19,9 +19,12 @@ interface Options {
   now: Clock
 }
 
-/** Milliseconds between two writes; so much is lost where a process is killed. */
+/** Milliseconds between two writes; the counts of this time are lost if a process is killed. */
 const interval = 15_000
-/** Different counts that are kept between two writes, against made-up referrers; what is beyond is counted without. */
+/**
+ * The most different counts between two writes, against made-up referrers; further visits are
+ * counted without a referrer.
+ */
 const maxCounts = 5_000
 /** Months that counts are kept. */
 const keptMonths = 25

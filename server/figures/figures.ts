@@ -25,7 +25,10 @@ export interface Figures {
     total: number
     days: { day: string; all: number; es: number }[]
     pages: { name: string; en: number; es: number }[]
-    /** Visits by referring host, '' where none was named, without those from one page of ours to another. */
+    /**
+     * Visits by referring host, '' where none was named, without those from one page of ours to
+     * another.
+     */
     referrers: Counted[]
   }
   enquiries: {
@@ -35,11 +38,13 @@ export interface Figures {
     /** Enquiries by the page that the form was on. */
     pages: Counted[]
   }
-  /** Viewings that were confirmed in the period, whenever they take place, and not cancelled since. */
+  /**
+   * Viewings that were confirmed in the period, whenever they take place, and not cancelled since.
+   */
   viewings: number
   /** Minutes until the first answer, of the enquiries that have one, the shortest first. */
   answers: number[]
-  /** How far the enquiries have come. A stage that was passed over is not counted. */
+  /** The number of enquiries at each stage. A stage that was skipped is not counted. */
   funnel: { enquiries: number; answered: number; viewing: number; offer: number; won: number }
   /** Why the others were lost. */
   lost: Counted[]
@@ -69,7 +74,10 @@ async function readFigures(db: Kysely<Schema>, period: Period): Promise<Figures>
   }
 }
 
-/** The beginning of the first day and the end of the last in Spain, to the hour, in milliseconds since 1970. */
+/**
+ * The beginning of the first day and the end of the last in Spain, to the hour, in milliseconds
+ * since 1970.
+ */
 function spanOf({ from, to }: Period): { start: number; end: number } {
   return { start: midnight(from), end: midnight(to) + day }
 }
@@ -177,13 +185,13 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
   }
 }
 
-/** The log's first word that a lead of the query around it was moved to a stage. */
+/** The first entry of the log about a move of the outer query's lead to a stage. */
 const wasAt = (stage: LeadStage) => sql<number | null>`(
   select min(id) from changes
   where table_name = 'leads' and row_id = leads.id and after ->> 'stage' = ${stage}
 )`
 
-/** The viewings that the log says were confirmed in the period. */
+/** The viewings that were confirmed in the period, according to the log. */
 async function viewingsIn(db: Kysely<Schema>, period: Period) {
   const { start, end } = spanOf(period)
   let viewings = db

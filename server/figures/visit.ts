@@ -10,11 +10,11 @@ export interface AnsweredRequest {
   accept: string | undefined
   referrer: string | undefined
   userAgent: string | undefined
-  /** `Sec-Purpose` or `Purpose`: a browser that loads ahead says so. */
+  /** `Sec-Purpose` or `Purpose`: set by a browser that preloads the page. */
   purpose: string | undefined
 }
 
-/** The counted facts of a request: nothing that tells who it was. */
+/** The counted facts of a request, none of which identifies the visitor. */
 export interface Visit {
   /** English, without a query. */
   path: string
@@ -31,9 +31,11 @@ const robots =
 const maxHostLength = 100
 
 /**
- * The visit that a request was: a page that was opened, by its document or by the data that a script asks for.
+ * The visit that a request was: a page that was opened, by its document or by the data that a
+ * script asks for.
  * @param host of the site.
- * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again after a form, the office.
+ * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again
+ *   after a form, the office.
  */
 export function visitOf(request: AnsweredRequest, host: string): Visit | undefined {
   const { method, status, accept = '', userAgent, purpose } = request

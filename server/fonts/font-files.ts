@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 
-/** The site's fonts with static outlines, for PDF and for drawings; `make.py` makes them from those of the pages. */
+/**
+ * The site's fonts with static outlines, for PDF and for drawings; `make.py` makes them from those
+ * of the pages.
+ */
 export const fontFiles = {
   serif: join(import.meta.dirname, 'ibarra-real-nova.ttf'),
   italic: join(import.meta.dirname, 'ibarra-real-nova-italic.ttf'),

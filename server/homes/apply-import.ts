@@ -14,7 +14,10 @@ export interface Chosen {
   confirmed: number | undefined
 }
 
-/** Makes the chosen changes of a file, all of them or none. @param confirmed the number of withdrawals that somebody agreed to. */
+/**
+ * Makes the chosen changes of a file, all of them or none.
+ * @param confirmed the number of withdrawals that somebody agreed to.
+ */
 export async function applyImport(
   context: ImportContext,
   id: string,

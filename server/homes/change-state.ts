@@ -7,7 +7,11 @@ import { rowsOf } from './store.ts'
 /** `changed`: somebody else has changed the home meanwhile, so nothing was done. */
 export type Change = 'done' | 'changed'
 
-/** Changes the price of a home at once. @param seen the home as it was shown. @throws {NotAllowed} {Unavailable} */
+/**
+ * Changes the price of a home at once.
+ * @param seen the home as it was shown.
+ * @throws {NotAllowed} {Unavailable}
+ */
 export async function changePrice(
   author: Author,
   seen: { id: string; revision: number },
@@ -17,8 +21,8 @@ export async function changePrice(
 }
 
 /**
- * Changes the state of a home at once. A home that was never published is published with its draft, which has to meet
- * all rules.
+ * Changes the state of a home at once. A home that was never published is published with its draft,
+ * which has to meet all rules.
  * @param seen the home, with the revision that was shown.
  * @returns `incomplete` when the draft cannot be published.
  * @throws {NotAllowed} {Unavailable}

@@ -9,7 +9,8 @@ import { cellsOfFields, type FieldName, fieldNames, fieldRules, type Fields } fr
 export interface Problem {
   field: FieldName
   /**
-   * `rule`: the import would refuse its text. `alt`: a picture has no alternative text. `name`: a document has no name.
+   * `rule`: the import would refuse its text. `alt`: a picture has no alternative text. `name`: a
+   * document has no name.
    */
   kind: 'missing' | 'rule' | 'alt' | 'name'
   /** The text that is wrong; the first picture or document has the number 1. */

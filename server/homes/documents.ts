@@ -45,7 +45,8 @@ const withDocuments = (fields: Fields, documents: readonly HomeDocument[]): Fiel
 })
 
 /**
- * Adds a PDF to the draft of a home, as the last document, named like its file until somebody writes a better name.
+ * Adds a PDF to the draft of a home, as the last document, named like its file until somebody
+ * writes a better name.
  * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
  */
 export async function takeDocument(

@@ -3,7 +3,8 @@ import { type Author, changeDraft, newHomeId } from './save-draft.ts'
 import type { Stored } from './store.ts'
 
 /**
- * Begins a home with the fields of another, without its reference, address and former price.
+ * Creates a draft of a home with the fields of another one, without its reference, address and
+ * former price.
  * @returns the id of the new home, which is a draft.
  * @throws {NotAllowed} {Unavailable}
  */

@@ -34,7 +34,9 @@ export const noFields = {
   purchase_details: '',
 }
 
-/** The fields that staff write of a home: its columns, with each Spanish text as a field of its own. */
+/**
+ * The fields that staff write of a home: its columns, with each Spanish text as a field of its own.
+ */
 export type FieldName = keyof typeof noFields
 
 /** A home as text, by field. */

@@ -100,7 +100,10 @@ export function changedFields(home: StaffHome | undefined, draft: Draft | undefi
   })
 }
 
-/** When a home will be shown, ISO 8601; undefined when it is not scheduled. @param now in milliseconds since 1970. */
+/**
+ * When a home will be shown, ISO 8601; undefined when it is not scheduled.
+ * @param now in milliseconds since 1970.
+ */
 export const scheduledAt = (
   { publishAt }: Pick<StaffHome, 'publishAt'>,
   now: number,

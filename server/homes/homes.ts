@@ -46,8 +46,8 @@ export interface Homes {
 }
 
 /**
- * Homes as one member of staff reads and changes them. All of it throws `NotAllowed` where the backend refuses the
- * member, and `Unavailable` while it does not answer.
+ * Homes as one member of staff reads and changes them. All of it throws `NotAllowed` where the
+ * backend refuses the member, and `Unavailable` while it does not answer.
  */
 export interface MemberHomes {
   /** A home with its draft. */

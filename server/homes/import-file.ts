@@ -9,7 +9,11 @@ import type { ImportContext } from './import-context.ts'
 /** Milliseconds for which a file without a decision is kept. */
 const keptFor = 7 * day
 
-/** Keeps a file until somebody decides about it. @returns its id. @throws {FeedError} for one that is no file of homes. */
+/**
+ * Keeps a file until somebody decides about it.
+ * @returns its id.
+ * @throws {FeedError} for one that is no file of homes.
+ */
 export async function storeImportFile(
   { db, siteUrl, now }: ImportContext,
   { name, bytes }: { name: string; bytes: Uint8Array },

@@ -11,7 +11,10 @@ import { undoImport } from './undo-import.ts'
 
 /** Imports of homes from files, into our own database. All of it throws {@link Unavailable}. */
 export interface Imports {
-  /** Keeps a file until somebody decides about it. @returns its id, or why it is no file of homes. */
+  /**
+   * Keeps a file until somebody decides about it.
+   * @returns its id, or why it is no file of homes.
+   */
   read(
     name: string,
     bytes: Uint8Array,

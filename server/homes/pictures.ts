@@ -24,7 +24,8 @@ export type TakenPicture = { address: string } | { refused: PictureRefusal | 'ma
 const usualHorizon = 0.42
 
 /**
- * Adds a picture to the draft of a home, as the last one, without its metadata about place and camera.
+ * Adds a picture to the draft of a home, as the last one, without its metadata about place and
+ * camera.
  * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
  */
 export async function takePicture(

@@ -86,6 +86,9 @@ function exportedAt(name: string): number | undefined {
   return Number.isNaN(at) ? undefined : at
 }
 
-/** The time of the newest of some homes, in milliseconds since 1970: a file that names it is not older. */
+/**
+ * The time of the newest of some homes, in milliseconds since 1970: a file that names it is not
+ * older.
+ */
 const newest = (homes: readonly Property[]): number =>
   Math.max(...homes.map(({ createdAt }) => Date.parse(createdAt)))

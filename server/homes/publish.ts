@@ -10,15 +10,18 @@ import { failure, isTaken, readStored } from './store.ts'
 export type Publishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: Problem[] }
-  /** Somebody else has published these fields meanwhile with other texts, which needs a decision first. */
+  /**
+   * Somebody else has published these fields meanwhile with other texts, which needs a decision
+   * first.
+   */
   | { outcome: 'undecided'; fields: FieldName[] }
   /** Somebody else has changed the home meanwhile; nothing was written. */
   | { outcome: 'changed' }
   | { outcome: 'missing' }
 
 /**
- * Publishes a home as it is drafted. If the process is killed between the two writes, the home is published and its
- * draft has the same texts.
+ * Publishes a home as it is drafted. If the process is killed between the two writes, the home is
+ * published and its draft has the same texts.
  * @param at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
  * @throws {NotAllowed} {Unavailable}
  */

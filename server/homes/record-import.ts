@@ -4,7 +4,10 @@ import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
 import { revisionsOf } from './home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
-/** Records in the import's transaction what it did, so that it can be undone; earlier imports no longer can be. */
+/**
+ * Records in the import's transaction what it did, so that it can be undone; earlier imports no
+ * longer can be.
+ */
 export async function recordImport(
   { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
   id: string,

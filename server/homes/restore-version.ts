@@ -5,7 +5,8 @@ import { withoutRemovedFiles } from './unused-files.ts'
 import { versionsOf } from './versions.ts'
 
 /**
- * Restores a version as the draft of a home, except for its address and for files that were removed since.
+ * Restores a version as the draft of a home, except for its address and for files that were removed
+ * since.
  * @returns false where there is no such version.
  * @throws {NotAllowed} {Unavailable}
  */

@@ -18,7 +18,10 @@ const times = [
   '2026-11-20T10:00:00.001Z',
   '2099-01-01T00:00:00.000Z',
 ]
-/** Every state of publication with every side of its time, and enough visible homes that no file shrinks. */
+/**
+ * Every state of publication with every side of its time, and enough visible homes that no file
+ * shrinks.
+ */
 const homes = [
   ...publications.flatMap((publication) => times.map((time) => ({ publication, time }))),
   ...Array.from({ length: 40 }, () => ({ publication: 'published' as const, time: null })),

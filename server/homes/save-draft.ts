@@ -37,7 +37,8 @@ const attempts = 8
 export const newHomeId = (): string => `h-${crypto.randomUUID()}`
 
 /**
- * Saves typed fields, valid or not, merged with those that others have saved since the author began.
+ * Saves typed fields, valid or not, merged with those that others have saved since the author
+ * began.
  * @param base the fields when the author began.
  * @throws {NotAllowed} {Unavailable}
  */
@@ -79,8 +80,8 @@ export async function changeDraft(
 }
 
 /**
- * Settles a conflict with a text that somebody else published after the draft began: the draft keeps its own text, or
- * takes the published one.
+ * Settles a conflict with a text that somebody else published after the draft began: the draft
+ * keeps its own text, or takes the published one.
  */
 export const decide = (
   author: Author,
@@ -149,8 +150,8 @@ async function write(
 }
 
 /**
- * The cells of a draft with these fields. A field with its published text needs no cell, and an unchanged one keeps its
- * cell.
+ * The cells of a draft with these fields. A field with its published text needs no cell, and an
+ * unchanged one keeps its cell.
  */
 function cellsFor(
   { home, draft }: Stored,

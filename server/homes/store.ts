@@ -7,7 +7,10 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed'
 }
 
-/** Whether an error is {@link NotAllowed}, across the server's and the pages' build as `isUnavailable` is. */
+/**
+ * Whether an error is {@link NotAllowed}, across the server's and the pages' build as
+ * `isUnavailable` is.
+ */
 export const isNotAllowed = (error: unknown): error is NotAllowed =>
   error instanceof Error && error.name === 'NotAllowed'
 

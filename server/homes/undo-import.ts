@@ -43,7 +43,9 @@ export function undoImport(
   })
 }
 
-/** Whether nobody has changed the homes of an import since; nobody can until the transaction ends. */
+/**
+ * Whether nobody has changed the homes of an import since; nobody can until the transaction ends.
+ */
 async function areUntouched(
   transaction: Kysely<Schema>,
   engine: Database['engine'],

@@ -40,8 +40,8 @@ const entry = v.object({
 })
 
 /**
- * The versions of a home, newest first. The log holds the columns that each change replaced, so they are found by going
- * back from the present row.
+ * The versions of a home, newest first. The log holds the columns that each change replaced, so
+ * they are found by going back from the present row.
  * @throws {NotAllowed} {Unavailable}
  */
 export async function versionsOf(client: SupabaseClient, id: string): Promise<Version[]> {

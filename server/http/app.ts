@@ -60,7 +60,8 @@ export function createHttp({
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
   app.use((c, next) => {
-    // A body without a length is read here, before it is known whether the session's cookie is genuine.
+    // A body without a length is read here, before it is known whether the session's cookie is
+    // genuine.
     const mayBeLarge =
       c.req.header('Transfer-Encoding') === undefined &&
       site.accounts.claimsSession(c.req.header('Cookie'))
@@ -83,8 +84,8 @@ export function createHttp({
 }
 
 /**
- * Whether a page would look for NUL in the database, which PostgreSQL cannot: in a path, a token, or whatever staff
- * look for. The public lists ignore what they cannot read.
+ * Whether a page would look for NUL in the database, which PostgreSQL cannot: in a path, a token,
+ * or whatever staff look for. The public lists ignore what they cannot read.
  */
 function looksForNul(address: string): boolean {
   if (!address.includes('%00')) return false

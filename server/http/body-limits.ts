@@ -3,7 +3,10 @@ import { withoutLanguage } from '../language.ts'
 
 /** Bytes of a request's body. */
 const limits = {
-  /** Larger than any form of a visitor: a message of 4,000 characters, percent-encoded, and its fields. */
+  /**
+   * Larger than any form of a visitor: a message of 4,000 characters, percent-encoded, and its
+   * fields.
+   */
   form: 64 * 1024,
   /** The texts of a home or of a page in two languages, before and after. */
   home: 1024 * 1024,
@@ -14,7 +17,10 @@ const limits = {
 const isUpload = (path: string) =>
   /^\/office\/homes\/(?:[^/]+\/(?:pictures|documents)(?:\/upload)?|import)$/.test(path)
 
-/** How large a body may be for a path. @param mayBeLarge whether it may be that of a member of the agency's staff. */
+/**
+ * How large a body may be for a path.
+ * @param mayBeLarge whether it may be that of a member of the agency's staff.
+ */
 export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
   const page = withoutLanguage(path)
   if (!mayBeLarge || !/^\/office\/(?:homes|texts)\//.test(page)) return limits.form
@@ -25,8 +31,8 @@ export function maxBodyBytes(path: string, mayBeLarge: boolean): number {
 export const bodyTimes = { form: 30_000, upload: 600_000 }
 
 /**
- * Ends connections whose bodies come too slowly. Node's own `requestTimeout` is one for all requests, so it has to
- * be that of uploads.
+ * Ends connections whose bodies come too slowly. Node's own `requestTimeout` applies to all
+ * requests, so it must be long enough for uploads.
  */
 export function endSlowBodies(server: Server, limit = bodyTimes.form): void {
   server.on('request', (request: IncomingMessage) => {

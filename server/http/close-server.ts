@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Prepares a clean stop. Node's own `close` waits for connections that stay open after their response, and
- * for those that never sent a request; proxies keep such connections for a minute.
+ * Prepares a clean stop. Node's own `close` waits for connections that stay open after their
+ * response, and for those that never sent a request; proxies keep such connections for a minute.
  * @returns what stops listening, waits for the requests in progress, and closes every connection.
  */
 export function closerOf(server: Server, { silence = 5_000 }: Options = {}): () => Promise<void> {

@@ -1,6 +1,6 @@
 /** One request that was answered. */
 export interface HandledRequest {
-  /** `memory`: a page or file that was ready; `probe`: `/health` and its like. */
+  /** `memory`: a page or file from memory; `probe`: `/health`, `/live`, `/ready` or `/metrics`. */
   kind: 'memory' | 'page' | 'post' | 'backend' | 'probe'
   status: number
   milliseconds: number

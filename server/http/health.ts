@@ -4,7 +4,9 @@ import type { ReadStatus, Status } from '../status.ts'
 
 const started = Date.now()
 
-/** The responses of `/live`, `/ready` and `/health`; they contain nothing that helps an attacker. */
+/**
+ * The responses of `/live`, `/ready` and `/health`; they contain nothing that helps an attacker.
+ */
 const respond = (c: Context, isGood: boolean, body: object) => {
   c.header('Cache-Control', 'no-store')
   return c.json({ status: isGood ? 'ok' : 'failing', ...body }, isGood ? 200 : 503)
@@ -14,8 +16,9 @@ const respond = (c: Context, isGood: boolean, body: object) => {
 export const live = (c: Context) => respond(c, true, {})
 
 /**
- * `GET /ready`: 200 when this process can take leads, into the database or the spool, and show the pages that
- * need no home. A proxy that routes by it refuses no request that could have been served.
+ * `GET /ready`: 200 when this process can take leads, into the database or the spool, and show the
+ * pages that need no home. A proxy that routes by it refuses no request that could have been
+ * served.
  */
 export const ready = (readStatus: ReadStatus) => async (c: Context) => {
   const status = await readStatus()
@@ -23,8 +26,8 @@ export const ready = (readStatus: ReadStatus) => async (c: Context) => {
 }
 
 /**
- * `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails only. `companyData`
- * is `missing` while the legal pages lack some.
+ * `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails
+ * only. `companyData` is `missing` while some of the legal pages' data is not configured.
  */
 export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
   const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'

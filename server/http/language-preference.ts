@@ -10,7 +10,7 @@ export const prefersSpanish = (cookies: string): boolean => parse(cookies, 'lang
 
 /**
  * The header's switch links to the other language's address with `?lang=`: remembers the choice for
- * a year and drops the parameter. Only `/` follows the memory, so that every other address always
+ * a year and drops the parameter. Only `/` reads the choice, so that every other address always
  * shows the same page.
  */
 export const languagePreference = (secure: boolean) =>

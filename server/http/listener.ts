@@ -9,8 +9,10 @@ import { inTurn } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
 
 /**
- * Answers Node's requests: what is ready goes straight to the socket, all else through the framework.
- * @param fetch the site as one function. @param visits is told of every answer.
+ * Answers Node's requests: pages and files in memory are written straight to the socket, everything
+ * else goes through the framework.
+ * @param fetch the site as one function.
+ * @param visits gets every answer.
  */
 export function createListener(
   ready: Ready,

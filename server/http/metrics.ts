@@ -62,7 +62,7 @@ export async function createMetrics(
       const { queue, ...parts } = await readStatus()
       for (const [part, health] of Object.entries(parts))
         if (health) up.set({ part }, health === 'ok' ? 1 : 0)
-      // Unknown since the start, when the database has not answered yet.
+      // Undefined while the database has not answered since the start.
       for (const [metric, value] of [
         [waiting, queue.waiting],
         [oldest, queue.oldestSeconds],
@@ -76,7 +76,7 @@ export async function createMetrics(
   }
 }
 
-/** `GET /metrics`, for whom the configuration names; for others there is no such page. */
+/** `GET /metrics`, for clients that the configuration permits; others get 404. */
 export function answerMetrics(
   metrics: Metrics | undefined,
   { metrics: { token, addresses } }: Config,

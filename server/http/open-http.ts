@@ -17,7 +17,9 @@ import { type StaticFiles, staticFiles } from './static/static-files.ts'
 
 interface Http {
   app: Hono<RequestEnv>
-  /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `app`. */
+  /**
+   * For Node's HTTP server: what is in memory goes straight to the socket, all else through `app`.
+   */
   listener: RequestListener
 }
 
@@ -72,7 +74,7 @@ export async function openHttp(
   const ahead = config.pictureVariants === 'ahead'
   const variants = openVariants({ picturesDir, buildDir, socialImages, ahead }, log)
   resources.defer(() => variants.stop())
-  // Somebody in the office waits for what they have uploaded; nobody for what is made ahead.
+  // Variants of uploads go first, because somebody in the office waits for them.
   site.uploadedPictures.onBusy((isBusy) => variants.hold(isBusy))
   const files = staticFiles({ buildDir, picturesDir }, variants, site.uploadedPictures, [
     ...headers,
@@ -96,7 +98,9 @@ export async function openHttp(
   }
 }
 
-/** Whether a GET of a URL would be answered by a page: not by a redirect, a file or another route. */
+/**
+ * Whether a GET of a URL would be answered by a page: not by a redirect, a file or another route.
+ */
 function createIsOnlyForPages(app: Hono<RequestEnv>, files: StaticFiles): (url: string) => boolean {
   const others = app.routes.map(({ path }) => path).filter((path) => path !== '/*')
   const exact = new Set(others)

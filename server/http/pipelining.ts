@@ -1,15 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that may wait for earlier responses; browsers send none ahead (RFC 9112 §9.3.2). */
+/**
+ * Requests of one connection that may wait for earlier responses; browsers send none ahead (RFC
+ * 9112 §9.3.2).
+ */
 const maxWaiting = 8
 
 const waiting = new WeakMap<Socket, number>()
 
 /**
- * Answers the requests of a connection one after the other: the next one begins when the response before it is
- * written. Node would begin a whole segment of them at once, thousands, although nobody may read the responses. A
- * connection with too many is closed.
+ * Answers the requests of a connection one after the other: the next one begins when the response
+ * before it is written. Node would begin a whole segment of them at once, thousands, although
+ * nobody may read the responses. A connection with too many is closed.
  */
 export const inTurn =
   (respond: RequestListener): RequestListener =>

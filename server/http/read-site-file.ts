@@ -4,7 +4,9 @@ import type { RequestEnv } from './request-env.ts'
 
 /**
  * A file of the site, read within this process.
- * @param path with its language. @returns undefined where there is none. @throws while it cannot be made or read.
+ * @param path with its language.
+ * @returns undefined where there is none.
+ * @throws while it cannot be made or read.
  */
 export async function readSiteFile(
   app: Hono<RequestEnv>,

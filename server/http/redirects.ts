@@ -10,8 +10,8 @@ const moved: Record<string, string> = {
 }
 
 /**
- * Sends the footer's short links, paths with a trailing slash and those with capitals to the one address
- * of their page.
+ * Sends the footer's short links, paths with a trailing slash and those with capitals to the one
+ * address of their page.
  */
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url)
@@ -19,7 +19,7 @@ export const redirects = createMiddleware(async (c, next) => {
   return location === url.pathname ? next() : c.redirect(location + url.search, 308)
 })
 
-/** The one path of the page that a path means. */
+/** The canonical path of the page that a path refers to. */
 export function currentPath(pathname: string): string {
   // Slashes at the front are folded too: "//host/" must not become an address of another host.
   const path = inLowerCase(pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, ''))
@@ -27,7 +27,10 @@ export function currentPath(pathname: string): string {
   return target ? pathIn(languageOf(path), target) : path
 }
 
-/** The router takes paths in any case, and each would be a page of its own. A home's slug is as it was given. */
+/**
+ * The router accepts paths in any letter case, each of which would be a page of its own. The slug
+ * of a home keeps its case.
+ */
 function inLowerCase(path: string): string {
   const [, before = path, slug = ''] = /^((?:\/es)?\/properties\/)(.+)$/i.exec(path) ?? []
   // Escapes are written in capitals.

@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts'
 import type { RequestEnv } from './request-env.ts'
 
 /**
- * Assigns each request an id and a logger, and logs one line for its response. Neither addresses nor query
- * strings are logged, because they may identify a person.
+ * Assigns each request an id and a logger, and logs one line for its response. Neither addresses
+ * nor query strings are logged, because they may identify a person.
  */
 export const requestLog = (parent: Logger, metrics?: Metrics) =>
   createMiddleware<RequestEnv>(async (c, next) => {

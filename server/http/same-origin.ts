@@ -17,8 +17,9 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
 }
 
 /**
- * Whether a path takes the one-click unsubscription of RFC 8058. Mail clients post there from anywhere;
- * what allows it is the token in the address, which no other site knows, so there is nothing to forge.
+ * Whether a path takes the one-click unsubscription of RFC 8058. Mail clients post there from
+ * anywhere; what allows it is the token in the address, which no other site knows, so there is
+ * nothing to forge.
  */
 export const isOneClick = (path: string): boolean =>
   withoutLanguage(path) === '/newsletter/unsubscribe'

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 import { pageTransition } from './pages/page-transition.ts'
 
-/** Headers that every response has, of whatever kind. */
+/** Headers that every response has. */
 export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -18,13 +18,16 @@ export function commonHeaders({ siteUrl }: Config): [name: string, value: string
   return headers
 }
 
-/** Adds the {@link commonHeaders}, and a policy where a page has none of its own for its scripts. */
+/**
+ * Adds the {@link commonHeaders}, and a policy where a page has none of its own for its scripts.
+ */
 export function securityHeaders(config: Config, development: boolean) {
   const common = commonHeaders(config)
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
-    // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that its copy came with.
+    // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that
+    // its copy came with.
     if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins))
     for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)

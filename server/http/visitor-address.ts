@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 
 export interface VisitorEnv {
   /**
-   * Set by the HTTP server. A request made within this process has no connection, and Hono leaves `env` undefined,
-   * although its types do not say so: read it with `?.`.
+   * Set by the HTTP server. A request made within this process has no connection, and Hono leaves
+   * `env` undefined, although its types do not say so: read it with `?.`.
    */
   Bindings: { incoming?: IncomingMessage }
   /** The visitor's network address, undefined where it cannot be known. */
@@ -36,10 +36,10 @@ export function visitorAddress(trustProxy: number, log: Logger) {
 /**
  * The address of the visitor behind a connection.
  * @param connection the connection's remote address.
- * @param forwarded the X-Forwarded-For header, to which each proxy appends the address that it saw: only the
- *   last `trustProxy` entries were written by proxies of ours.
- * @returns undefined where it cannot be known, which includes an address of our own machine or network: it
- *   belongs to an undeclared proxy, and all visitors would be counted as one.
+ * @param forwarded the X-Forwarded-For header, to which each proxy appends the address that it saw:
+ *   only the last `trustProxy` entries were written by proxies of ours.
+ * @returns undefined where it cannot be known, which includes an address of our own machine or
+ *   network: it belongs to an undeclared proxy, and all visitors would be counted as one.
  */
 export function addressOf(
   connection: string | undefined,

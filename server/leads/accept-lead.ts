@@ -82,7 +82,10 @@ export function acceptLeads(
 /** The notice counts what came until then; milliseconds. */
 const noticeDelay = 15 * minute
 
-/** Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of yesterday's text. */
+/**
+ * Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of
+ * yesterday's text.
+ */
 function separateRepetitions(candidates: readonly Candidate[], stored: readonly StoredLead[]) {
   const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
   const accepted: Candidate[] = []
@@ -132,7 +135,10 @@ function consentOf({ id: leadId, arrival: { submission, receivedAt: at } }: Cand
   ]
 }
 
-/** Starts the double opt-in for leads whose newsletter box was ticked, if their address can be written to. */
+/**
+ * Starts the double opt-in for leads whose newsletter box was ticked, if their address can be
+ * written to.
+ */
 async function subscribe(
   transaction: Kysely<Schema>,
   leads: readonly Candidate[],

@@ -5,8 +5,8 @@ import type { Lead } from './lead.ts'
 import type { LeadField } from './validate.ts'
 
 /**
- * Every field of every form with its label, in the order in which the office, the e-mails and the table show them.
- * A field without a label does not compile.
+ * Every field of every form with its label, in the order in which the office, the e-mails and the
+ * table show them. A field without a label does not compile.
  */
 const labels: Record<Language, Record<LeadField, string>> = {
   en: {
@@ -50,7 +50,10 @@ export const leadFields: readonly string[] = Object.keys(labels.en)
 export interface Answer {
   field: string
   label: string
-  /** A choice as the form showed it, a time as the agency's clock shows it, any other text as it was typed. */
+  /**
+   * A choice as the form showed it, a time as the agency's clock shows it, any other text as it was
+   * typed.
+   */
   text: string
 }
 
@@ -72,7 +75,10 @@ const format = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: agencyZone })
 const times: Record<Language, Intl.DateTimeFormat> = { en: format('en-GB'), es: format('es-ES') }
 
-/** A moment in Spanish time, as `20 November 2026 at 11:00`. @param text ISO 8601; any other text stays as it is. */
+/**
+ * A moment in Spanish time, as `20 November 2026 at 11:00`.
+ * @param text ISO 8601; any other text stays as it is.
+ */
 export function timeIn(text: string, language: Language): string {
   const time = Date.parse(text)
   return Number.isNaN(time) ? text : times[language].format(time)

@@ -7,7 +7,9 @@ const aboutLead = v.object({ leadId: v.string() })
 export const agencyEmailKind = emailKind('agency', aboutLead)
 /** The acknowledgement to the address of a lead; it repeats nothing that the sender typed. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
-/** As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs. */
+/**
+ * As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs.
+ */
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
 /** A reply of staff to a lead. */
 export const replyKind = emailKind(
@@ -16,5 +18,8 @@ export const replyKind = emailKind(
 )
 /** The reminder of a follow-up, to the member in charge or else to the agency. */
 export const followUpKind = emailKind('lead-follow-up', aboutLead)
-/** The notice to the agency that suspects are quarantined. Its name stays, because e-mails that wait have it. */
+/**
+ * The notice to the agency that suspects are quarantined. Its name stays, because e-mails that wait
+ * have it.
+ */
 export const quarantineKind = emailKind('kept-apart', v.object({}))

@@ -4,7 +4,10 @@ import type { Acceptance } from './accept-lead.ts'
 import type { Arrival } from './lead.ts'
 import type { Spool, Spooled } from './spool.ts'
 
-/** The maximum time of a transaction that moves leads from the spool, in milliseconds; no request waits for it. */
+/**
+ * The maximum time of a transaction that moves leads from the spool, in milliseconds; no request
+ * waits for it.
+ */
 const moveDeadline = 10_000
 /** Leads that are moved from the spool in one transaction. */
 const moveSize = 100
@@ -13,7 +16,8 @@ const moveSize = 100
 export type StoreLeads = (arrivals: Arrival[]) => Promise<Acceptance[]>
 
 /**
- * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is a repetition there.
+ * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is
+ * a repetition there.
  * @param onMoved gets the number of leads after each transaction.
  * @throws when the database does not take them; what was not moved stays in the spool.
  */
@@ -30,7 +34,8 @@ export async function emptySpool(
 
 async function move(batch: Spooled[], spool: Spool, store: StoreLeads): Promise<void> {
   const acceptances = await withTimeout(moveDeadline, store(batch.map(({ arrival }) => arrival)))
-  // The visitor was told that it arrived, so a lead whose id another one has is stored under a new id.
+  // The visitor has read that it arrived, so a lead whose id another one has is stored under a new
+  // id.
   const renamed = batch.flatMap(({ arrival }, index) =>
     acceptances[index] === 'conflict'
       ? [

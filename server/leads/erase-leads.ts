@@ -9,8 +9,8 @@ export const erasedMark = 'erased'
 const batch = 500
 
 /**
- * Removes everything personal from leads; kind, language, page and time are left. E-mails about them
- * that wait are cancelled.
+ * Removes everything personal from leads; kind, language, page and time are left. E-mails about
+ * them that wait are cancelled.
  * @param transaction the caller's.
  * @returns how many e-mails were cancelled.
  */
@@ -24,7 +24,7 @@ export async function eraseLeads(
     emails += await eraseEmailsAbout(transaction, ids)
     for (const table of ['lead_words', 'lead_notes', 'lead_replies', 'lead_drafts'] as const)
       await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute()
-    // The half-hours of its viewing become free again.
+    // The half-hours of its viewing are released.
     await transaction.deleteFrom('viewings').where('lead_id', 'in', ids).execute()
   }
   for (const { id, submission_id } of leads) {
@@ -42,7 +42,8 @@ export async function eraseLeads(
         unread: 0,
         follow_up_at: null,
         remind: 0,
-        // Without script the id is a digest of the text itself. A random id is kept, to recognise a repetition.
+        // Without script the id is a digest of the text itself. A random id is kept, to recognise a
+        // repetition.
         submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
       })
       .where('id', '=', id)

@@ -27,11 +27,13 @@ export async function insertLeads(
   const firsts = new Map<string, Candidate>()
   for (const candidate of candidates)
     if (!firsts.has(candidate.submissionIds[0])) firsts.set(candidate.submissionIds[0], candidate)
-  // Sorted, so that two processes with the same submissions wait for each other instead of deadlocking.
+  // Sorted, so that two processes with the same submissions wait for each other instead of
+  // deadlocking.
   const rows = [...firsts.values()]
     .sort((a, b) => (a.submissionIds[0] < b.submissionIds[0] ? -1 : 1))
     .map(rowOf)
-  // Written before anything is read, so that on SQLite the transaction has the write lock from its start.
+  // Written before anything is read, so that on SQLite the transaction has the write lock from its
+  // start.
   await transaction
     .insertInto('leads')
     .values(rows)

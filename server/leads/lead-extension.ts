@@ -13,12 +13,14 @@ interface StoredArrival {
 export interface LeadExtension {
   /**
    * Stores it in the lead's own transaction, also for a suspect that is quarantined.
-   * @returns the e-mails about it, in place of the usual ones; of a suspect that is quarantined none are sent.
+   * @returns the e-mails about it, in place of the usual ones; of a suspect that is quarantined
+   *   none are sent.
    */
   store(transaction: Kysely<Schema>, lead: StoredArrival): Promise<NewEmail[]>
   /**
    * Does what had to wait until somebody released the suspect, in the transaction of the release.
-   * @returns the e-mails to the agency, in place of the usual one; undefined where nothing was stored with the lead.
+   * @returns the e-mails to the agency, in place of the usual one; undefined where nothing was
+   *   stored with the lead.
    */
   release(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
 }

@@ -35,6 +35,9 @@ export function leadCells(lead: LeadRecord): string[] {
   ]
 }
 
-/** The state of the newest e-mail to the agency; `none` for a suspect, and for a lead that was erased before it was mailed. */
+/**
+ * The state of the newest e-mail to the agency; `none` for a suspect, and for a lead that was
+ * erased before it was mailed.
+ */
 export const emailState = ({ emails }: LeadRecord): string =>
   emails.findLast(({ kind }) => kind === agencyEmailKind.name)?.state ?? 'none'

@@ -30,7 +30,10 @@ export interface Submission extends Omit<Lead, 'id' | 'createdAt' | 'suspicion'>
 }
 
 export interface ViewingTerms {
-  /** The home as the catalogue has it, with its title in the visitor's language; absent while that does not answer. */
+  /**
+   * The home as the catalogue has it, with its title in the visitor's language; absent while that
+   * does not answer.
+   */
   home?: { slug: string; ref: string; title: string } | undefined
   /** Whether half-hours may be held for this visitor. */
   mayHold: boolean
@@ -48,6 +51,8 @@ export interface Arrival {
   notify?: boolean | undefined
   /** Whether the visitor gets an acknowledgement by e-mail. */
   acknowledge?: boolean | undefined
-  /** Whether the visitor, where they asked for the newsletter, is asked to confirm their address. */
+  /**
+   * Whether the visitor, where they asked for the newsletter, is asked to confirm their address.
+   */
   confirm?: boolean | undefined
 }

@@ -9,8 +9,8 @@ import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 
 /**
- * Turns a suspect that a person has judged into a lead, and queues its e-mail to the agency. The visitor gets no
- * acknowledgement, because it would come long after the visit.
+ * Turns a suspect that a person has judged into a lead, and queues its e-mail to the agency. The
+ * visitor gets no acknowledgement, because it would come long after the visit.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @param extensions additional data of leads of a kind.
  * @param now milliseconds since 1970.

@@ -59,8 +59,9 @@ const stored = v.object({
 })
 
 /**
- * Opens the spool in the data folder: a small SQLite file of its own, which several processes on one folder
- * may share. It takes leads while PostgreSQL is away, or while another program has the embedded database locked.
+ * Opens the spool in the data folder: a small SQLite file of its own, which several processes on
+ * one folder may share. It takes leads while PostgreSQL is away, or while another program has the
+ * embedded database locked.
  */
 export function openSpool(dataDir: string): Spool {
   createPrivate(spoolFile(dataDir))

@@ -68,7 +68,8 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(
       await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } })),
     ).toBe('conflict')
-    // It was accepted before the database went: nobody can know that now, and moving it over shows it.
+    // It was accepted before the database went: nobody can know that now, and moving it over shows
+    // it.
     expect(await store.accept(arrival('before'))).toBe('accepted')
     expect(store.spooled()).toBe(4)
     expect(await names()).toEqual(['before'])

@@ -12,8 +12,8 @@ import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
 
 /**
- * Milliseconds that the database may take before the lead goes to the spool, because a visitor waits. If the database
- * stores it nevertheless, its submission id shows the repetition.
+ * Milliseconds that the database may take before the lead goes to the spool, because a visitor
+ * waits. If the database stores it nevertheless, its submission id shows the repetition.
  */
 const commitDeadline = 500
 
@@ -41,7 +41,9 @@ interface Options {
   onEmails(confirmations: ConfirmationPayload[]): void
 }
 
-/** Stores leads. Those that arrive together share a commit, so that the disk is synced once for all. */
+/**
+ * Stores leads. Those that arrive together share a commit, so that the disk is synced once for all.
+ */
 export function createLeadStore({
   database: { db },
   spool,
@@ -70,7 +72,8 @@ export function createLeadStore({
         mover.databaseIsAway()
       }
     }
-    // The commit may have happened although its answer was lost. Its submission id then shows the repetition.
+    // The commit may have happened although its answer was lost. Its submission id then shows the
+    // repetition.
     return spool.keep(arrivals)
   }
 

@@ -4,15 +4,19 @@ import type { Arrival, Submission } from './lead.ts'
 
 /** The identity of a submission. */
 export interface SubmissionIdentity {
-  /** The id it is stored under and, without script, the id that the same text would have had yesterday. */
+  /**
+   * The id it is stored under and, without script, the id that the same text would have had
+   * yesterday.
+   */
   submissionIds: [own: string, yesterdays?: string]
   /** Digest of its text, to tell a repetition from another text under the same id. */
   fingerprint: string
 }
 
 /**
- * The browser's script gives each submission an id. Without script there is none, so the id is derived
- * from the text: the same text on the same day, or just after midnight, is the same submission.
+ * The browser's script gives each submission an id. Without script there is none, so the id is
+ * derived from the text: the same text on the same day, or just after midnight, is the same
+ * submission.
  */
 export function identify({ submission, receivedAt }: Arrival): SubmissionIdentity {
   const fingerprint = digest(submission)

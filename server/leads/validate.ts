@@ -90,7 +90,7 @@ const schemas = {
     budget: v.pipe(choice(releaseBudgets), withDefault('Not specified')),
     preferences: v.pipe(choice(releasePreferences), withDefault('New Release Interest')),
     message: v.pipe(message, withDefault('No additional message provided')),
-    // A checkbox counts as ticked whatever its value.
+    // A checkbox counts as ticked with any value.
     newsletter: v.pipe(
       line(40),
       v.transform((value) => (value === '' ? 'no' : 'yes')),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { redactMessage } from './redact.ts'
 
 /**
- * Lets what libraries print to the console go through the log, and thereby through its redaction. They
+ * Redirects the console output of libraries to the log, and thereby through its redaction. They
  * quote from requests, such as a path that cannot be decoded.
  */
 export function consoleToLog(log: Logger): void {

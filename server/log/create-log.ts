@@ -4,7 +4,9 @@ import { redactPath, redactText } from './redact.ts'
 
 interface Options {
   level: Level | 'silent'
-  /** The segments of the site's own paths; whatever else is in a path may have been typed by somebody. */
+  /**
+   * The segments of the site's own paths; anything else in a path may have been typed by somebody.
+   */
   segments?: ReadonlySet<string>
 }
 
@@ -12,9 +14,9 @@ interface Options {
 const found = [200, 206, 304]
 
 /**
- * The log of a process: JSON lines. Every line passes one redaction: no e-mail address, no telephone number, no
- * part of a path that is not written like one of ours, no value that an error quotes
- * (docs/requirements.md#privacy-and-retention).
+ * The log of a process: JSON lines. Every line passes one redaction: no e-mail address, no
+ * telephone number, no part of a path that is not written like one of ours, no value that an error
+ * quotes (docs/requirements.md#privacy-and-retention).
  */
 export function createLog(
   { level, segments = new Set() }: Options,

@@ -9,7 +9,10 @@ interface LoggedError {
   [detail: string]: unknown
 }
 
-/** Properties of errors that name parts of the system. Any other may hold what somebody typed, such as a row. */
+/**
+ * Properties of errors that name parts of the system. Any other may hold what somebody typed, such
+ * as a row.
+ */
 const details = [
   'code',
   'errno',

@@ -1,13 +1,20 @@
-/** Characters that end a local part in running text, a path or a query, an encoded at sign included. */
+/**
+ * Characters that end a local part in running text, a path or a query, an encoded at sign included.
+ */
 const email =
   /(?:[^\s"'<>()[\]{}:;,\\/=&?@%]|%(?!40|2540)[\da-f]{2})+(?:@|%(?:25)?40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu
 
-/** Seven digits or more, grouped as people write telephone numbers, and encoded in a path or not. */
+/**
+ * Seven digits or more, grouped as people write telephone numbers, and encoded in a path or not.
+ */
 const number = /(?<![\w.-])(?:\+|%2B)?\(?\d(?:[\s().\-/]|%20|%28|%29|\d){5,}\d(?![\w-])/giu
 
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
 
-/** Texts in quotation marks, which messages of errors quote from input, except for names of the database's parts. */
+/**
+ * Texts in quotation marks, which messages of errors quote from input, except for names of the
+ * database's parts.
+ */
 const quoted =
   /(?<!\b(?:relation|column|table|constraint|index|type|database|role|user|function|schema) )"(?:[^"\\]|\\.)*"/g
 
@@ -28,8 +35,8 @@ export const redactMessage = (message: string): string => redactText(message.rep
 const slug = /^(?!.*\d{5})[a-z\d]{1,30}(-[a-z\d]{1,30}){0,9}$/
 
 /**
- * A path without what was typed into it: of segments that no page has, only those that look like a slug are
- * left, so that dead links can be found (docs/requirements.md#not-found).
+ * A path without what was typed into it: of segments that no page has, only those that look like a
+ * slug are left, so that dead links can be found (docs/requirements.md#not-found).
  * @param paths the segments that the site's own paths consist of.
  */
 export const redactPath = (path: string, paths: ReadonlySet<string>): string =>

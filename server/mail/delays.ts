@@ -17,8 +17,8 @@ export const defaultDelays: Delays = {
 }
 
 /**
- * How long to wait before an e-mail is tried again: 5 s, 10 s, 20 s … up to an hour, with a quarter of
- * jitter so that e-mails that failed together do not all come again at once.
+ * How long to wait before an e-mail is tried again: 5 s, 10 s, 20 s … up to an hour, with a quarter
+ * of jitter so that e-mails that failed together do not all come again at once.
  * @param attempts how often it was tried.
  * @returns milliseconds.
  */

@@ -54,7 +54,8 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<O
     delivery.unrecorded.delete(email.id)
     log.info('e-mail sent')
   } catch (error) {
-    // When its lease ends, this worker claims it again and then records it, unless another process claims it first.
+    // When its lease ends, this worker claims it again and then records it, unless another process
+    // claims it first.
     log.error({ err: error }, 'outbox: an e-mail was sent, but that could not be recorded')
   }
   return 'done'

@@ -4,8 +4,8 @@ import type { AddressedEmail } from './email.ts'
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
 /**
- * The data from which an e-mail is written when it is sent; the outbox keeps it as JSON. A `leadId` is kept in a
- * column of its own, so that the e-mails about a lead can be found.
+ * The data from which an e-mail is written when it is sent; the outbox keeps it as JSON. A `leadId`
+ * is kept in a column of its own, so that the e-mails about a lead can be found.
  */
 type EmailPayload = { leadId?: string } & { [name: string]: Json }
 

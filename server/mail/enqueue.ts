@@ -4,7 +4,8 @@ import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from './email-kind.ts'
 
 /**
- * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none is.
+ * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none
+ * is.
  * @param mailDomain the right-hand side of their Message-IDs.
  * @param now when they were written, and when they are due, in milliseconds since 1970.
  * @returns their ids, in their order.

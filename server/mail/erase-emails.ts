@@ -10,7 +10,8 @@ interface Whose {
 }
 
 /**
- * Keeps every worker from claiming an unsent e-mail to or about a person until the caller's transaction ends.
+ * Keeps every worker from claiming an unsent e-mail to or about a person until the caller's
+ * transaction ends.
  * @returns how many of them a worker is sending now.
  */
 export async function lockUnsent(
@@ -44,8 +45,8 @@ export async function cancelEmailsTo(
 }
 
 /**
- * Cancels the unsent e-mails about some leads, in the caller's transaction, and removes what is personal from the
- * rows of those that were sent.
+ * Cancels the unsent e-mails about some leads, in the caller's transaction, and removes what is
+ * personal from the rows of those that were sent.
  * @returns how many were cancelled.
  */
 export async function eraseEmailsAbout(

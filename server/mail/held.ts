@@ -6,8 +6,8 @@ import { fromTheStart } from './queue.ts'
 export const heldBecause = 'it may have been sent after the backup was made'
 
 /**
- * Holds every waiting e-mail: for a database that was restored from a backup by other tools, where it is unknown
- * which of them were sent meanwhile.
+ * Holds every waiting e-mail: for a database that was restored from a backup by other tools, where
+ * it is unknown which of them were sent meanwhile.
  * @returns how many.
  */
 export async function holdWaiting({ db }: Database): Promise<number> {

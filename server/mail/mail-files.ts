@@ -12,7 +12,10 @@ const headerBytes = 8192
 export const removeMailFiles = (folder: string, address: string): Promise<number> =>
   removeWhere(folder, async (path) => (await addresses(path)).includes(address))
 
-/** Removes the `.eml` files of a folder that are older than a time in milliseconds since 1970. @returns how many files. */
+/**
+ * Removes the `.eml` files of a folder that are older than a time in milliseconds since 1970.
+ * @returns how many files.
+ */
 export const removeOldMailFiles = (folder: string, before: number): Promise<number> =>
   removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
 
@@ -28,7 +31,7 @@ async function removeWhere(
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
-    // One that was being written meanwhile has its final name now; one that was removed has none.
+    // A file that was being written has its final name now; one that was removed is gone.
     const written = path.replace(/\.part$/, '')
     if (await orGone(matches(path), false)) await rm(path, { force: true })
     else if (written !== path && (await orGone(matches(written), false)))

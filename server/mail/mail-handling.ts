@@ -8,13 +8,22 @@ import { type MailStatus, mailStatus } from './mail-status.ts'
 import type { Outbox } from './outbox.ts'
 import { fromTheStart } from './queue.ts'
 
-/** How staff see to e-mails that could not be sent. All of it throws {@link Unavailable} when the database fails. */
+/**
+ * How staff handle e-mails that could not be sent. All of it throws {@link Unavailable} when the
+ * database fails.
+ */
 export interface MailHandling {
   /** @param limit how many e-mails that are stuck it names. */
   status(limit: number): Promise<MailStatus>
-  /** Tries a parked or held e-mail again, as the same message. @returns false where there is no such e-mail. */
+  /**
+   * Tries a parked or held e-mail again, as the same message.
+   * @returns false where there is no such e-mail.
+   */
   sendAgain(id: string, actor: Actor): Promise<boolean>
-  /** Records that a parked or held e-mail is given up. @returns false where there is no such e-mail. */
+  /**
+   * Records that a parked or held e-mail is given up.
+   * @returns false where there is no such e-mail.
+   */
   giveUp(id: string, actor: Actor): Promise<boolean>
 }
 

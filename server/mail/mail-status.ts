@@ -30,7 +30,7 @@ export interface MailStatus {
 }
 
 /**
- * The state of the outbox, for a person to see what is the matter.
+ * The state of the outbox, for a person who looks for the cause of a fault.
  * @param now milliseconds since 1970.
  * @param limit how many stuck e-mails to name.
  */

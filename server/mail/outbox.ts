@@ -10,8 +10,8 @@ import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth } from './queue.ts'
 
 /**
- * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in sequence, so that a
- * process that is killed leaves at most one whose fate is unknown.
+ * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in
+ * sequence, so that a process that is killed leaves at most one whose fate is unknown.
  */
 const slow = 5 * second
 const maxConcurrent = 10
@@ -21,7 +21,7 @@ const probeTimeout = 10 * second
 const reportInterval = 60 * second
 
 export interface Outbox {
-  /** Open while the mail server is away; undefined where e-mails leave another way. */
+  /** Open while the mail server is unreachable; undefined where e-mails are not sent by SMTP. */
   circuit: Breaker | undefined
   start(): void
   /** Looks for due e-mails now instead of at the next interval. */
@@ -62,7 +62,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
 
   async function run() {
     while (!stopping) {
-      // An attempt for each e-mail at a mail server that is away would only delay them further.
+      // Trying every e-mail at an unreachable mail server would only delay them further.
       if (circuit?.isOpen) {
         await idle()
         continue
@@ -109,7 +109,10 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
   }
 }
 
-/** Open while the mail server takes no connection. @param onReturn when it does again. */
+/**
+ * Open while the mail server takes no connection.
+ * @param onReturn called when it does again.
+ */
 const mailBreaker = (
   check: () => Promise<unknown>,
   probeInterval: number,
@@ -140,7 +143,7 @@ async function logQueue(db: Database['db'], now: number, log: Logger): Promise<v
   }
 }
 
-/** Ends with the work, or after so many milliseconds without it. */
+/** Ends with the work, or after this many milliseconds without it. */
 async function endOrTimeout(work: Promise<void>, milliseconds: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, milliseconds)

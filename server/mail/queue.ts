@@ -5,14 +5,18 @@ import type { Schema } from '../database/schema.ts'
 import type { OutboxTable } from '../database/tables/mail.ts'
 import { second } from '../shared/durations.ts'
 
-/** Milliseconds for which other workers leave a claimed e-mail alone; longer than a delivery may take. */
+/**
+ * Milliseconds for which other workers leave a claimed e-mail alone; longer than a delivery may
+ * take.
+ */
 export const lease = 120 * second
 
 /** An e-mail as the outbox keeps it. */
 export type QueuedEmail = Selectable<OutboxTable>
 
 /**
- * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer at a time.
+ * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer
+ * at a time.
  * @param now milliseconds since 1970.
  * @returns undefined when none is due.
  */
@@ -39,7 +43,10 @@ export async function claim(
     .executeTakeFirst()
 }
 
-/** Records the outcome of a delivery, unless another worker has recorded it: a sent e-mail stays sent. */
+/**
+ * Records the outcome of a delivery, unless another worker has recorded it: a sent e-mail stays
+ * sent.
+ */
 export async function recordOutcome(
   db: Kysely<Schema>,
   { id }: QueuedEmail,
@@ -84,7 +91,11 @@ export async function queueDepth(db: Kysely<Schema>, now: number): Promise<Queue
   }
 }
 
-/** Tries every parked e-mail again from the start. @param now milliseconds since 1970. @returns how many. */
+/**
+ * Tries every parked e-mail again from the start.
+ * @param now milliseconds since 1970.
+ * @returns how many.
+ */
 export async function retryParked({ db }: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -126,8 +137,8 @@ export async function sendUnsent(
 }
 
 /**
- * Records, in the caller's transaction, that e-mails of one kind are not to be sent; one that a worker is sending is
- * sent all the same.
+ * Records, in the caller's transaction, that e-mails of one kind are not to be sent; one that a
+ * worker is already sending is sent.
  * @param about the text in their payload that selects them.
  * @param now milliseconds since 1970.
  */

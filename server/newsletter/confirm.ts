@@ -5,8 +5,8 @@ import type { Schema } from '../database/schema.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**
- * Confirms the address whose e-mail contained this token. A second click gets the same answer, but never
- * subscribes somebody again who has unsubscribed.
+ * Confirms the address whose e-mail contained this token. A second click gets the same answer, but
+ * never subscribes somebody again who has unsubscribed.
  * @returns whether the address is confirmed now.
  * @throws {Unavailable} when the database fails.
  */

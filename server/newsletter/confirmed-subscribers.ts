@@ -9,11 +9,17 @@ export interface ConfirmedSubscriber {
   language: Language
   /** ISO 8601. */
   confirmedAt: string
-  /** The link for the text and the List-Unsubscribe header of every newsletter; it answers RFC 8058 requests. */
+  /**
+   * The link for the text and the List-Unsubscribe header of every newsletter; it answers RFC 8058
+   * requests.
+   */
   unsubscribe: string
 }
 
-/** Subscribers who have confirmed and not unsubscribed, by address: for the tool that sends the newsletter. */
+/**
+ * Subscribers who have confirmed and not unsubscribed, by address: for the tool that sends the
+ * newsletter.
+ */
 export async function confirmedSubscribers(
   db: Kysely<Schema>,
   siteUrl: string,

@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { Evidence, Guard } from '../spam/guard.ts'
+import type { Guard } from '../spam/guard.ts'
+import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
 import { confirm } from './confirm.ts'
 import type { ConfirmationPayload } from './email-kinds.ts'
 import { confirmLink } from './links.ts'
@@ -11,13 +12,10 @@ import { unsubscribe } from './unsubscribe.ts'
 
 export interface Newsletter {
   /**
-   * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a suspect gets
-   * none. The outcome is not returned, so that no answer can reveal it.
+   * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a
+   * suspect gets none. The outcome is not returned, so that no answer can reveal it.
    */
-  subscribe(
-    subscription: Subscription,
-    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
-  ): Promise<void>
+  subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<void>
   /** Logs the confirmation link outside production, where no mail server is set up. */
   logConfirmation(payload: ConfirmationPayload): void
   /** Whether the address is confirmed now; see {@link confirm}. */
@@ -37,7 +35,10 @@ interface Options {
   now: Clock
 }
 
-/** The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their dependencies. */
+/**
+ * The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their
+ * dependencies.
+ */
 export function createNewsletter({
   database: { db },
   outbox,
@@ -56,17 +57,9 @@ export function createNewsletter({
 
   return {
     async subscribe(subscription, evidence) {
-      const { suspicion, emails } = await guard.judge({
-        ...evidence,
-        email: subscription.email,
-        emails: ['confirmation'],
-        submissionId: undefined,
-      })
-      if (emails.length === 0)
-        return log.info(
-          { suspicion },
-          'newsletter: a sign-up was ignored: suspected as a robot, or one of too many',
-        )
+      const { email } = subscription
+      const asked = { email, confirmation: 'confirmation' } as const
+      if (!(await mayConfirm({ guard, log }, 'newsletter', asked, evidence))) return
       const confirmation = await subscribe(db, subscription, hostname, now())
       if (!confirmation) return
       outbox.wake()

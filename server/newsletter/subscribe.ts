@@ -21,10 +21,12 @@ export interface Subscription {
 }
 
 /**
- * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in one
- * transaction. A confirmed address gets none, any other at most one in {@link confirmationHours} hours.
+ * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in
+ * one transaction. A confirmed address gets none, any other at most one in
+ * {@link confirmationHours} hours.
  * @param now milliseconds since 1970.
- * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn which.
+ * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
+ *   which.
  * @throws {Unavailable} when the database fails; then nothing was stored.
  */
 export async function subscribe(

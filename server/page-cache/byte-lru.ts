@@ -3,12 +3,15 @@ export interface Sized {
   readonly bytes: number
 }
 
-/** The part of the budget that the probation segment keeps when the protected segment needs space. */
+/**
+ * The part of the budget that the probation segment keeps when the protected segment needs space.
+ */
 const probationShare = 0.2
 
 /**
- * A segmented LRU cache: values by key, within a budget of bytes. A value is on probation until it is used again; then
- * it is protected. Values on probation are evicted first, so a flood of new addresses evicts nothing that visitors use.
+ * A segmented LRU cache: values by key, within a budget of bytes. A value is on probation until it
+ * is used again; then it is protected. Values on probation are evicted first, so a flood of new
+ * addresses evicts nothing that visitors use.
  */
 export class ByteLru<V extends Sized> {
   readonly #budget: number

@@ -1,4 +1,7 @@
-/** Headers of the body, which a 304 has not; and the policy of the copy that the browser has must stay. */
+/**
+ * Headers of the body, which a 304 does not have, and the policy: that of the browser's copy must
+ * stay.
+ */
 const notIn304 = /^content-(type|encoding|length|security-policy)$/i
 
 /** @param headers name, value, name, value, … */

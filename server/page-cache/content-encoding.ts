@@ -39,8 +39,9 @@ const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
 /**
- * Brotli's qualities, 0 to 11. A home page of 61 kB becomes 14.3 kB at 4, and 11.6 kB at 11 in forty times
- * the time; Zstandard, 2 % smaller in the time of 4, is not worth a third copy of every page.
+ * Brotli's qualities, 0 to 11. A home page of 61 kB becomes 14.3 kB at 4, and 11.6 kB at 11 in
+ * forty times the time; Zstandard, 2 % smaller in the time of 4, is not worth a third copy of every
+ * page.
  */
 export const quality = { fast: 4, best: 11 } as const
 
@@ -69,7 +70,10 @@ export async function compress(
   return ownMemory(compressed)
 }
 
-/** zlib returns a view of a larger buffer, as Buffer.from does, which would be kept in memory as well. */
+/**
+ * zlib returns a view of a larger buffer, as Buffer.from does, which would be kept in memory as
+ * well.
+ */
 function ownMemory(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)

@@ -8,7 +8,7 @@ const idleBelow = 0.5
 
 type Compressed = Pick<KeptPage, 'compressBest'>
 
-/** Compresses pages as well as can be, one at a time, while there is little else to do. */
+/** Compresses pages as far as possible, one at a time, while the process is idle. */
 export class IdleCompression {
   readonly #onFailure: (error: unknown) => void
   readonly #waiting: { page: Compressed; done: () => void }[] = []

@@ -7,15 +7,18 @@ const text = Array.from(
   (_, index) => `<p>El mar, a la altura de ${index * 7919} ojos.</p>`,
 ).join('')
 const make = (body = text) =>
-  new KeptPage({
-    status: 200,
-    headers: [
-      ['Content-Type', 'text/html'],
-      ['Content-Security-Policy', "default-src 'none'"],
-      ['X-Frame-Options', 'DENY'],
-    ],
-    body: Buffer.from(body),
-  })
+  new KeptPage(
+    {
+      status: 200,
+      headers: [
+        ['Content-Type', 'text/html'],
+        ['Content-Security-Policy', "default-src 'none'"],
+        ['X-Frame-Options', 'DENY'],
+      ],
+      body: Buffer.from(body),
+    },
+    { now: 0 },
+  )
 const headersOf = (response: ReturnType<KeptPage['response']>) => {
   const { headers = [] } = response ?? {}
   return Object.fromEntries(

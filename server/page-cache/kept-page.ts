@@ -13,7 +13,10 @@ export interface Rendered {
   body: Buffer<ArrayBuffer>
 }
 
-/** The size of the head, the entry and its strings, besides the body, in bytes: measured and rounded up. */
+/**
+ * The size of the head, the entry and its strings, besides the body, in bytes: measured and rounded
+ * up.
+ */
 const overhead = 4096
 
 interface Form {
@@ -22,8 +25,8 @@ interface Form {
 }
 
 /**
- * A finished page in memory, once for each encoding that was asked for. It is kept compressed: the page
- * itself is seven times larger, and hardly anybody asks for that.
+ * A finished page in memory, once for each encoding that was asked for. It is kept compressed:
+ * uncompressed it is seven times larger, and rarely requested.
  */
 export class KeptPage implements Sized {
   readonly status: number
@@ -39,7 +42,7 @@ export class KeptPage implements Sized {
   readonly #forms = new Map<Encoding, Form>()
   readonly #making = new SharedCalls<void>()
   #bytes = overhead
-  /** The page itself, until it is compressed. */
+  /** The uncompressed page, until it is compressed. */
   #source: Buffer<ArrayBuffer> | undefined
 
   constructor(
@@ -47,11 +50,12 @@ export class KeptPage implements Sized {
     options: {
       catalogueVersion?: number | undefined
       contentVersion?: number
-      now?: number
-    } = {},
+      /** Milliseconds since 1970. */
+      now: number
+    },
   ) {
     this.status = status
-    this.madeAt = options.now ?? Date.now()
+    this.madeAt = options.now
     this.catalogueVersion = options.catalogueVersion
     this.contentVersion = options.contentVersion ?? 0
     this.etag = etagOf(body, this.madeAt)
@@ -80,7 +84,10 @@ export class KeptPage implements Sized {
     this.#keep(encoding, await compress(await decompressBrotli(brotli.body), encoding))
   }
 
-  /** Compresses the page as well as can be: slow, so for pages that are asked for again. */
+  /**
+   * Compresses the page as far as possible. It is slow, so it is done for pages that are requested
+   * again.
+   */
   async compressBest(): Promise<void> {
     await this.prepare('br')
     const brotli = this.#forms.get('br')
@@ -117,8 +124,9 @@ export class KeptPage implements Sized {
 }
 
 /**
- * Weak: the same for a page in every encoding. Two renderings of a page differ only in the stamps of their forms. A stamp
- * is accepted for a time, so a browser gets the page again after half of it.
+ * Weak: the same for a page in every encoding. Two renderings of a page differ only in the stamps
+ * of their forms. A stamp is accepted for a time, so a browser gets the page again after half of
+ * it.
  */
 function etagOf(body: Buffer, madeAt: number): string {
   const digest = createHash('sha1')

@@ -1,24 +1,32 @@
 import { pathIn, withoutLanguage, languages } from '../language.ts'
 
 /**
- * The query parameters that a page reads: the values that mean something, what tells them, or `any` for free text.
- * A parameter that is not named and a value that means nothing change nothing.
+ * The query parameters that a page reads: the values that mean something, what tells them, or `any`
+ * for free text. A parameter that is not named and a value that means nothing change nothing.
  */
 export type Parameters = Readonly<Record<string, Values>>
 
 type Values = readonly string[] | ((value: string) => boolean) | 'any'
 
-/** `visitor`: the page reads who asks (cookies, the address' secrets), so it is made for each request. */
+/**
+ * `visitor`: the page reads who asks (cookies, the address' secrets), so it is made for each
+ * request.
+ */
 type PageReads = Parameters | 'visitor'
 
-/** Pages by their path without language; a segment may be a parameter, as in `/properties/:slug`. */
+/**
+ * Pages by their path without language; a segment may be a parameter, as in `/properties/:slug`.
+ */
 export interface SiteReads {
   pages: Readonly<Record<string, PageReads>>
   /** The parameters that every page reads, besides its own. */
   everywhere: Parameters
 }
 
-/** The parts of a request's address that decide which page is shown, for a page that all visitors share. */
+/**
+ * The parts of a request's address that decide which page is shown, for a page that all visitors
+ * share.
+ */
 export interface PageAddress {
   /** Path and query, in one spelling: the cache's key, and what the page is rendered from. */
   key: string
@@ -28,16 +36,19 @@ export interface PageAddress {
   isData: boolean
 }
 
-/** @returns undefined where the page is the visitor's own, or the address is not one that we write. */
+/**
+ * @returns undefined where the page is the visitor's own, or the address is not one that we write.
+ */
 export type ReadAddress = (url: string) => PageAddress | undefined
 
 /** The suffix of a page's path that asks for its data; the path `/` becomes `/_.data`. */
 const dataSuffix = '.data'
 
 /**
- * Reads addresses by what the pages declare in `app/page-reads.ts`. Parameters that a page does not read are
- * left out, so that all spellings of an address share one page in memory.
- * @param routeOf the id of a path's route: a script may ask for this route's data alone (`_routes`).
+ * Reads addresses by what the pages declare in `app/page-reads.ts`. Parameters that a page does not
+ * read are left out, so that all spellings of an address share one page in memory.
+ * @param routeOf the id of a path's route: a script may ask for this route's data alone
+ *   (`_routes`).
  */
 export function createReadAddress(
   { pages, everywhere }: SiteReads,
@@ -89,8 +100,8 @@ const nothing: Parameters = {}
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
 /**
- * Whether a path is one that a page of ours may have. Paths that are spelled another way (escapes that
- * need none, empty segments, a slash at the end) are left to the framework.
+ * Whether a path is one that a page of ours may have. Paths that are spelled another way (escapes
+ * that need none, empty segments, a slash at the end) are left to the framework.
  */
 function isOurs(path: string): boolean {
   if (!/^\/(?:[\w\-.~%]+(?:\/[\w\-.~%]+)*)?$/.test(path)) return false

@@ -1,19 +1,28 @@
+import type { Clock } from '../shared/clock.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { ByteLru } from './byte-lru.ts'
 import { KeptPage, type Rendered } from './kept-page.ts'
 
 /** The outcome of rendering a page. */
 export interface Rendering extends Rendered {
-  /** False for what must not be shown to the next visitor: an error, a redirect, a page without stamp. */
+  /**
+   * False for what must not be shown to the next visitor: an error, a redirect, a page without
+   * stamp.
+   */
   keep: boolean
-  /** The version of the catalogue when the rendering began; undefined where the page shows no home. */
+  /**
+   * The version of the catalogue when the rendering began; undefined where the page shows no home.
+   */
   catalogueVersion: number | undefined
   /** The version of the site's texts when the rendering began; every page shows some. */
   contentVersion: number
 }
 
 interface PageCacheOptions {
-  /** Milliseconds after which a page is rendered again, in case a change was missed; 0 keeps nothing. */
+  /**
+   * Milliseconds after which a page is rendered again, in case a change was missed; 0 keeps
+   * nothing.
+   */
   lifetime: number
   /** The maximum size of pages in memory, in bytes. */
   budget: number
@@ -21,11 +30,12 @@ interface PageCacheOptions {
   catalogueVersion(): number
   /** The newest version of the site's texts that we know of. */
   contentVersion(): number
+  now: Clock
   /** Called for a page that is asked for again and again, once. */
   onWanted?(page: KeptPage, grown: () => void): void
 }
 
-/** A page is wanted when it is asked for the so many-th time. */
+/** The number of requests after which a page counts as wanted. */
 const wantedAt = 3
 
 interface Entry {
@@ -36,10 +46,10 @@ interface Entry {
 
 /**
  * Finished pages in memory.
- * - One rendering at a time for each key, whoever waits for it.
+ * - One rendering at a time for each key, shared by all who wait for it.
  * - A page past its lifetime is served, and rendered again meanwhile.
- * - A page that shows homes or texts as they were before a change is rendered again before anybody sees it;
- *   while that fails, the old one is better than none.
+ * - A page that shows homes or texts as they were before a change is rendered again before anybody
+ *   sees it; while that fails, the old one is better than none.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -56,13 +66,19 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** The page of a key that may be shown now. `expired`: it should be rendered again, by {@link load}. */
+  /**
+   * The page of a key that may be shown now. `expired`: it should be rendered again, by
+   * {@link load}.
+   */
   find(key: string): { page: KeptPage; expired: boolean } | undefined {
     const entry = this.#pages.get(key)
     if (!entry || this.#isOutdated(entry.page)) return undefined
     if (++entry.hits === wantedAt)
       this.#options.onWanted?.(entry.page, () => this.#noteGrowth(key, entry))
-    return { page: entry.page, expired: Date.now() - entry.page.madeAt >= this.#options.lifetime }
+    return {
+      page: entry.page,
+      expired: this.#options.now() - entry.page.madeAt >= this.#options.lifetime,
+    }
   }
 
   /** Whether there is a page of this key, even one that shows homes as they were. */
@@ -97,7 +113,11 @@ export class PageCache {
     if (before && (!rendering || rendering.status >= 500)) return before
     if (!rendering) throw new Error('unreachable')
     const { keep, catalogueVersion, contentVersion, ...rendered } = rendering
-    const page = new KeptPage(rendered, { catalogueVersion, contentVersion })
+    const page = new KeptPage(rendered, {
+      catalogueVersion,
+      contentVersion,
+      now: this.#options.now(),
+    })
     if (!keep || this.#options.lifetime <= 0) {
       this.#pages.delete(key)
       return page

@@ -25,15 +25,18 @@ export type Ready = (request: ReadyRequest) => ReadyResponse | undefined
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Tells that a page is past its lifetime (RFC 9211): it is being rendered again, or that fails because the
- * database does not answer.
+ * Marks a page as past its lifetime (RFC 9211): it is being rendered again, or that fails because
+ * the database does not answer.
  */
 export const markStale = (response: ReadyResponse): ReadyResponse => ({
   ...response,
   headers: [...response.headers, 'Cache-Status', 'alboran; hit; detail=stale'],
 })
 
-/** As the framework gives responses: for tests and development, where no socket is written to directly. */
+/**
+ * As the framework gives responses: for tests and development, where no socket is written to
+ * directly.
+ */
 export function toResponse({ status, headers, body }: ReadyResponse): Response {
   const pairs: [string, string][] = []
   for (let index = 0; index < headers.length; index += 2)

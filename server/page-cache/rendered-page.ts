@@ -2,8 +2,9 @@
 export type PagePart = string | Buffer
 
 /**
- * A page as a Response that keeps its parts: they become one text only when the page is sent or compressed. Each copy
- * of a page of 200 kB, and each pass of a stream, would take a twentieth of the time of rendering it.
+ * A page as a Response that keeps its parts: they become one text only when the page is sent or
+ * compressed. Each copy of a page of 200 kB, and each pass of a stream, would take a twentieth of
+ * the time of rendering it.
  */
 export class RenderedPage extends Response {
   readonly parts: readonly PagePart[]

@@ -33,21 +33,26 @@ interface Options {
   mailFolder: string
   /** The spool, where there is one. */
   spool?: Pick<Spool, 'erase'> | undefined
-  /** How long to wait for e-mails that are being sent, in milliseconds; one that ends by then leaves no doubt. */
+  /**
+   * How long to wait for e-mails that are being sent, in milliseconds; one that ends by then leaves
+   * no doubt.
+   */
   sendingTimeout?: number
-  /** Lets so many milliseconds pass. */
+  /** Waits for a number of milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** A process may just be moving spooled leads to the database; after so many milliseconds they are there. */
+/**
+ * A process may be moving spooled leads to the database; it takes at most this many milliseconds.
+ */
 const moveTime = 5_000
 /** Between two checks whether an e-mail is still being sent, in milliseconds. */
 const checkInterval = 200
 
 /**
- * Erases a person by their address (GDPR, article 17): leads, waiting e-mails about them, subscription,
- * consents and account in one transaction, then e-mails kept as files. Not erased: an anonymous lead, for the
- * count, and backups made before.
+ * Erases a person by their address (GDPR, article 17): leads, waiting e-mails about them,
+ * subscription, consents and account in one transaction, then e-mails kept as files. Not erased: an
+ * anonymous lead, for the count, and backups made before.
  * @param email in upper or lower case.
  */
 export async function erasePerson(
@@ -70,7 +75,10 @@ export async function erasePerson(
 
 type Rows = Omit<Erasure, 'spooled' | 'files'>
 
-/** Waits until no e-mail of this person is being sent, so that none is written after the erasure; at most `timeout` milliseconds. */
+/**
+ * Waits until no e-mail to this person is being sent, so that none is written after the erasure; at
+ * most `timeout` milliseconds.
+ */
 async function eraseRows(
   database: Database,
   address: string,
@@ -92,7 +100,7 @@ async function eraseRows(
   }
 }
 
-/** A process is sending an e-mail of this person: nothing was erased yet. */
+/** A process is sending an e-mail to this person: nothing was erased yet. */
 class BeingSent extends Error {
   override name = 'BeingSent'
 }
@@ -152,7 +160,7 @@ async function eraseIn(
   }
 }
 
-/** Forgets the address where an account was about to move to it. */
+/** Removes the address where it is the unconfirmed new address of an account. */
 async function forgetPendingAddress(transaction: Kysely<Schema>, address: string) {
   await transaction.deleteFrom('auth_one_time_tokens').where('email', '=', address).execute()
   await transaction

@@ -26,17 +26,20 @@ export interface Person {
 }
 
 /**
- * People as staff see them: found by one of their leads, so that no address is in a path. All of it throws
- * {@link Unavailable} when the database fails.
+ * People as staff see them: found by one of their leads, so that no address is in a path. All of it
+ * throws {@link Unavailable} when the database fails.
  */
 export interface People {
   /** @returns undefined where there is no such lead, or it names no address. */
   ofLead(leadId: string): Promise<Person | undefined>
   /** Joins the people of two leads. @returns false where either is unknown. */
   merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean>
-  /** Takes the address of a lead out of those of its person. */
+  /** Separates the address of a lead from those of its person. */
   separate(leadId: string, actor: Actor): Promise<boolean>
-  /** Erases the person under all their addresses; see {@link erasePerson}. @returns how many leads; undefined where there is no such lead. */
+  /**
+   * Erases the person under all their addresses; see {@link erasePerson}.
+   * @returns how many leads; undefined where there is no such lead.
+   */
   erase(leadId: string, actor: Actor): Promise<number | undefined>
 }
 
@@ -112,7 +115,10 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
   }
 }
 
-/** The address and the fields of a lead; undefined where there is no such lead, or it names no address. */
+/**
+ * The address and the fields of a lead; undefined where there is no such lead, or it names no
+ * address.
+ */
 async function leadOf(db: Database['db'], leadId: string) {
   const row = await db
     .selectFrom('leads')

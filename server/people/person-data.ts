@@ -5,7 +5,10 @@ import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
 
-/** Everything that is stored about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
+/**
+ * Everything that is stored about one person, for them to see (GDPR, article 15). Times in ISO
+ * 8601.
+ */
 export interface PersonData {
   email: string
   leads: LeadRecord[]
@@ -45,7 +48,10 @@ interface AccountData {
   sessions: { openedAt: string; usedAt: string; browser: string | null }[]
 }
 
-/** An alert about homes: its search as the address of its list has it, and the number of notified homes. */
+/**
+ * An alert about homes: its search as the address of its list has it, and the number of notified
+ * homes.
+ */
 interface AlertData {
   search: string
   state: 'waiting' | 'active' | 'stopped'
@@ -66,8 +72,8 @@ interface NewsletterData {
 }
 
 /**
- * Collects the data of one person: leads that name the address as the visitor's, and leads that their
- * account sent under another address.
+ * Collects the data of one person: leads that name the address as the visitor's, and leads that
+ * their account sent under another address.
  * @param email in any case.
  */
 export async function personData(database: Database, email: string): Promise<PersonData> {

@@ -7,15 +7,24 @@ import { day } from '../shared/durations.ts'
 
 const year = 365.25 * day
 
-/** How long data is kept, in milliseconds (docs/requirements.md#privacy-and-retention); the page /privacy states the same. */
+/**
+ * How long data is kept, in milliseconds (docs/requirements.md#privacy-and-retention); the page
+ * /privacy states the same.
+ */
 export const kept = {
   /** A lead, since the last one of its person. */
   lead: 2 * year,
   /** A suspect that was not released. */
   suspect: 30 * day,
-  /** An address of a subscription or an account that was never confirmed, since its last link expired. */
+  /**
+   * An address of a subscription or an account that was never confirmed, since its last link
+   * expired.
+   */
   unconfirmed: 30 * day,
-  /** The proof of consent after somebody unsubscribed: for as long as it may be demanded (LOPDGDD, art. 72). */
+  /**
+   * The proof of consent after somebody unsubscribed: for as long as it may be demanded (LOPDGDD,
+   * art. 72).
+   */
   proof: 3 * year,
   /** A change of a home, and its notifications. */
   change: year,
@@ -32,7 +41,10 @@ export const batch = 200
 export interface Rule {
   /** The name by which the log counts it. */
   name: string
-  /** Erases in the caller's transaction. @returns how many; {@link batch} or more means that some may be left. */
+  /**
+   * Erases in the caller's transaction.
+   * @returns how many; {@link batch} or more means that some may be left.
+   */
   apply(transaction: Kysely<Schema>, now: number): Promise<number>
 }
 

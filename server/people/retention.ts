@@ -7,9 +7,10 @@ import { batch, rules } from './retention-rules.ts'
 const lockKey = 5_290_271
 
 /**
- * Erases what has passed its retention time. It may be killed at any time and run in several processes:
- * each step is a transaction, and on PostgreSQL one process at a time holds the lock.
- * @returns how much of each kind was erased; empty when there was nothing, or another process does it.
+ * Erases what has passed its retention time. It may be killed at any time and run in several
+ * processes: each step is a transaction, and on PostgreSQL one process at a time holds the lock.
+ * @returns how much of each kind was erased; empty when there was nothing, or another process does
+ *   it.
  */
 export async function eraseOutdated(
   { db, engine }: Database,

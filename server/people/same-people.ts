@@ -17,7 +17,10 @@ export async function addressesOf(db: Kysely<Schema>, email: string): Promise<st
   return [...new Set([email, ...rows.map((row) => row.email)])]
 }
 
-/** Makes two addresses, with all that were merged with either before, those of one person. Each keeps its own leads. */
+/**
+ * Makes two addresses, with all that were merged with either before, those of one person. Each
+ * keeps its own leads.
+ */
 export async function mergePeople(
   transaction: Kysely<Schema>,
   one: string,
@@ -43,10 +46,13 @@ export async function mergePeople(
     .execute()
 }
 
-/** Takes an address out of those of its person. @returns whether it was among any. */
+/**
+ * Separates an address from those of its person.
+ * @returns whether it was merged with any.
+ */
 export async function separatePerson(transaction: Kysely<Schema>, email: string): Promise<boolean> {
   const [, ...others] = await addressesOf(transaction, email)
-  // One address alone is nobody's second.
+  // A single address is not merged with any other.
   const ended = others.length === 1 ? [email, ...others] : [email]
   const { numDeletedRows } = await transaction
     .deleteFrom('same_people')

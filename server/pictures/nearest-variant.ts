@@ -1,13 +1,15 @@
 import type { Format } from './variant-plan.ts'
 
-/** A browser that asks for an older format may know no newer one. */
+/** A browser that requests an older format may not support a newer one. */
 const replaces: Record<Format, Format[]> = {
   avif: ['avif', 'webp', 'jpeg'],
   webp: ['webp', 'jpeg'],
   jpeg: ['jpeg'],
 }
 
-/** The variant of the same picture whose width is nearest, in the same format where there is one. */
+/**
+ * The variant of the same picture whose width is nearest, in the same format where there is one.
+ */
 export function nearestVariant(file: string, there: ReadonlySet<string>): string | undefined {
   const target = parse(file)
   if (!target) return undefined

@@ -14,7 +14,10 @@ interface Master {
   x?: number
   xNarrow?: number
   alt: { en: string; es: string }
-  /** In two or three words; `subjects.es.json` has the Spanish, `subject-rooms.json` the room that it is. */
+  /**
+   * In two or three words; `subjects.es.json` has the Spanish, `subject-rooms.json` the room that
+   * it is.
+   */
   subject?: string
   /** `panorama`: 360°, 2:1 (equirectangular). */
   kind?: string
@@ -28,10 +31,10 @@ interface Master {
 const settings = 'v1'
 
 /**
- * Writes what the pages know of every picture (`pictures.json`) and which variants there are to be
- * (`variants.json`, the most needed first), and takes away the variants of masters that are gone. The
- * variants themselves are made by the server or by {@link makeVariants}; names carry the master's digest,
- * so none is made twice.
+ * Writes the data of every picture for the pages (`pictures.json`) and the list of its variants
+ * (`variants.json`, the most needed first), and removes the variants of deleted masters. The
+ * variants themselves are made by the server or by {@link makeVariants}; names carry the master's
+ * digest, so none is made twice.
  */
 export async function indexPictures(picturesDir: string, buildDir: string): Promise<void> {
   const outDir = join(buildDir, 'pictures')
@@ -128,7 +131,10 @@ const cardOf = (file: string, { file: source, horizon }: Master): PlannedVariant
   horizon,
 })
 
-/** Size, colour and widths of a render. The colour is taken from a small copy, which takes a tenth of the time. */
+/**
+ * Size, colour and widths of a render. The colour is taken from a small copy, which takes a tenth
+ * of the time.
+ */
 async function measure(bytes: Buffer, kind: string | undefined) {
   const { width, height } = await sharp(bytes).metadata()
   const small = await sharp(bytes).resize(120).toBuffer()
@@ -144,7 +150,7 @@ function svgSize(svg: string): { width: number; height: number } {
   return { width: Math.round(Number(width ?? 1600)), height: Math.round(Number(height ?? 1200)) }
 }
 
-/** Removes the variants of pictures that changed or went away. */
+/** Removes the variants of pictures that were changed or deleted. */
 async function sweep(dir: string, files: Set<string>): Promise<void> {
   for (const entry of await readdir(dir)) {
     const owner = /^(.+-[\da-f]{8})[.-]/.exec(entry)?.[1]

@@ -22,7 +22,7 @@ export const planFile = (buildDir: string, ref: string, language: Language): str
 export const createReadPlan =
   (buildDir: string): ReadPlan =>
   async (ref, language) => {
-    // It may be anything that somebody typed into an address.
+    // It comes from the address, so it may be any text.
     if (!/^[\w-]+$/.test(ref)) return undefined
     try {
       return JSON.parse(await readFile(planFile(buildDir, ref, language), 'utf8'))

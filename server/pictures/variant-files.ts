@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedVariant } from './variant-plan.ts'
 
-/** Which variants there are in the build, and which are not made yet. Names are those below build/pictures/. */
+/**
+ * Which variants there are in the build, and which are not made yet. Names are those below
+ * build/pictures/.
+ */
 export interface VariantFiles {
   there: Set<string>
   absent: Map<string, PlannedVariant>
@@ -37,7 +40,7 @@ export function dropAbsent({ absent, missing }: VariantFiles, file: string): voi
   absent.delete(file)
 }
 
-/** A build folder of before has no plan: then nothing is missing. */
+/** A build folder of an earlier version has no plan: then nothing is missing. */
 function readPlan(buildDir: string): PlannedVariant[] {
   try {
     return JSON.parse(readFileSync(join(buildDir, 'variants.json'), 'utf8'))

@@ -9,8 +9,8 @@ import type { FromProcess, ToProcess } from './variant-process.ts'
 /** Makes missing variants in a process of their own. */
 export interface VariantMaker {
   /**
-   * Has a variant made next. Ends when it is made or cannot be made, after {@link maxWait} at the latest, and at once
-   * where no process makes any.
+   * Makes a variant next. Ends when it is made or cannot be made, after {@link maxWait} at the
+   * latest, and at once where no process makes any.
    */
   ask(variant: PlannedVariant): Promise<void>
   /** True: what is made ahead waits. */
@@ -26,7 +26,9 @@ interface Options {
   outDir: string
 }
 
-/** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
+/**
+ * How long a request waits for its picture when there is no other variant of it, in milliseconds.
+ */
 const maxWait = 5_000
 /** Milliseconds between two lines about the progress. */
 const reportInterval = 10_000
@@ -57,7 +59,8 @@ export function startVariantMaker(
     })
     started.on('exit', (code) => {
       progress.stop()
-      // Starts again for what was requested while it ended. After a crash, only a request for a social image does.
+      // Starts again for what was requested while it ended. After a crash, only a request for a
+      // social image does.
       const late = missing.size > 0 && code === 0 && !stopped
       child = late ? start() : undefined
       if (late) return
@@ -73,7 +76,7 @@ export function startVariantMaker(
   return {
     ask(variant) {
       const { file } = variant
-      // The process is told once, however many ask.
+      // The process gets one message, however many ask.
       if (child?.connected && !waiting.has(file)) send(child, { first: variant })
       else if (!child && !stopped && (!ahead || isSocialImage(file))) child = start()
       if (!child) return Promise.resolve()
@@ -101,7 +104,7 @@ export function startVariantMaker(
 function logProgress(missing: VariantFiles['missing'], log: Logger) {
   const began = Date.now()
   const total = missing.size
-  // One picture that somebody asked for is not worth a report.
+  // The progress of a single requested picture is not reported.
   const level = total > 1 ? 'info' : 'debug'
   log[level]({ variants: total }, `making ${total} picture variants while the site serves`)
   const timer = setInterval(() => {

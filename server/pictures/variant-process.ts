@@ -3,9 +3,9 @@ import { makeVariants } from './make-variants.ts'
 import type { PlannedVariant } from './variant-plan.ts'
 
 /**
- * A process of its own that makes variants, so that neither the site's thread nor those that compress its
- * pages wait for it, and its memory goes when it ends. The parent sends what to make, and again what is
- * asked for meanwhile; we tell it what is made.
+ * A process of its own that makes variants, so that neither the site's thread nor those that
+ * compress its pages wait for it, and its memory goes when it ends. The parent sends what to make,
+ * and again what is asked for meanwhile; we tell it what is made.
  */
 export type ToProcess =
   | { plan: PlannedVariant[]; ahead: boolean; picturesDir: string; outDir: string }
@@ -18,7 +18,7 @@ const waiting = new Map<string, PlannedVariant>()
 const files: string[] = []
 const begun = new Set<string>()
 let held = false
-/** Workers that have nothing to do while the rest is held. */
+/** Workers that wait while only requested variants are made. */
 let idle: (() => void)[] = []
 
 process.on('message', (message: ToProcess) => {
@@ -34,7 +34,7 @@ async function makeAll({
   picturesDir,
   outDir,
 }: Extract<ToProcess, { plan: unknown }>): Promise<void> {
-  // Otherwise somebody waits for each.
+  // Otherwise a request waits for each variant.
   if (ahead) yieldToSite()
   for (const variant of plan) waiting.set(variant.file, variant)
   await makeVariants(next, tell, picturesDir, outDir)

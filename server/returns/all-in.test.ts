@@ -23,7 +23,8 @@ test('a resale pays ITP, and neither IVA nor AJD', () => {
 })
 
 test('a third parking space of €20,000 in the price pays IVA of 21 %, the rest 10 %', () => {
-  // 465,000 × 10 % = 46,500; 20,000 × 21 % = 4,200; AJD on the whole price, 5,820: 2,200 more than without.
+  // 465,000 × 10 % = 46,500; 20,000 × 21 % = 4,200; AJD on the whole price, 5,820: 2,200 more than
+  // without.
   const { taxes, total } = allIn(485_000, 'new', 20_000)
   expect(taxes).toEqual([
     { name: 'iva', rate: 10, amount: 46_500 },

@@ -21,8 +21,8 @@ export interface AllIn {
 }
 
 /**
- * Everything that a buyer pays for a home: the price, the taxes that apply to it, notary, land registry and lawyer.
- * Amounts are euros; estimates include IVA and are rounded outwards to 50.
+ * Everything that a buyer pays for a home: the price, the taxes that apply to it, notary, land
+ * registry and lawyer. Amounts are euros; estimates include IVA and are rounded outwards to 50.
  * @param price in euros.
  * @param extraParking the part of it that is for parking spaces beyond two, in euros.
  *

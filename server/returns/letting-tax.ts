@@ -5,8 +5,9 @@ export type Residence = 'eu' | 'elsewhere'
 export const residences = ['eu', 'elsewhere'] as const satisfies readonly Residence[]
 
 /**
- * Income tax of non-residents on rent, in per cent (Real Decreto Legislativo 5/2004, articles 24.6 and 25.1.a).
- * Residents of the EU and EEA deduct the costs of letting first; others pay on the whole rent.
+ * Income tax of non-residents on rent, in per cent (Real Decreto Legislativo 5/2004, articles 24.6
+ * and 25.1.a). Residents of the EU and EEA deduct the costs of letting first; others pay on the
+ * whole rent.
  */
 export const lettingTax = { eu: 19, elsewhere: 24 } as const satisfies Record<Residence, number>
 

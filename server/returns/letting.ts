@@ -4,7 +4,9 @@ import { afterLettingTax, type Residence } from './letting-tax.ts'
 import { netYield, type StepName } from './net-yield.ts'
 import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
 
-/** The input of a home's yield if it were let by the month. Rates are in per cent, amounts in euros. */
+/**
+ * The input of a home's yield if it were let by the month. Rates are in per cent, amounts in euros.
+ */
 export interface LettingFigures {
   price: number
   bought: PurchaseKind
@@ -38,7 +40,8 @@ export interface Letting {
 
 /**
  * The yield of a home that is let by the month, computed at both ends of every range, less
- * non-residents' income tax (docs/requirements.md#property-detail). The lower end has the lower rent and the higher costs.
+ * non-residents' income tax (docs/requirements.md#property-detail). The lower end has the lower
+ * rent and the higher costs.
  */
 export function lettingYield(figures: LettingFigures): Letting {
   const { price, bought, cost, rent, occupancy, management, residence } = figures

@@ -26,7 +26,10 @@ export interface YieldFigures {
   other: number
 }
 
-/** The steps from gross rent to net yield. `empty` exists only by the month, where the first step assumes a full year. */
+/**
+ * The steps from gross rent to net yield. `empty` exists only by the month, where the first step
+ * assumes a full year.
+ */
 export type StepName = 'rent' | 'empty' | 'fixed' | 'management' | 'purchase'
 
 interface NetYield {
@@ -34,7 +37,10 @@ interface NetYield {
   rent: Range
   /** The part that the owner keeps, in euros a year, before income tax. */
   kept: Range
-  /** The yield after each cost, in per cent of the price; in the last step, of the total cost of purchase. */
+  /**
+   * The yield after each cost, in per cent of the price; in the last step, of the total cost of
+   * purchase.
+   */
   steps: ({ name: StepName } & Range)[]
   /** The last step. */
   net: Range

@@ -11,7 +11,10 @@ interface Scale {
   max: number
 }
 
-/** Above this value the notary's fee is agreed freely (Real Decreto 1426/1989, annex I, number 2.1). Euros. */
+/**
+ * Above this value the notary's fee is agreed freely (Real Decreto 1426/1989, annex I, number 2.1).
+ * Euros.
+ */
 export const notaryTariffEnds = 6_010_121.04
 
 /** Deeds with a value: Real Decreto 1426/1989, annex I, number 2, in euros. */
@@ -44,7 +47,10 @@ const registryScale: Scale = {
 /** Both fees were lowered by 5 % (Real Decreto-ley 8/2010, additional provision 8). */
 const reduction = 0.95
 
-/** The fee for the value of a purchase, in euros without IVA; copies, pages and extra entries are charged besides. */
+/**
+ * The fee for the value of a purchase, in euros without IVA; copies, pages and extra entries are
+ * charged besides.
+ */
 const feeOf = ({ base, steps, max }: Scale, price: number): number => {
   const sum = steps.reduce((total, { from, rate }, index) => {
     const to = steps[index + 1]?.from ?? Infinity

@@ -1,14 +1,15 @@
 import type { Range } from '../shared/range.ts'
 
 /**
- * Property tax (IBI) on homes in per cent of the cadastral value: the bounds within which a municipality sets it
- * (Real Decreto Legislativo 2/2004, article 72.1).
+ * Property tax (IBI) on homes in per cent of the cadastral value: the bounds within which a
+ * municipality sets it (Real Decreto Legislativo 2/2004, article 72.1).
  */
 export const ibiRates: Range = { min: 0.4, max: 1.1 }
 
 /**
- * The cadastral value in per cent of the market value when it was set (Orden of 14 October 1998, coefficient RM 0.5).
- * Prices that have risen since make it less: a tax computed from it is a cautious one.
+ * The cadastral value in per cent of the market value when it was set (Orden of 14 October 1998,
+ * coefficient RM 0.5). Prices that have risen since make it less: a tax computed from it is a
+ * cautious one.
  */
 const cadastralShare = 50
 

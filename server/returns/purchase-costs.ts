@@ -1,4 +1,7 @@
-/** Taxes on the purchase of a home in Andalucía, in per cent of the price (docs/requirements.md#calculators). */
+/**
+ * Taxes on the purchase of a home in Andalucía, in per cent of the price
+ * (docs/requirements.md#calculators).
+ */
 export const purchaseTaxes = {
   new: [
     { name: 'iva', rate: 10 },
@@ -7,7 +10,10 @@ export const purchaseTaxes = {
   resale: [{ name: 'itp', rate: 7 }],
 } as const
 
-/** IVA on parking spaces beyond the two that are sold with a new home (Ley 37/1992, articles 90 and 91.Uno.1.7º). */
+/**
+ * IVA on parking spaces beyond the two that are sold with a new home (Ley 37/1992, articles 90 and
+ * 91.Uno.1.7º).
+ */
 export const extraParkingIva = 21
 
 /** New from the developer, or as a resale from an owner. */
@@ -32,7 +38,8 @@ interface PurchaseCosts {
 /**
  * The total cost of a home: price, taxes and fees. Amounts are euros, not rounded.
  * @param otherRate notary, land registry and solicitor, in per cent of the price.
- * @param extraParking the part of the price that is for parking spaces beyond two, in euros; resales ignore it.
+ * @param extraParking the part of the price that is for parking spaces beyond two, in euros;
+ *   resales ignore it.
  *
  * @example
  * purchaseCosts(400_000, 'new', 2).total // 452_800

@@ -3,13 +3,16 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-/** Whether an error is {@link QueueFull}, across the server's and the pages' build as `isUnavailable` is. */
+/**
+ * Whether an error is {@link QueueFull}, across the server's and the pages' build as
+ * `isUnavailable` is.
+ */
 export const isQueueFull = (error: unknown): error is QueueFull =>
   error instanceof Error && error.name === 'QueueFull'
 
 /**
- * Limits concurrent and waiting work, so that requests cannot pile up work that needs much memory or blocks a
- * thread.
+ * Limits concurrent and waiting work, so that requests cannot pile up work that needs much memory
+ * or blocks a thread.
  */
 export class BoundedQueue {
   readonly #atOnce: number

@@ -1,6 +1,9 @@
 import { TimeoutError } from './timeout.ts'
 
-/** A dependency that is known not to answer was not asked. The code is that of a connection that was given up. */
+/**
+ * The dependency was not called, because it is known not to answer. The code is that of an aborted
+ * connection.
+ */
 export class CircuitOpen extends Error {
   override name = 'CircuitOpen'
   readonly code = 'ECONNABORTED'
@@ -13,9 +16,14 @@ export class CircuitOpen extends Error {
 interface BreakerOptions {
   /** As messages name it. */
   dependency: string
-  /** Asks the dependency something trivial over a connection of its own; rejects when it does not answer. */
+  /**
+   * Sends the dependency a trivial request over a separate connection; rejects when it does not
+   * answer.
+   */
   probe(): Promise<unknown>
-  /** Milliseconds that a probe may take, and that a call may take before the dependency is probed. */
+  /**
+   * Milliseconds that a probe may take, and that a call may take before the dependency is probed.
+   */
   probeTimeout?: number
   slow?: number
   /** Milliseconds between two probes while the circuit is open. */
@@ -25,8 +33,9 @@ interface BreakerOptions {
 }
 
 /**
- * A circuit breaker for one dependency. A slow or failed call starts a probe; only when the probe fails too does the
- * circuit open. Calls in progress and new ones then fail at once, until a probe succeeds.
+ * A circuit breaker for one dependency. A slow or failed call starts a probe; only when the probe
+ * fails too does the circuit open. Calls in progress and new ones then fail at once, until a probe
+ * succeeds.
  */
 export class Breaker {
   readonly #options: Required<Omit<BreakerOptions, 'onChange'>> & Pick<BreakerOptions, 'onChange'>
@@ -52,10 +61,12 @@ export class Breaker {
 
   /**
    * Calls the dependency.
-   * @param deadline milliseconds after which the call counts as failed, even while the dependency answers others.
+   * @param deadline milliseconds after which the call counts as failed, even while the dependency
+   *   answers others.
    * @param isFailure whether an error of the call says that the dependency may be away.
-   * @throws {CircuitOpen} at once while the circuit is open, and as soon as it opens; {@link TimeoutError}
-   *   after the deadline; otherwise what the call throws. The call itself is not cancelled.
+   * @throws {CircuitOpen} at once while the circuit is open, and as soon as it opens;
+   *   {@link TimeoutError} after the deadline; otherwise what the call throws. The call itself is
+   *   not cancelled.
    */
   async run<T>(
     call: () => Promise<T>,
@@ -81,7 +92,9 @@ export class Breaker {
     }
   }
 
-  /** Probes the dependency, unless that is under way, and opens or closes the circuit accordingly. */
+  /**
+   * Probes the dependency, unless that is under way, and opens or closes the circuit accordingly.
+   */
   async check(): Promise<void> {
     if (this.#probing || this.#stopped) return
     this.#probing = true
@@ -119,8 +132,8 @@ export class Breaker {
 }
 
 /**
- * A timer that lets what has arrived be read before it acts: after the process itself was busy, an answer
- * may be waiting that came in time.
+ * A timer that acts only after pending input was read: if the process was busy, an answer may have
+ * arrived in time.
  */
 function afterInput(milliseconds: number, act: () => void): { cancel(): void } {
   let immediate: NodeJS.Immediate | undefined

@@ -7,8 +7,8 @@ interface ByteRange {
 /**
  * Reads a Range header with one range of bytes (RFC 9110 §14.2).
  * @param size of the whole body, in bytes.
- * @returns undefined for what we do not serve in parts (other units, several ranges, nonsense): then the
- *   whole body is the answer.
+ * @returns undefined for what we do not serve in parts (other units, several ranges, nonsense):
+ *   then the whole body is the answer.
  */
 export function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []

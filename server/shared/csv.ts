@@ -32,9 +32,9 @@ export class CsvError extends Error {
 }
 
 /**
- * Cells that a spreadsheet would run as a formula. Writing puts an apostrophe before them, and before
- * cells that already look like that, so that reading removes exactly what writing added (OWASP, "CSV
- * Injection").
+ * Cells that a spreadsheet would run as a formula. Writing puts an apostrophe before them, and
+ * before cells that already look like that, so that reading removes exactly what writing added
+ * (OWASP, "CSV Injection").
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
@@ -52,8 +52,9 @@ function quoted(cell: string): string {
 }
 
 /**
- * Reads what {@link writeCsv} writes and what spreadsheets save: with or without a byte order mark, with
- * CRLF or LF, with commas or, where the first line has none, semicolons. Blank lines are skipped.
+ * Reads what {@link writeCsv} writes and what spreadsheets save: with or without a byte order mark,
+ * with CRLF or LF, with commas or, where the first line has none, semicolons. Blank lines are
+ * skipped.
  * @throws {CsvError} at the first place that is not CSV.
  */
 export function readCsv(text: string): CsvRecord[] {

@@ -9,9 +9,9 @@ const maxEmailLength = 254
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /**
- * Whether a text is one e-mail address to which a message may be sent. It has none of the characters
- * that a mail client would read as a second address or as a name beside the address, no invisible
- * character, and no encoded word (RFC 2047).
+ * Whether a text is one e-mail address to which a message may be sent. It has none of the
+ * characters that a mail client would read as a second address or as a name beside the address, no
+ * invisible character, and no encoded word (RFC 2047).
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= maxEmailLength && singleAddress.test(text) && !text.includes('=?')

@@ -6,8 +6,9 @@ const separators = {
 } as const
 
 /**
- * A number with its thousands apart and at most three decimals, or exactly as many as asked: `1,500`, `1.500`, `2,5`.
- * As `Intl.NumberFormat` with `useGrouping: 'always'`, whose first number takes a phone 20 ms of its hydration.
+ * A number with its thousands apart and at most three decimals, or exactly as many as asked:
+ * `1,500`, `1.500`, `2,5`. As `Intl.NumberFormat` with `useGrouping: 'always'`, whose first number
+ * takes a phone 20 ms of its hydration.
  */
 export function groupedNumber(value: number, language: Language, decimals?: number): string {
   const figure = roundedHalfUp(Math.abs(value), decimals ?? 3)

@@ -32,7 +32,10 @@ export function checkForm<Problem extends string>(
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const unprintable = /[^\P{Cc}\n\t]/gu
 
-/** A field of one line, trimmed; a missing one is empty. @param max in UTF-16 units, as `maxlength` counts. */
+/**
+ * A field of one line, trimmed; a missing one is empty.
+ * @param max in UTF-16 units, as `maxlength` counts.
+ */
 export const line = (max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -40,7 +43,10 @@ export const line = (max: number) =>
     v.maxLength(max, 'tooLong'),
   )
 
-/** A field of several lines, trimmed, with line ends as `\n`; a missing one is empty. @param max as {@link line}. */
+/**
+ * A field of several lines, trimmed, with line ends as `\n`; a missing one is empty.
+ * @param max as {@link line}.
+ */
 export const lines = (max: number) =>
   v.pipe(
     v.optional(v.string(), ''),

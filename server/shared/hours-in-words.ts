@@ -18,11 +18,17 @@ interface Reached {
   officeHours?: WeeklyHours | undefined
 }
 
-/** The telephone number, with its hours where they are configured: `+34 600 000 000; every day, 09:00–21:00 (Málaga time)`. */
+/**
+ * The telephone number, with its hours where they are configured:
+ * `+34 600 000 000; every day, 09:00–21:00 (Málaga time)`.
+ */
 export const phoneWithHours = ({ chatPhone, officeHours }: Reached, language: Language): string =>
   officeHours ? `${chatPhone}; ${hoursInWords(officeHours, language)}` : chatPhone
 
-/** `Monday to Friday, 10:00–13:00 and 16:00–19:00; Saturday, 10:00–13:00 (Málaga time)`. Closed days are left out. */
+/**
+ * `Monday to Friday, 10:00–13:00 and 16:00–19:00; Saturday, 10:00–13:00 (Málaga time)`. Closed days
+ * are left out.
+ */
 export function hoursInWords(week: WeeklyHours, language: Language): string {
   const copy = words[language]
   // 1 January 2024 was a Monday.

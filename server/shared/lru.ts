@@ -1,10 +1,14 @@
 /**
- * A new iterator first passes the gaps of all deleted entries (85 µs in a map of 50,000), so one is used for
- * many drops; but while it exists, V8 frees none of the map's earlier tables, so it is not kept for long.
+ * A new iterator first passes the gaps of all deleted entries (85 µs in a map of 50,000), so one is
+ * used for many drops; but while it exists, V8 frees none of the map's earlier tables, so it is not
+ * kept for long.
  */
 const changesPerIterator = 1000
 
-/** A map of limited size: when it is full, the entry that was not used for the longest time is dropped. */
+/**
+ * A map of limited size: when it is full, the entry that was not used for the longest time is
+ * dropped.
+ */
 export class Lru<V> {
   readonly #maxSize: number
   /** The least recently used first. */

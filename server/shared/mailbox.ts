@@ -2,7 +2,8 @@ import { domainToASCII } from 'node:url'
 
 /**
  * The mailbox behind an e-mail address, for counting: many providers deliver `elena+anything@…` to
- * `elena@…`, Gmail ignores dots and has two domains, and one domain can be written in many ways (IDNA).
+ * `elena@…`, Gmail ignores dots and has two domains, and one domain can be written in many ways
+ * (IDNA).
  * @param email in any case.
  */
 export function mailboxOf(email: string): string {
@@ -15,7 +16,10 @@ export function mailboxOf(email: string): string {
     : `${name}@${domain}`
 }
 
-/** As mail is sent to it: without a dot at the end; "münchen.de" and soft hyphens as in "xn--mnchen-3ya.de". */
+/**
+ * As mail is sent to it: without a dot at the end; "münchen.de" and soft hyphens as in
+ * "xn--mnchen-3ya.de".
+ */
 function domainOf(text: string): string {
   const domain = text.replace(/\.+$/, '')
   return domainToASCII(domain) || domain

@@ -1,4 +1,7 @@
-/** A text before two people changed it, as the one who saves now has it, and as the other has stored it meanwhile. */
+/**
+ * A text before two people changed it, as the one who saves now has it, and as the other has stored
+ * it meanwhile.
+ */
 interface Versions {
   base: string
   mine: string
@@ -6,8 +9,8 @@ interface Versions {
 }
 
 /**
- * Joins what two people made of one text.
- * @returns the text that is stored, and whether both changed it differently: then it stays as the other wrote it.
+ * Merges the changes of two people to one text.
+ * @returns the text to store, and whether they conflict: then it is the other person's.
  */
 export function mergeText({ base, mine, theirs }: Versions): {
   text: string

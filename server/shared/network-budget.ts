@@ -5,8 +5,8 @@ import { networkOf } from './network-address.ts'
 const maxNetworks = 10_000
 
 /**
- * How much each network may have made for it, pages or brochures: some at once, and some each second afterwards. What
- * is in memory costs nothing and is not counted.
+ * How much each network may have made for it, pages or brochures: some at once, and some each
+ * second afterwards. Responses from memory are not counted.
  */
 export class NetworkBudget {
   readonly #burst: number

@@ -6,8 +6,8 @@ export const hasLink = (text: string): boolean =>
 export const hasMarkup = (text: string): boolean => /[<>]|\[\/?(url|img|link)|\]\(/i.test(text)
 
 /**
- * Whether a text can be the name of a person: letters, in at most six words, and no link. It is no proof
- * that somebody has that name.
+ * Whether a text can be the name of a person: letters, in at most six words, and no link. It is no
+ * proof that somebody has that name.
  */
 export const looksLikeName = (text: string): boolean =>
   text.length <= 60 &&

@@ -1,9 +1,11 @@
 import { Lru } from './lru.ts'
 
 /**
- * A function that keeps its last results in memory, for what depends on nothing but its key and takes long to make.
+ * A function that keeps its last results in memory, for what depends on nothing but its key and
+ * takes long to make.
  * @param maxRemembered how many results it keeps.
- * @param keyOf gives equal keys for arguments that have equal results. `undefined` as a result is not kept.
+ * @param keyOf gives equal keys for arguments that have equal results. `undefined` as a result is
+ *   not kept.
  */
 export function remember<A extends unknown[], R>(
   maxRemembered: number,

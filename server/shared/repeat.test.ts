@@ -6,7 +6,7 @@ const schedule = {
   onFailure: (error: unknown) => expect.fail(String(error)),
 }
 
-/** Time that passes when the test says so. */
+/** A clock that the test sets. */
 function clock() {
   const waits: { milliseconds: number; pass: () => void }[] = []
   return {

@@ -8,7 +8,10 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-/** Lets so many milliseconds pass, or rejects when the signal ends them; the process may end meanwhile. */
+/**
+ * Waits for a number of milliseconds, or rejects when the signal aborts; it does not keep the
+ * process alive.
+ */
 type Wait = (milliseconds: number, signal: AbortSignal) => Promise<unknown>
 
 const waitUnreferenced: Wait = (milliseconds, signal) =>

@@ -3,7 +3,9 @@ export class SharedCalls<V> {
   readonly #calls = new Map<string, Promise<V>>()
   readonly #keptFor: number
 
-  /** @param keptFor milliseconds for which a result is shared after the call; a failure never is. */
+  /**
+   * @param keptFor milliseconds for which a result is shared after the call; a failure never is.
+   */
   constructor(keptFor = 0) {
     this.#keptFor = keptFor
   }

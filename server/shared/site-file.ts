@@ -6,7 +6,7 @@ export interface SiteFile {
 }
 
 /**
- * Reads a file of the site by its path, with its language; undefined where there is none. Rejects while it cannot be made
- * or read.
+ * Reads a file of the site by its path, with its language; undefined where there is none. Rejects
+ * while it cannot be made or read.
  */
 export type ReadSiteFile = (path: string) => Promise<SiteFile | undefined>

@@ -5,7 +5,8 @@ const longitude = -4.7
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * When the sun sets at the resort, to within two minutes (NOAA's general equations, with refraction).
+ * When the sun sets at the resort, to within two minutes (NOAA's general equations, with
+ * refraction).
  * @param date as `2026-11-24`.
  * @returns milliseconds since 1970.
  */

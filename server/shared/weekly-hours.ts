@@ -11,7 +11,8 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /**
  * Reads hours such as `Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00`: the part of OpenStreetMap's
- * `opening_hours` that an office needs. A later rule replaces an earlier one for its days; `Su off` closes a day.
+ * `opening_hours` that an office needs. A later rule replaces an earlier one for its days; `Su off`
+ * closes a day.
  * @returns undefined where it is not written so.
  */
 export function readWeeklyHours(text: string): WeeklyHours | undefined {

@@ -4,10 +4,16 @@ export interface Piece {
   text: string
 }
 
-/** Words above which only whole texts are compared: the table of a comparison has their product as its size. */
+/**
+ * Words above which only whole texts are compared: the table of a comparison has their product as
+ * its size.
+ */
 const maxWords = 3000
 
-/** The differences between two texts, word by word: the longest common subsequence of their words stays. */
+/**
+ * The differences between two texts, word by word: the longest common subsequence of their words
+ * stays.
+ */
 export function wordDiff(before: string, after: string): Piece[] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   if (old.length > maxWords || next.length > maxWords)

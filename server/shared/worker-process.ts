@@ -7,11 +7,17 @@ export class WorkFailed extends Error {
   override name = 'WorkFailed'
 }
 
-/** Whether an error is {@link WorkFailed}, across the server's and the pages' build as `isUnavailable` is. */
+/**
+ * Whether an error is {@link WorkFailed}, across the server's and the pages' build as
+ * `isUnavailable` is.
+ */
 export const isWorkFailed = (error: unknown): error is WorkFailed =>
   error instanceof Error && error.name === 'WorkFailed'
 
-/** Work that takes a processor for long, done in a process of its own so that the site's thread never waits. */
+/**
+ * Work that takes a processor for long, done in a process of its own so that the site's thread
+ * never waits.
+ */
 interface WorkerProcess<Work, Result> {
   /**
    * @param prepare gets the work when its turn comes, so that what waits takes no memory.

@@ -11,7 +11,10 @@ export interface XmlElement {
   line: number
 }
 
-/** `malformed` is whatever the XML recommendation forbids; the others are refused although it allows them. */
+/**
+ * `malformed` is what the XML recommendation forbids; the others are refused although it allows
+ * them.
+ */
 type XmlProblem =
   | 'malformed'
   | 'bareAmpersand'

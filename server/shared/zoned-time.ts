@@ -43,8 +43,8 @@ export const dateIn = (zone: string, time: number): string =>
  * The moment at which the clocks of a zone show a time of a day.
  * @param date as `2026-11-24`.
  * @param minutes after midnight.
- * @returns milliseconds since 1970; of a time that the clocks show twice the first, and undefined for one that
- *   they skip, where daylight saving time begins.
+ * @returns milliseconds since 1970; of a time that the clocks show twice the first, and undefined
+ *   for one that they skip, where daylight saving time begins.
  */
 export function timeIn(zone: string, date: string, minutes: number): number | undefined {
   const wall = Date.parse(`${date}T00:00Z`) + minutes * minute
@@ -56,7 +56,8 @@ export function timeIn(zone: string, date: string, minutes: number): number | un
 /**
  * The moment of a time as the field `datetime-local` sends it, typed in a zone.
  * @param text as `2026-11-24T10:30`.
- * @returns as {@link timeIn}; undefined also for other text, and for a day or an hour that no calendar has.
+ * @returns as {@link timeIn}; undefined also for other text, and for a day or an hour that no
+ *   calendar has.
  */
 export function localTimeIn(zone: string, text: string): number | undefined {
   const [, date = '', hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/.exec(text) ?? []

@@ -8,22 +8,27 @@ import { maxStampAge } from './stamp.ts'
  * (docs/requirements.md#spam). Beyond these limits only the e-mail is dropped; the form is stored.
  */
 export const emailLimits = {
-  /** Acknowledgements to one mailbox. */
-  mailbox: { hour: 1, day: 3 },
-  /** Acknowledgements of viewings to one mailbox: a buyer may ask to see the homes of a comparison. */
-  viewings: { hour: 3, day: 5 },
-  /** Confirmations of alerts to one mailbox: one person may ask for several. */
-  alerts: { hour: 3, day: 5 },
+  /** To one mailbox, by kind: one person may ask for several viewings and several alerts. */
+  mailbox: {
+    acknowledgement: { hour: 1, day: 3 },
+    viewing: { hour: 3, day: 5 },
+    alert: { hour: 3, day: 5 },
+    /** The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours. */
+    confirmation: undefined,
+  },
   /** Caused by one network: enough for an office behind one address. */
   network: { hour: 5, day: 15 },
-  /** Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five minutes. */
+  /**
+   * Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five
+   * minutes.
+   */
   stamp: 20,
   /** E-mails of the whole site. */
   site: { hour: 40, day: 200 },
 }
 
 /** The e-mail that a form sends to the address in it. */
-export type FormEmail = 'acknowledgement' | 'viewing' | 'confirmation' | 'alert'
+export type FormEmail = keyof typeof emailLimits.mailbox
 
 /** The sender of a form and the recipient of its e-mail. */
 interface Occasion {
@@ -65,11 +70,9 @@ function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limi
     { key: `form e-mails in an hour: ${who}`, window: hour, max: max.hour },
     { key: `form e-mails in a day: ${who}`, window: day, max: max.day },
   ]
+  const toMailbox = emailLimits.mailbox[email]
   return [
-    // The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours.
-    ...(email === 'acknowledgement' ? each(`to ${mailbox}`, emailLimits.mailbox) : []),
-    ...(email === 'viewing' ? each(`about viewings to ${mailbox}`, emailLimits.viewings) : []),
-    ...(email === 'alert' ? each(`about alerts to ${mailbox}`, emailLimits.alerts) : []),
+    ...(toMailbox ? each(`${email} to ${mailbox}`, toMailbox) : []),
     ...(address === undefined ? [] : each(`from ${networkOf(address)}`, emailLimits.network)),
     ...each('all', emailLimits.site),
     { key: `form e-mails by stamp ${stamp}`, window: maxStampAge, max: emailLimits.stamp },

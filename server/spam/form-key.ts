@@ -11,15 +11,18 @@ const name = 'forms'
 
 /** The secret that signs the forms' stamps and keys the counters' digests. */
 export interface FormKey {
-  /** The current key first, then an earlier one that open pages may be signed with; empty while none is known. */
+  /**
+   * The current key first, then an earlier one that open pages may be signed with; empty while none
+   * is known.
+   */
   keys(): readonly string[]
   /** Reads the key that all processes share from the database, or creates it. */
   load(db: Kysely<Schema>): Promise<void>
 }
 
 /**
- * The key is in the database. A copy on the local disk, readable by this user only, lets a process that
- * starts while PostgreSQL is away make and verify stamps.
+ * The key is in the database. A copy on the local disk, readable by this user only, lets a process
+ * that starts while PostgreSQL is away make and verify stamps.
  * @param file the path of the copy; undefined where the database is on this disk itself.
  * @param stored how the key is encrypted, in the database and in the copy.
  */
@@ -49,7 +52,8 @@ function readCopy(file: string, stored: StoredKeys): string[] {
     const key = stored.open(readFileSync(file, 'utf8').trim(), name)
     return /^[\w-]{43}$/.test(key) ? [key] : []
   } catch {
-    // The first start here, a new secret, or a failing disk: without a key no stamp makes a suspect.
+    // The first start here, a new secret, or a failing disk: without a key no stamp makes a
+    // suspect.
     return []
   }
 }

@@ -17,7 +17,9 @@ export interface Evidence extends Submitted {
 export interface Verdict {
   /** Why it may come from a robot. */
   suspicion: Suspicion | undefined
-  /** It is certainly a robot's, or one of too many: it is stored without an e-mail to the agency. */
+  /**
+   * It is certainly a robot's, or one of too many: it is stored without an e-mail to the agency.
+   */
   quarantined: boolean
   /** The e-mails that may be sent to the address. */
   emails: readonly FormEmail[]

@@ -7,16 +7,22 @@ export const limits = {
   address: { window: 10 * minute, max: 40 },
   /** For one e-mail address: enough for an agent who asks on behalf of many. */
   mailbox: { window: hour, max: 60 },
-  /** Forms with one stamp from one network. All visitors of five minutes share the stamp of a page in memory. */
+  /**
+   * Forms with one stamp from one network. All visitors of five minutes share the stamp of a page
+   * in memory.
+   */
   stampUse: { window: maxStampAge, max: 10 },
-  /** Suspects that are mailed to the agency; further ones are quarantined, so that they do not flood its inbox. */
+  /**
+   * Suspects that are mailed to the agency; further ones are quarantined, so that they do not flood
+   * its inbox.
+   */
   mailedSuspects: { window: hour, max: 30 },
   /** Notices to the agency that suspects are quarantined. */
   notices: { window: 6 * hour, max: 1 },
 }
 
 /**
- * Shortest time between making a page and sending its form, in milliseconds. A form that the browser
- * fills in and a person sends at once takes longer; a program that posts at once does not.
+ * Shortest time between making a page and sending its form, in milliseconds. A form that the
+ * browser fills in and a person sends at once takes longer; a program that posts at once does not.
  */
 export const minAge = 1_000

@@ -2,15 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hour, second } from '../shared/durations.ts'
 
 /**
- * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good: it
- * gets a new stamp and is sent once more (docs/requirements.md#spam).
+ * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good:
+ * it gets a new stamp and is sent once more (docs/requirements.md#spam).
  */
 export const maxStampAge = 12 * hour
 
 /** How far the clocks of two processes may differ, in milliseconds. */
 const clockTolerance = 60 * second
 
-/** How far a renewed stamp is dated back, in milliseconds, because its form is sent again at once. */
+/**
+ * How far a renewed stamp is dated back, in milliseconds, because its form is sent again at once.
+ */
 const renewedAge = 5 * second
 
 /**
@@ -25,8 +27,8 @@ type StampReading =
   | { state: 'outdated' | 'missing' | 'forged' | 'unknown' }
 
 /**
- * A stamp is the signed time at which a form's page was made. Pages are cached and the same for every
- * visitor, so it identifies nobody; it proves that the sender fetched a page before posting.
+ * A stamp is the signed time at which a form's page was made. Pages are cached and the same for
+ * every visitor, so it identifies nobody; it proves that the sender fetched a page before posting.
  */
 export interface Stamps {
   /** @param now milliseconds since 1970. @returns '' while no key is known. */
@@ -47,7 +49,10 @@ export const stampPattern = new RegExp(String.raw`\b${stampText}`, 'g')
 const stampAtStart = new RegExp(`^${stampText}`)
 const longestStamp = 't1.'.length + 12 + '.'.length + 22
 
-/** The pieces of a page between its stamps. It searches bytes, which takes a tenth of the time of a pattern. */
+/**
+ * The pieces of a page between its stamps. It searches bytes, which takes a tenth of the time of a
+ * pattern.
+ */
 export function betweenStamps(page: Buffer): Buffer[] {
   const pieces: Buffer[] = []
   let done = 0
@@ -60,7 +65,10 @@ export function betweenStamps(page: Buffer): Buffer[] {
   return [...pieces, page.subarray(done)]
 }
 
-/** @param keys secrets, the same for all processes and after a restart; the first one signs, all of them verify. */
+/**
+ * @param keys secrets, the same for all processes and after a restart; the first one signs, all of
+ *   them verify.
+ */
 export function createStamps(keys: () => readonly string[]): Stamps {
   const sign = (key: string, time: string) =>
     createHmac('sha256', key).update(`stamp:${time}`).digest('base64url').slice(0, 22)

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { memberName } from './member-name.ts'
 
-/** What an author is called, by the stored form; see {@link authorNames}. */
+/** Finds the name of an author by the stored form; see {@link authorNames}. */
 export type NameOf = (author: string) => string
 
 /**
- * What authors are called now.
- * @param authors as they are stored: e-mail addresses. Programs, names from before, and accounts that are gone or not in
- * our own database keep what is stored.
+ * The present names of authors.
+ * @param authors as they are stored: e-mail addresses. For programs, names that were stored
+ *   earlier, and accounts that are deleted or not in our own database, it is the stored form.
  */
 export async function authorNames(
   db: Kysely<Schema>,

@@ -1,5 +1,5 @@
 /**
- * What a member of staff is called: as their profile has it, or else what their address begins with.
+ * The name of a member of staff: that of their profile, or else the beginning of their address.
  * @param name from the account's metadata, which may hold anything.
  */
 export const memberName = (name: unknown, email: string): string =>

@@ -10,8 +10,8 @@ export interface Member {
 }
 
 /**
- * The member of staff whose session this is. Role, session and second step are read from the database rather than
- * the access token, so that a removed member loses access at once.
+ * The member of staff whose session this is. Role, session and second step are read from the
+ * database rather than the access token, so that a removed member loses access at once.
  * @returns undefined for any other user, for an ended session, and without the second step.
  */
 export async function memberOf(

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { memberName } from './member-name.ts'
 
-/** The names of accounts, by id, as they are now; without those that are not in our own database, or gone. */
+/**
+ * The present names of accounts by id, without those that are deleted or not in our own database.
+ */
 export async function staffNames(
   db: Kysely<Schema>,
   ids: Iterable<string | null>,

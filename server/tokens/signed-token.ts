@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Tokens that carry a text and its signature, for links that must work more than once: nothing is stored, and
- * every e-mail can hold the link anew.
+ * Tokens that carry a text and its signature, for links that must work more than once: nothing is
+ * stored, and every e-mail can contain the link again.
  */
 interface SignedTokens {
   /**
@@ -15,8 +15,9 @@ interface SignedTokens {
 }
 
 /**
- * @param keys secrets, the same for all processes and after a restart; the first one signs, all of them verify.
- * @param purpose what the tokens are for: one of another purpose is not accepted.
+ * @param keys secrets, the same for all processes and after a restart; the first one signs, all of
+ *   them verify.
+ * @param purpose what the tokens are for; tokens for another purpose are refused.
  */
 export function createSignedTokens(keys: () => readonly string[], purpose: string): SignedTokens {
   const sign = (key: string, text: string) =>

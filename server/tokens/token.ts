@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * The stored hash of a token, which is useless to anybody who reads the database. The token is random throughout,
- * so one round of SHA-256 is enough.
+ * The stored hash of a token, which is useless to anybody who reads the database. The token is
+ * random throughout, so one round of SHA-256 is enough.
  */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,4 +1,6 @@
-/** How a picture is shown in its window: enlarged, and moved from the middle by so many pixels. */
+/**
+ * How a picture is shown in its window: its enlargement, and its offset from the middle in pixels.
+ */
 interface Zoom {
   scale: number
   x: number

@@ -3,7 +3,10 @@ import { fieldsIn, publishedFields, type WithContent, withFields } from '../fiel
 import type { Development, DevelopmentId } from './development.ts'
 import { developments } from './developments.ts'
 
-/** Staff do not change these: forms, e-mails and the catalogue also use addresses, pictures and names. */
+/**
+ * Staff do not change these: forms, e-mails and the catalogue also use addresses, pictures and
+ * names.
+ */
 type Fixed = 'id' | 'name' | 'formalName' | 'path' | 'status' | 'isNew' | 'pictures'
 
 /** The same keys with other texts and numbers. */

@@ -1,8 +1,8 @@
 import type { Language } from '#server/language.ts'
 
 /**
- * The templates of replies. `{name}`, `{home}` and `{facts}` are filled in; the author of the reply replaces words in
- * square brackets.
+ * The templates of replies. `{name}`, `{home}` and `{facts}` are filled in; the author of the reply
+ * replaces words in square brackets.
  */
 export interface ReplyTexts {
   /** As staff choose it. */

@@ -18,7 +18,10 @@ export const isBuiltInReply = (slug: string): boolean => Object.hasOwn(builtInRe
 export const replyFields = (slug: string): Record<string, string> =>
   fieldsIn({ words: isBuiltInReply(slug) ? builtInReplies[slug] : empty }, '')
 
-/** The templates as they are published: those built in, without the withdrawn ones, then the agency's own by name. */
+/**
+ * The templates as they are published: those built in, without the withdrawn ones, then the
+ * agency's own by name.
+ */
 export function replyTemplates({ content }: WithContent): ReplyTemplate[] {
   const published = content.published()
   const builtIn = Object.entries(builtInReplies).flatMap(([slug, texts]) => {

@@ -36,15 +36,18 @@ export function planFacts(ref: string, language: Language): PlanFacts | undefine
 }
 
 /**
- * The terrace of a home whose sun is computed; undefined where no plan is drawn, and for a walled court, whose walls
- * are not in the computation.
+ * The terrace of a home whose sun is computed; undefined where no plan is drawn, and for a walled
+ * court, whose walls are not in the computation.
  */
 export function sunTerraceOf(ref: string): SunTerrace | undefined {
   const sun = planOf(ref)?.sun
   return sun?.key === 'patio' ? undefined : sun
 }
 
-/** The hours of sun on a home's terrace on the 21st of a month, to the nearest hour. @param month from 1 to 12. */
+/**
+ * The hours of sun on a home's terrace on the 21st of a month, to the nearest hour.
+ * @param month from 1 to 12.
+ */
 export function sunHours(ref: string, year: number, month: number): number | undefined {
   const terrace = sunTerraceOf(ref)
   return terrace && Math.round(sunInMonth(terrace, year, month).minutes / 60)

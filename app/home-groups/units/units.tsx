@@ -5,7 +5,10 @@ import { insert } from '#app/words.ts'
 import type { UnitsView } from './load-units.ts'
 import type { Column } from './query.ts'
 
-/** The homes of a development as a table, or as cards on a narrow page. Sorting and filters are links. */
+/**
+ * The homes of a development as a table, or as cards on a narrow page. Sorting and filters are
+ * links.
+ */
 export function Units({ view, title }: { view: UnitsView; title?: string }) {
   const { copy, rows, message, columns, filters, clear, listing, status } = view
   return (

@@ -42,7 +42,7 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
               aria-current={query.show === show ? 'true' : undefined}
             >
               {words.show[show]}{' '}
-              <b className={show === 'unread' && totals.unread ? 'new' : undefined}>
+              <b className={show === 'unread' && totals.unread !== '0' ? 'new' : undefined}>
                 {totals[show]}
               </b>
             </Link>

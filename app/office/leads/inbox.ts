@@ -13,6 +13,7 @@ import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { day, dayAndTime } from '../times.ts'
+import { leadCount } from './lead-count.ts'
 import { waitOf } from './wait.ts'
 import { type LeadWords, leadWords } from './words.ts'
 
@@ -68,11 +69,11 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
     ),
   ])
   const now = site.now()
-  const sum = (show: Show) => counts && sides.reduce((all, side) => all + counts[show][side], 0)
+  const total = (show: Show) => counts && totalOf(counts[show], sides, language)
   return {
     query,
     /** How many leads each tab lists; undefined for a search, which is not counted. */
-    totals: { unread: sum('unread'), mine: sum('mine'), all: sum('all') },
+    totals: { unread: total('unread'), mine: total('mine'), all: total('all') },
     toDo: open.ours,
     open: open.ours + open.theirs,
     lists: sides.map((side, index) => {
@@ -81,7 +82,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       return {
         side,
         count: counts
-          ? String(counts[query.show][side])
+          ? totalOf(counts[query.show], [side], language)
           : countOfFound(rows.length, after?.side === side),
         rows: rows.slice(0, perSide).map((lead) => rowOf(lead, labels, language, now)),
         more: last && moreAddress(query, side, last),
@@ -89,6 +90,18 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
     }),
   }
 }
+
+/** How many leads the sides have together. */
+const totalOf = (
+  counts: Record<LeadSide, number>,
+  sides: readonly LeadSide[],
+  language: Language,
+): string =>
+  leadCount(
+    sides.reduce((sum, side) => sum + counts[side], 0),
+    sides.includes('closed') ? [counts.closed] : [],
+    language,
+  )
 
 /** How many leads a search has found, as far as they are read; undefined on its further pages. */
 const countOfFound = (read: number, isFurther: boolean): string | undefined =>

@@ -43,6 +43,7 @@ export async function actOnStaff(args: ActionFunctionArgs) {
     name: ['named', () => staff.rename(email, name, actor)],
     role: ['role', () => role && staff.changeRole(email, role, actor)],
     remove: ['removed', () => staff.changeRole(email, undefined, actor)],
+    'reset-second-step': ['reset', () => staff.resetSecondStep(email, actor)],
     'sign-out': ['signedOut', () => staff.endSessions(email, actor)],
   }
   if (!isEmailAddress(email)) return refuse('email', 400)

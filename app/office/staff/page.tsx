@@ -44,7 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
 type Member = NonNullable<Awaited<ReturnType<typeof loader>>['members']>[number]
 
 const doneIn = (text: string | null): StaffDone | undefined =>
-  (['invited', 'named', 'role', 'removed', 'signedOut'] as const).find((one) => one === text)
+  (['invited', 'named', 'role', 'removed', 'signedOut', 'reset'] as const).find(
+    (one) => one === text,
+  )
 
 export const action = actOnStaff
 
@@ -160,7 +162,7 @@ interface ChangeProps {
 }
 
 /** The name, and a manager's actions on a member. */
-function Change({ member: { email, name, role, isYou }, mayManage }: ChangeProps) {
+function Change({ member: { email, name, role, state, isYou }, mayManage }: ChangeProps) {
   const { language } = useRootData()
   const copy = words[language]
   const other = role === 'agent' ? 'manager' : 'agent'
@@ -200,6 +202,14 @@ function Change({ member: { email, name, role, isYou }, mayManage }: ChangeProps
               <button className="btn" name="intent" value="sign-out">
                 {copy.signOut}
               </button>
+              {state === 'on' && (
+                <>
+                  <button className="btn" name="intent" value="reset-second-step">
+                    {copy.reset}
+                  </button>
+                  <p className="small slate">{copy.resetText}</p>
+                </>
+              )}
               <button className="btn" name="intent" value="remove">
                 {copy.remove}
               </button>

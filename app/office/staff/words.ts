@@ -18,6 +18,9 @@ export const words = catalogue(
     roles: { agent: 'Agent', manager: 'Manager' },
     make: { agent: 'Make an agent', manager: 'Make a manager' },
     signOut: 'Sign out everywhere',
+    reset: 'Reset the second step',
+    resetText:
+      'For a lost telephone without recovery codes: make sure that it is they who ask. Their sessions end, an e-mail tells them, and they set up another at the next sign-in.',
     remove: 'Remove from the staff',
     removeText: 'Their sessions end at once. The account stays, as a visitor’s.',
     more: 'Change',
@@ -43,6 +46,7 @@ export const words = catalogue(
       role: '{email} has another role, and was signed out everywhere.',
       removed: '{email} is no longer staff.',
       signedOut: '{email} was signed out everywhere.',
+      reset: 'The second step of {email} is off. They set up another at the next sign-in.',
     },
     problems: {
       email: 'Enter an e-mail address.',
@@ -74,6 +78,9 @@ export const words = catalogue(
     roles: { agent: 'Agente', manager: 'Dirección' },
     make: { agent: 'Pasar a agente', manager: 'Pasar a dirección' },
     signOut: 'Cerrar todas sus sesiones',
+    reset: 'Restablecer el segundo paso',
+    resetText:
+      'Para quien ha perdido el teléfono y no tiene códigos de recuperación: compruebe antes que es esa persona quien lo pide. Se cierran sus sesiones, recibe un correo y en el próximo acceso configura otro.',
     remove: 'Dar de baja del equipo',
     removeText: 'Sus sesiones se cierran al momento. La cuenta queda como la de un visitante.',
     more: 'Cambiar',
@@ -101,6 +108,7 @@ export const words = catalogue(
       role: '{email} tiene otra función y se han cerrado sus sesiones.',
       removed: '{email} ya no es del equipo.',
       signedOut: 'Se han cerrado las sesiones de {email}.',
+      reset: 'El segundo paso de {email} está desactivado. En el próximo acceso configurará otro.',
     },
     problems: {
       email: 'Introduzca una dirección de correo.',

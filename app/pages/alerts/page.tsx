@@ -20,8 +20,8 @@ import { words } from './words.ts'
 import styles from './alerts.css?url'
 
 /**
- * The page for changing and stopping alerts without an account, opened by the link in an alert's e-mail. Opening
- * it changes nothing.
+ * The page for changing and stopping alerts without an account, opened by the link in an alert's
+ * e-mail. Opening it changes nothing.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

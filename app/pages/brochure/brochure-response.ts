@@ -8,9 +8,8 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /**
- * The response to a request for a brochure: 200 with the PDF, 304 if the browser has it, 404 if there is
- * none, 503 if the catalogue does not answer or too many are
- * being made.
+ * The response to a request for a brochure: 200 with the PDF, 304 if the browser has it, 404 if
+ * there is none, 503 if the catalogue does not answer or too many are being made.
  *
  * @param name the file name for saving, without language and extension.
  * @param read returns the content, or undefined if there is no brochure at this address.

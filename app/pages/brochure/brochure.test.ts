@@ -8,12 +8,12 @@ import { planView } from '#pictures/plans/view.ts'
 import type { Brochure } from '#server/brochures/brochures.ts'
 import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
-import { homes } from '#server/catalogue/seed/homes.ts'
 import { readConfig } from '#server/config.ts'
 import { languages } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import manifest from '../../../pictures/manifest.json'
+import { sampleHome, sampleHomes } from '../../../testing/sample-home.ts'
 import { brochureResponse } from './brochure-response.ts'
 import { developmentContent } from './development-content.ts'
 import { propertyContent } from './property-content.ts'
@@ -45,23 +45,7 @@ const site = {
   pictures,
 }
 
-const home = (id: string): Property => {
-  const found = homes.find((one) => one.id === id)
-  if (!found) throw new Error(`No home is called ${id}`)
-  const { en, es, pictures: names, ...rest } = found
-  return {
-    ...rest,
-    ...en,
-    images: names.map((name) => `/pictures/${name}.jpg`),
-    listing: 'sale',
-    translations: { es },
-    purchaseDetails: null,
-    pictureDetails: null,
-    documents: null,
-    formerPrice: null,
-    createdAt: '2026-11-01T00:00:00Z',
-  }
-}
+const home = (id: string) => sampleHome({}, id)
 const row = (content: BrochureContent, name: string) =>
   content.details.rows.find((one) => one.name === name)?.value
 
@@ -129,7 +113,7 @@ describe("a home's brochure", () => {
     'every home has the total costs of its page and of the shortlist: %s',
     (language) => {
       const context = { address: new URLSearchParams(), language, costs: site.config.costs }
-      for (const { id } of homes) {
+      for (const { id } of sampleHomes()) {
         const { total, words } = costsView(home(id), context)
         const rows = propertyContent(home(id), language, site).tables.flatMap((table) => table.rows)
         expect([id, rows.find(([name]) => name === words.total)?.[1]]).toEqual([id, total])

@@ -9,7 +9,10 @@ import { percentRange } from '#app/buying/ranges.ts'
 import type { BrochureTable } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 
-/** The costs of a home as on its page, with the figures in the address; a part whose figures are wrong is left out. */
+/**
+ * The costs of a home as on its page, with the figures in the address; a part whose figures are
+ * wrong is left out.
+ */
 export function costTables(property: Property, context: CostContext): BrochureTable[] {
   const { language, address, costs: ours } = context
   const { fields } = figureWords[language]

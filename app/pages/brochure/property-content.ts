@@ -18,9 +18,8 @@ import { mapDrawing, planDrawing } from './property-drawings.ts'
 import { words } from './words.ts'
 
 /**
- * The brochure of one home, with the same facts as its page.
- * `plan` is the home's, where one is drawn; `address` is the query, with the figures of its costs that a reader has
- * changed.
+ * The brochure of one home, with the same facts as its page. `plan` is the home's, where one is
+ * drawn; `address` is the query, with the figures of its costs that a reader has changed.
  */
 export function propertyContent(
   property: Property,

@@ -1,6 +1,9 @@
 import { catalogue } from '#app/words.ts'
 
-/** The guide to buying. Laws and public bodies are named beside what they say; `read` is the month in which they were read. */
+/**
+ * The guide to buying. Laws and public bodies are named beside what they say; `read` is the month
+ * in which they were read.
+ */
 export const words = catalogue(
   {
     title: 'Buying a home in Andalucía, step by step',

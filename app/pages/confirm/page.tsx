@@ -15,7 +15,9 @@ import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The page only asks, because some software follows every link in an e-mail and would confirm it. */
+/**
+ * The page only asks, because some software follows every link in an e-mail and would confirm it.
+ */
 export const loader = (args: Route.LoaderArgs) =>
   data({ ...loadAccountPage(args, words), ...linkOf(args.url) }, privatePage)
 

@@ -15,7 +15,10 @@ import { insertAll } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 
-/** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
+/**
+ * The footer's contact form as a page of its own: where it lands without script when something is
+ * wrong.
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const { dialog } = words[language]

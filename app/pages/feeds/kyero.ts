@@ -6,8 +6,10 @@ import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/kyero.ts'
 
 /**
- * The available homes, for sale and to let, in the format that property portals read (Kyero, version 3).
- * @throws a 503 response when the catalogue does not answer: portals take an empty feed for "everything is sold".
+ * The available homes, for sale and to let, in the format that property portals read (Kyero,
+ * version 3).
+ * @throws a 503 response when the catalogue does not answer: portals take an empty feed for
+ *   "everything is sold".
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config, log } = context.get(siteContext)

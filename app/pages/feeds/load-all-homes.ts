@@ -6,8 +6,8 @@ import { isUnavailable } from '#server/unavailable.ts'
 
 /**
  * The homes of a feed.
- * @throws a 503 response when the catalogue does not answer: readers of a feed take an empty one for
- *   "everything is sold".
+ * @throws a 503 response when the catalogue does not answer: readers of a feed take an empty one
+ *   for "everything is sold".
  */
 export async function loadAllHomes(
   { catalogue, log }: SiteRequest,

@@ -7,7 +7,10 @@ interface RoomsProps {
   rooms: { id: string; title: string; picture: PictureData }[]
 }
 
-/** One living room at one hour with each package, over the whole page; radio buttons choose, without script. */
+/**
+ * One living room at one hour with each package, over the whole page; radio buttons choose, without
+ * script.
+ */
 export function Rooms({ copy, rooms }: RoomsProps) {
   return (
     <section className="grid fp fp-rooms" aria-labelledby="rooms">

@@ -12,7 +12,10 @@ import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 
-/** The information dialog as a page of its own: where it lands without script when something is wrong. */
+/**
+ * The information dialog as a page of its own: where it lands without script when something is
+ * wrong.
+ */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[languageOf(url.pathname)]
   const site = context.get(siteContext)

@@ -78,7 +78,9 @@ function windowAt(homes: number, home: number, floor: number): number {
   return first + home * gap
 }
 
-/** The number of homes on each floor, from the ground up: two beside the front door, the rest above. */
+/**
+ * The number of homes on each floor, from the ground up: two beside the front door, the rest above.
+ */
 export function floorsOf(homes: number, storeys: number): number[] {
   const middle = Math.ceil((homes - 2) / (storeys - 1))
   const floors = [2, ...list(storeys - 2).map(() => middle)]

@@ -12,7 +12,10 @@ interface InterestFormProps {
   scale: ReleaseView[]
 }
 
-/** The form to register interest. It begins with the budget, which the scale of prices shows as a band. */
+/**
+ * The form to register interest. It begins with the budget, which the scale of prices shows as a
+ * band.
+ */
 export function InterestForm({ id, copy, scale }: InterestFormProps) {
   return (
     <div className="grid nr-form" id={id}>

@@ -23,7 +23,10 @@ export function releaseView(
       max === undefined
         ? insert(catalogueWords[language].from, { price: price(min, language) })
         : priceSpan({ min, max }, language),
-    /** The start and end of its price on the scale, in thousands of euros; open without a highest price. */
+    /**
+     * The start and end of its price on the scale, in thousands of euros; open without a highest
+     * price.
+     */
     mark: { from: min / 1000, to: (max ?? scaleEnd) / 1000, open: max === undefined },
   }
 }

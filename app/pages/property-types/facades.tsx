@@ -8,7 +8,9 @@ interface FacadesProps {
   fronts: Picture[]
 }
 
-/** Drawings of five façades at one scale, each linked to its card; the part that is bought is blue. */
+/**
+ * Drawings of five façades at one scale, each linked to its card; the part that is bought is blue.
+ */
 export function Facades({ copy, fronts }: FacadesProps) {
   return (
     <nav className="grid ty-street" aria-label={copy.label}>

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest'
-import { homes } from '#server/catalogue/seed/homes.ts'
+import { sampleHomes } from '../../../testing/sample-home.ts'
 import { criteriaOf } from './enquiry-criteria.ts'
 
 const property = (ref: string) => {
-  const home = homes.find((one) => one.ref === ref)
-  if (!home) throw new Error(`The seed has no home ${ref}`)
-  const { en, es, pictures: _, ...columns } = home
-  return {
-    ...columns,
-    ...en,
-    images: [],
-    listing: 'sale' as const,
-    translations: { es },
-    purchaseDetails: null,
-    pictureDetails: null,
-    documents: null,
-    formerPrice: null,
-    createdAt: '2026-11-01T00:00:00Z',
-  }
+  const home = sampleHomes().find((one) => one.ref === ref)
+  if (!home) throw new Error(`There is no sample home ${ref}`)
+  return home
 }
 
 test('type, bedrooms and budget are those of the home, in the words of the form', () => {

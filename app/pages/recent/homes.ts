@@ -5,7 +5,10 @@ import { languageOf } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/homes.ts'
 
-/** The cards of the homes named in the query, in its order, for the script that shows recently viewed homes. */
+/**
+ * The cards of the homes named in the query, in its order, for the script that shows recently
+ * viewed homes.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalogue, pictures, log } = context.get(siteContext)
   const slugs = parseShortlist(url.searchParams.get('homes'))

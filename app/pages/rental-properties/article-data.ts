@@ -1,6 +1,9 @@
 import type { Seo } from '#app/seo/seo.ts'
 
-/** Structured data of the page as an article. It has no date, because its figures are the current ones. */
+/**
+ * Structured data of the page as an article. It has no date, because its figures are the current
+ * ones.
+ */
 export const articleData = (
   { title, description, canonical, language, picture: image }: Seo,
   siteUrl: string,

@@ -3,7 +3,8 @@ import type { ArticleWords } from './article-words.ts'
 
 type Marks = ArticleWords['marks']
 
-// Charts of the advertised figures: figure, drawing, caption. Screen readers get the figures from the texts.
+// Charts of the advertised figures: figure, drawing, caption. Screen readers get the figures from
+// the texts.
 
 /** The advertised yield. */
 export function YieldMark({ copy }: { copy: Marks['yield'] }) {
@@ -48,7 +49,9 @@ export function MonthMark({ copy }: { copy: Marks['month'] }) {
   )
 }
 
-/** Nights that bring in a month's rent: the lower rent at the higher rate, the higher at the lower. */
+/**
+ * Nights that bring in a month's rent: the lower rent at the higher rate, the higher at the lower.
+ */
 const fewest = Math.ceil(advertised.month.min / advertised.night.max)
 const maxNights = Math.ceil(advertised.month.max / advertised.night.min)
 

@@ -11,32 +11,47 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
 import { pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { words } from './words.ts'
+import { invitationWords, words } from './words.ts'
 import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The page only shows the form, because some software follows every link in an e-mail and would use up the token. */
-export const loader = (args: Route.LoaderArgs) =>
-  data(
-    { ...loadAccountPage(args, words), token: tokenOf(args.url), isInvited: isInvited(args.url) },
+/**
+ * The page only shows the form, because some software follows every link in an e-mail and would use
+ * up the token.
+ */
+export function loader(args: Route.LoaderArgs) {
+  const invited = isInvited(args.url)
+  return data(
+    {
+      ...loadAccountPage(args, invited ? invitationWords : words),
+      token: tokenOf(args.url),
+      isInvited: invited,
+    },
     privatePage,
   )
+}
 
 const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
 
 /** Whether the link came with an invitation, which only staff get. */
 const isInvited = (url: URL) => url.searchParams.get('type') === 'invite'
 
-export const action = (args: Route.ActionArgs) =>
-  accountAction(args, 'reset', async ({ account, fields, language }) => {
-    const refusal = await account.resetPassword(tokenOf(args.url), fields.password ?? '', {
-      code: fields.code ?? '',
-      type: isInvited(args.url) ? 'invite' : 'recovery',
-    })
-    if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=reset`, 303)
-    return refusal
+export function action(args: Route.ActionArgs) {
+  const invited = isInvited(args.url)
+  const kind = invited ? 'invitation' : 'reset'
+  return accountAction(args, kind, async ({ account, fields, language }) => {
+    const given = [tokenOf(args.url), fields.password ?? '', fields.code ?? ''] as const
+    const refusal = await (invited
+      ? account.acceptInvitation(...given)
+      : account.resetPassword(...given))
+    // An invitation has a message of its own for a used link.
+    if (refusal?.reason === 'linkUsed' && invited) return { reason: 'other', message: '' }
+    if (refusal) return refusal
+    const isSignedIn = account.staff ?? account.secondStep.beganFor
+    throw redirectDocument(pathIn(language, isSignedIn ? '/office' : '/login?sent=reset'), 303)
   })
+}
 export const clientAction = accountClientAction('PASSWORD_RECOVERY')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
@@ -46,7 +61,6 @@ export default function ResetPassword({
   loaderData: { copy, words, picture, token, isInvited: isStaff },
 }: Route.ComponentProps) {
   const { language } = useRootData()
-  const again = <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
   return (
     <AccountPage
       title={copy.title}
@@ -61,7 +75,15 @@ export default function ResetPassword({
           <EitherCodeField words={words} />
         </AccountForm>
       )}
-      <p className="auth__alt">{again}</p>
+      <p className="auth__alt">
+        <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
+        {copy.alreadySet && (
+          <>
+            {' · '}
+            <Link to={pathIn(language, '/login')}>{copy.alreadySet}</Link>
+          </>
+        )}
+      </p>
     </AccountPage>
   )
 }

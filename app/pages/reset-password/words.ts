@@ -1,5 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
+/** For a forgotten password. */
 export const words = catalogue(
   {
     title: 'A new password',
@@ -10,6 +11,7 @@ export const words = catalogue(
     incomplete:
       'This link is not complete. Open it from the e-mail once more, or ask for a new one.',
     again: 'Ask for a new link',
+    alreadySet: '',
     failure: {
       title: 'The password was not set',
       text: 'Please ask for a new link.',
@@ -24,9 +26,45 @@ export const words = catalogue(
     busy: 'Guardando...',
     incomplete: 'El enlace no está completo. Ábralo otra vez desde el correo o pida uno nuevo.',
     again: 'Pedir otro enlace',
+    alreadySet: '',
     failure: {
       title: 'No se ha guardado la contraseña',
       text: 'Pida otro enlace.',
+      unexpected: 'Ha ocurrido un error inesperado. Inténtelo de nuevo.',
+    },
+  },
+)
+
+/** For an invitation, which only staff get. */
+export const invitationWords = catalogue(
+  {
+    title: 'Set your password',
+    description: 'Choose the password of your account as staff of Alborán Residences.',
+    lead: 'You are invited to the office of Alborán Residences. After the password you connect an authenticator app, so have your telephone to hand.',
+    submit: 'Set the password',
+    busy: 'Saving...',
+    incomplete:
+      'This link is not complete. Open it from the invitation once more, or ask for a new one.',
+    again: 'Ask for a new link',
+    alreadySet: 'I have set my password: sign in',
+    failure: {
+      title: 'The password was not set',
+      text: 'This invitation has been used or has run out. If you have set your password, sign in. Otherwise ask for a new link here, or have yourself invited again.',
+      unexpected: 'An unexpected error occurred. Please try again.',
+    },
+  },
+  {
+    title: 'Elija su contraseña',
+    description: 'Elija la contraseña de su cuenta del equipo de Alborán Residences.',
+    lead: 'Alborán Residences le invita a su oficina. Después de la contraseña conectará una aplicación de autenticación: tenga el teléfono a mano.',
+    submit: 'Guardar la contraseña',
+    busy: 'Guardando...',
+    incomplete: 'El enlace no está completo. Ábralo otra vez desde la invitación o pida uno nuevo.',
+    again: 'Pedir otro enlace',
+    alreadySet: 'Ya tengo contraseña: iniciar sesión',
+    failure: {
+      title: 'No se ha guardado la contraseña',
+      text: 'Esta invitación ya se ha usado o ha caducado. Si ya ha elegido su contraseña, inicie sesión. Si no, pida aquí otro enlace o solicite una nueva invitación.',
       unexpected: 'Ha ocurrido un error inesperado. Inténtelo de nuevo.',
     },
   },

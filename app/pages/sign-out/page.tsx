@@ -11,7 +11,10 @@ import type { Route } from './+types/page.ts'
 /** A GET request only redirects: signing out takes a POST request. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(pathIn(languageOf(url.pathname), '/'))
 
-/** Ends the session and returns to the page before, or to the home page if that page needs a session. */
+/**
+ * Ends the session and returns to the page before, or to the home page if that page needs a
+ * session.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const home = pathIn(languageOf(url.pathname), '/')
   const page = localPath(textOf(await readForm(request), 'page')) ?? home

@@ -7,12 +7,16 @@ import type { Route } from './+types/sitemap.ts'
 import { sitemapIndexXml, sitemapXml } from './entries.ts'
 import { pagesOfHomes, pagesWithoutHomes } from './pages.ts'
 
-/** Homes in one file: four addresses each, of the 50,000 that a file may have, and of its 50 MB about four. */
+/**
+ * Homes in one file: four addresses each, of the 50,000 that a file may have, and of its 50 MB
+ * about four.
+ */
 const homesInFile = 1000
 
 /**
- * Every page in both languages, each with its alternates. Where there are too many homes for one file, `/sitemap.xml`
- * names the others: `/sitemaps/0.xml` has the pages without homes, `/sitemaps/1.xml` the first homes, and so on.
+ * Every page in both languages, each with its alternates. Where there are too many homes for one
+ * file, `/sitemap.xml` names the others: `/sitemaps/0.xml` has the pages without homes,
+ * `/sitemaps/1.xml` the first homes, and so on.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

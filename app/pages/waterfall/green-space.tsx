@@ -54,5 +54,8 @@ function Share({ copy, green, terrace }: ShareProps) {
   )
 }
 
-/** The width of both drawings in metres, so that their depths compare. Both areas are multiples of it. */
+/**
+ * The width of both drawings in metres, so that their depths compare. Both areas are multiples of
+ * it.
+ */
 const across = 6

@@ -8,7 +8,10 @@ const settings = `import node from '@astrojs/node'
 export default { output: 'server', adapter: node({ mode: 'standalone' }), compressHTML: true }
 `
 
-/** Writes the pages of an Astro site: rendered for every request, and below /kept when the site is built. */
+/**
+ * Writes the pages of an Astro site: rendered for every request, and below /kept when the site is
+ * built.
+ */
 export async function writeSite(folder: string, pages: PeerPage[]): Promise<void> {
   await writeFile(join(folder, 'astro.config.mjs'), settings)
   for (const page of pages) {

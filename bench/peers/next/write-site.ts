@@ -7,7 +7,10 @@ import { syntax } from './syntax.ts'
 const layout = `export default ({ children }) => <html lang="en"><body>{children}</body></html>
 `
 
-/** Writes the pages of a Next.js site: rendered for every request, and below /kept kept for five minutes. */
+/**
+ * Writes the pages of a Next.js site: rendered for every request, and below /kept kept for five
+ * minutes.
+ */
 export async function writeSite(folder: string, pages: PeerPage[]): Promise<void> {
   const app = join(folder, 'app')
   await mkdir(app, { recursive: true })

@@ -7,7 +7,7 @@ import { n } from './pen.ts'
 import type { Pen } from './pen.ts'
 import { stretch } from './walls.ts'
 
-/** Cuts the wall and draws what stands in it. */
+/** Cuts the wall, and draws the opening. */
 export function drawOpening(pen: Pen, placed: PlacedOpening): string {
   const { opening } = placed
   const outer = opening.kind === 'door' ? shifted(placed, placed.thick / 2) : placed.line

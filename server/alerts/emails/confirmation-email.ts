@@ -7,8 +7,8 @@ import { confirmationHours, confirmLink, stopLink } from '../links.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
 
 /**
- * The e-mail that asks whether somebody wants an alert. It repeats nothing that was typed: the search is
- * described in our own words.
+ * The e-mail that asks whether somebody wants an alert. It repeats nothing that was typed: the
+ * search is described in our own words.
  */
 export function writeConfirmation(
   { email, language, search, token, stopToken }: ConfirmationPayload,

@@ -1,4 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../../shared/clock.ts'
 import type { AuthUser } from './account.ts'
 import type { SessionRow } from './rows.ts'
 import { levelOf } from './second-factor.ts'
@@ -12,6 +13,13 @@ const audience = 'authenticated'
 interface AccessClaims extends JWTPayload {
   sub: string
   session_id: string
+}
+
+/** What verifies the tokens of this site. */
+export interface TokenVerifier {
+  keys: Pick<SigningKeys, 'verifying'>
+  siteUrl: string
+  now: Clock
 }
 
 /** The token's issuer: the address under which its key set is published. */
@@ -61,8 +69,7 @@ function methodsOf({ method, created_at, second_factor, second_factor_at }: Sess
  * @throws {UnknownKey} or an error of `jose` that says what is wrong.
  */
 export async function verifyAccessToken(
-  keys: SigningKeys,
-  siteUrl: string,
+  { keys, siteUrl, now }: TokenVerifier,
   token: string,
   skew = 0,
 ): Promise<AccessClaims> {
@@ -76,6 +83,7 @@ export async function verifyAccessToken(
     issuer: issuerOf(siteUrl),
     audience,
     clockTolerance: skew,
+    currentDate: new Date(now()),
     requiredClaims: ['sub', 'exp', 'iat', 'session_id'],
   })
   const { sub, session_id } = payload

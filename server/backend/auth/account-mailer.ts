@@ -11,7 +11,7 @@ import type { Device } from '../../shared/user-agent.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, Metadata } from './account.ts'
 import { codeMinutes, deviceText } from './email-words.ts'
-import { accountEmailKind, linkHours } from './emails.ts'
+import { accountEmailKind, type InvitationDetails, linkHours } from './emails.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** The `type` by which a link or a client names what it verifies. */
@@ -29,11 +29,19 @@ interface LinkParts {
   language: Language
 }
 
-/** The address of an e-mail's link; undefined means the service's own GET /verify. */
+/**
+ * The path and query of an e-mail's link on our site; undefined means the service's own GET
+ * /verify.
+ */
 export type LinkTo = (parts: LinkParts) => string | undefined
 
 /** Called once the transaction that wrote an e-mail is committed. */
 export type AfterCommit = () => void
+
+interface TokenOptions {
+  codeChallenge?: string | undefined
+  invitation?: InvitationDetails
+}
 
 interface Options {
   outbox: Pick<Outbox, 'wake'>
@@ -43,7 +51,9 @@ interface Options {
   linkTo: LinkTo | undefined
 }
 
-/** Writes the e-mails of accounts into the outbox, within the transaction of what they are about. */
+/**
+ * Writes the e-mails of accounts into the outbox, within the transaction of what they are about.
+ */
 export class AccountMailer {
   readonly #options: Options
   readonly #domain: string
@@ -54,9 +64,12 @@ export class AccountMailer {
   }
 
   /**
-   * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose stops working.
+   * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose
+   * stops working.
    * @param email where it goes: for a change of address not the user's present one.
-   * @param codeChallenge of a client that exchanges codes; its link is then always the service's own.
+   * @param options.codeChallenge of a client that exchanges codes; its link is then always the
+   *   service's own.
+   * @param options.invitation what the e-mail of an invitation says of it.
    */
   async sendToken(
     transaction: Kysely<Schema>,
@@ -65,7 +78,7 @@ export class AccountMailer {
     email: string,
     redirectTo: string,
     now: number,
-    codeChallenge: string | undefined = undefined,
+    { codeChallenge, invitation }: TokenOptions = {},
   ): Promise<AfterCommit> {
     const token = newToken()
     const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -85,22 +98,28 @@ export class AccountMailer {
       .execute()
     const language = languageOfUser(user.userMetadata, redirectTo)
     const parts = { type: linkTypes[purpose], token, redirectTo, language }
-    const link = (codeChallenge ? undefined : this.#options.linkTo?.(parts)) ?? this.#link(parts)
+    const { outbox, log, production, siteUrl, linkTo } = this.#options
+    const link = (codeChallenge ? undefined : linkTo?.(parts)) ?? verifyLink(parts)
+    const payload = { email, language, link, code }
     await enqueue(
       transaction,
-      accountEmailKind.with({ kind: purpose, email, language, link, code }),
+      accountEmailKind.with(
+        purpose === 'invite'
+          ? { kind: purpose, ...payload, ...(invitation && { invitation }) }
+          : { kind: purpose, ...payload },
+      ),
       this.#domain,
       now,
     )
-    const { outbox, log, production } = this.#options
     return () => {
       outbox.wake()
       // In development the link can be followed without a mail server.
-      if (!production) log.info({ link, code }, `account: ${purpose} by this link`)
+      if (!production)
+        log.info({ link: new URL(link, siteUrl).href, code }, `account: ${purpose} by this link`)
     }
   }
 
-  /** Writes an e-mail that tells the user what has happened to the account. */
+  /** Writes an e-mail about a change of the account to its user. */
   async sendNotice(
     transaction: Kysely<Schema>,
     user: Pick<AuthUser, 'email' | 'userMetadata'>,
@@ -119,21 +138,15 @@ export class AccountMailer {
     await enqueue(transaction, email, this.#domain, now)
     return () => this.#options.outbox.wake()
   }
-
-  /** The service's own link. */
-  #link(parts: LinkParts): string {
-    const query = new URLSearchParams({
-      token: parts.token,
-      type: parts.type,
-      redirect_to: parts.redirectTo,
-    })
-    return `${this.#options.siteUrl}/auth/v1/verify?${query}`
-  }
 }
 
+/** The service's own link. */
+const verifyLink = ({ token, type, redirectTo }: LinkParts): string =>
+  `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`
+
 /**
- * The stored hash of a code. The hash does not protect six digits; their short lifetime and the limit on attempts
- * do.
+ * The stored hash of a code. The hash does not protect six digits; their short lifetime and the
+ * limit on attempts do.
  */
 export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')

@@ -9,7 +9,9 @@ import { token } from './token.ts'
 import { readUser, updateUser } from './user.ts'
 import { verify, verifyLink } from './verify.ts'
 
-/** Routes of sign-up, sessions and the user, and of the e-mails by which an address is confirmed. */
+/**
+ * Routes of sign-up, sessions and the user, and of the e-mails by which an address is confirmed.
+ */
 export function accountRoutes(context: AuthContext): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
@@ -55,7 +57,7 @@ export function accountRoutes(context: AuthContext): Hono<BackendEnv> {
     ),
   )
   app.get('/verify', async (c) => {
-    // A link works once, and a HEAD request only asks where it leads.
+    // A link works once, so a HEAD request does not use it.
     if (c.req.method === 'HEAD') return c.body(null, 204)
     return c.redirect(
       await limitedCall(context, c, 'verify', (caller) =>

@@ -5,7 +5,10 @@ import { factorJson, type FactorRow } from './second-factor.ts'
 
 export type Metadata = Record<string, unknown>
 
-/** An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds since 1970. */
+/**
+ * An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds
+ * since 1970.
+ */
 export interface AuthUser {
   id: string
   email: string

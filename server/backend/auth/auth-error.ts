@@ -1,4 +1,7 @@
-/** An error answer with the hosted service's code and message; {@link answerError} writes its two forms. */
+/**
+ * An error answer with the hosted service's code and message; {@link answerError} writes its two
+ * forms.
+ */
 export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: number

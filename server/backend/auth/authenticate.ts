@@ -15,15 +15,12 @@ export interface SignedIn {
  * ended is over at once, although its token has not expired.
  * @throws {AuthError} 401 without a token, 403 with an invalid one.
  */
-export async function authenticate(
-  { db, keys, siteUrl }: AuthContext,
-  request: Request,
-): Promise<SignedIn> {
+export async function authenticate(context: AuthContext, request: Request): Promise<SignedIn> {
   const [, token] =
     /^bearer +(\S+)$/i.exec(request.headers.get('Authorization')?.trim() ?? '') ?? []
   if (!token)
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-  const claims = await verifyAccessToken(keys, siteUrl, token).catch((error) => {
+  const claims = await verifyAccessToken(context, token).catch((error) => {
     if (!isTokenError(error)) throw error
     throw new AuthError(
       403,
@@ -31,6 +28,7 @@ export async function authenticate(
       `invalid JWT: unable to parse or verify signature, ${error.message}`,
     )
   })
+  const { db } = context
   const user = await db
     .selectFrom('auth_users')
     .selectAll()

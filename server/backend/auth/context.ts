@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { StoredKeys } from '../../database/stored-keys.ts'
+import type { Clock } from '../../shared/clock.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { Limits } from './limits.ts'
 import type { PasswordCost, Passwords } from './passwords.ts'
@@ -19,12 +20,13 @@ export interface AuthContext {
   mailer: AccountMailer
   siteUrl: string
   settings: AuthSettings
+  now: Clock
 }
 
 /** The work and delay of each guess at an account. */
 export interface AuthCosts {
   password: PasswordCost
-  /** Answers that could tell of an account come at multiples of so many milliseconds. */
+  /** Answers that could reveal an account are sent at multiples of this many milliseconds. */
   answerInterval: number
 }
 

@@ -10,8 +10,8 @@ const deviceHash = (device: string) =>
   createHash('sha256').update(`device ${device}`).digest('base64url')
 
 /**
- * Whether an owner who has signed in from elsewhere before is to be told of this sign-in. An owner who
- * signs in by an e-mail's link reads their e-mails anyway.
+ * Whether the owner gets an e-mail about this sign-in, because they have signed in from another
+ * browser before. An owner who signs in by an e-mail's link reads their e-mails anyway.
  */
 export async function isWorthTelling(
   { db, limits }: Pick<AuthContext, 'db' | 'limits'>,

@@ -1,6 +1,7 @@
 import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import type { Language } from '../../language.ts'
 import type { Device } from '../../shared/user-agent.ts'
+import type { StaffRole } from '../../staff/role.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** How long an e-mail's code works, in minutes (OWASP ASVS 6.5.5). */
@@ -18,6 +19,16 @@ export interface EmailText {
 type EmailKind = TokenPurpose | NoticeKind
 
 interface Words extends Record<EmailKind, EmailText> {
+  /**
+   * The first sentence of an invitation.
+   * @param by the name of the member who invites; undefined at the command line.
+   */
+  invitedBy(by: string | undefined): string
+  invitedAs: Record<StaffRole, string>
+  /** Where a member signs in from the second time on. */
+  signInAt(address: string): string
+  /** For a link that has expired. */
+  linkAgain: string
   code(code: string): string
   linkLasts(hours: number): string
   /** The device and place of a sign-in. */
@@ -47,9 +58,9 @@ export const words: Record<Language, Words> = {
       ifUnexpected: 'If it was not you, do nothing: the account keeps its old address.',
     },
     invite: {
-      subject: 'Your access as staff of Alborán Residences',
-      body: 'Alborán Residences has given you access to its office. Choose a password and sign in. The first time, you connect an authenticator app on your telephone; its six digits are asked for at every sign-in after that.',
-      action: 'Choose a password',
+      subject: 'Your invitation to the office of Alborán Residences',
+      body: 'First you set a password. Then you connect an authenticator app on your telephone, and the office asks for its six digits whenever you sign in.',
+      action: 'Set your password',
       ifUnexpected: 'If you do not know why you were invited, do nothing and write to us.',
     },
     password_changed: {
@@ -93,6 +104,17 @@ export const words: Record<Language, Words> = {
       ifUnexpected:
         'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
+    invitedBy: (by) =>
+      by
+        ? `${by} invites you to the office of Alborán Residences, where the agency works on its enquiries, viewings and homes.`
+        : 'You are invited to the office of Alborán Residences, where the agency works on its enquiries, viewings and homes.',
+    invitedAs: {
+      agent: 'You join as an agent: you answer enquiries, arrange viewings and publish homes.',
+      manager:
+        'You join as a manager: you do everything that agents do, and you manage staff, texts and newsletters.',
+    },
+    signInAt: (address) => `From then on, you sign in here: ${address}`,
+    linkAgain: 'After that, the page that it leads to offers you another.',
     device: (browser, system) =>
       browser && system
         ? `The device: ${browser} on ${system}.`
@@ -128,9 +150,9 @@ export const words: Record<Language, Words> = {
       ifUnexpected: 'Si no ha sido usted, no haga nada: la cuenta conserva su dirección anterior.',
     },
     invite: {
-      subject: 'Su acceso al equipo de Alborán Residences',
-      body: 'Alborán Residences le ha dado acceso a su oficina. Elija una contraseña e inicie sesión. La primera vez conectará una aplicación de autenticación de su teléfono; en adelante se pedirán sus seis cifras cada vez que inicie sesión.',
-      action: 'Elegir una contraseña',
+      subject: 'Invitación a la oficina de Alborán Residences',
+      body: 'Primero elegirá una contraseña. Después conectará una aplicación de autenticación de su teléfono, y la oficina le pedirá sus seis cifras cada vez que inicie sesión.',
+      action: 'Elegir la contraseña',
       ifUnexpected: 'Si no sabe a qué se debe esta invitación, no haga nada y escríbanos.',
     },
     password_changed: {
@@ -174,6 +196,18 @@ export const words: Record<Language, Words> = {
       ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
+    invitedBy: (by) =>
+      by
+        ? `${by} le invita a la oficina de Alborán Residences, donde la agencia lleva sus consultas, visitas y viviendas.`
+        : 'Se le invita a la oficina de Alborán Residences, donde la agencia lleva sus consultas, visitas y viviendas.',
+    invitedAs: {
+      agent:
+        'Su función será la de agente: contestará consultas, concertará visitas y publicará viviendas.',
+      manager:
+        'Su función será de dirección: hará lo mismo que los agentes y, además, gestionará el equipo, los textos y los boletines.',
+    },
+    signInAt: (address) => `En adelante, la sesión se inicia aquí: ${address}`,
+    linkAgain: 'Después podrá pedir otro en la página a la que lleva.',
     device: (browser, system) =>
       browser && system
         ? `El dispositivo: ${browser} en ${system}.`

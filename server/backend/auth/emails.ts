@@ -1,29 +1,33 @@
 import * as v from 'valibot'
-import type { Language } from '../../language.ts'
+import { pathIn } from '../../language.ts'
 import { emailKind, type EmailWriter } from '../../mail/email-kind.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
-import { type EmailText, words } from './email-words.ts'
+import { staffRoles } from '../../staff/role.ts'
+import { words } from './email-words.ts'
 import { noticeKinds } from './notice-kinds.ts'
 
-const language = v.picklist(['en', 'es'])
+const head = { email: v.string(), language: v.picklist(['en', 'es']) }
+/**
+ * @property link on our site: a path and query, so that the address is the server's when the desk
+ *   writes it.
+ */
+const linked = { ...head, link: v.string(), code: v.string() }
+const invitationSchema = v.object({
+  role: v.picklist(staffRoles),
+  /** The name of the member who invites. */
+  by: v.optional(v.string()),
+})
 const payloadSchema = v.variant('kind', [
-  v.object({
-    kind: v.picklist(['confirmation', 'recovery', 'email_change', 'invite']),
-    email: v.string(),
-    language,
-    link: v.string(),
-    code: v.string(),
-  }),
-  v.object({
-    kind: v.picklist(noticeKinds),
-    email: v.string(),
-    language,
-    details: v.optional(v.string()),
-  }),
+  v.object({ kind: v.picklist(['confirmation', 'recovery', 'email_change']), ...linked }),
+  v.object({ kind: v.literal('invite'), ...linked, invitation: v.optional(invitationSchema) }),
+  v.object({ kind: v.picklist(noticeKinds), ...head, details: v.optional(v.string()) }),
 ])
+
+/** What the e-mail of an invitation says of it. */
+export type InvitationDetails = v.InferOutput<typeof invitationSchema>
 
 /** The data of an account's e-mail while it is in the outbox. */
 type AccountEmail = v.InferOutput<typeof payloadSchema>
@@ -32,48 +36,59 @@ type AccountEmail = v.InferOutput<typeof payloadSchema>
 export const accountEmailKind = emailKind('account', payloadSchema)
 
 /** Writes the e-mails about accounts, for the outbox. */
-export const accountEmailWriters = (): EmailWriter[] => [accountEmailKind.writtenBy(accountEmail)]
+export const accountEmailWriters = (siteUrl: string): EmailWriter[] => [
+  accountEmailKind.writtenBy((email) => accountEmail(email, siteUrl)),
+]
 
 /** How long an e-mail's link works, in hours. */
 export const linkHours = { confirmation: 24, recovery: 1, email_change: 24, invite: 72 } as const
 
 /** An e-mail about an account, in its owner's language. */
-export function accountEmail(email: AccountEmail): AddressedEmail {
+export function accountEmail(email: AccountEmail, siteUrl: string): AddressedEmail {
   const copy = words[email.language]
-  const text = copy[email.kind]
-  const head = {
+  const { subject, action } = copy[email.kind]
+  const { before, after } = paragraphsOf(email, siteUrl)
+  const link = 'link' in email ? new URL(email.link, siteUrl).href : undefined
+  const head = { subject, preheader: before[0] ?? '' }
+  return {
     to: email.email,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    subject: text.subject,
-    preheader: text.body,
-  }
-  if (!('link' in email)) {
-    const paragraphs = [text.body, email.details, text.ifUnexpected].filter(
-      (one) => one !== undefined,
-    )
-    return {
-      ...head,
-      text: `${paragraphs.join('\n\n')}\n\n--\n${copy.sender}\n`,
-      html: emailPage({
-        ...titled(email.language, text),
-        body: html`${paragraphs.map(paragraph)}${foot(copy.sender)}`,
-      }).toString(),
-    }
-  }
-  const { kind, link, code } = email
-  const lasts = `${copy.linkLasts(linkHours[kind])} ${text.ifUnexpected}`
-  return {
     ...head,
-    text: `${text.body}\n\n${text.action}:\n${link}\n\n${copy.code(code)}\n\n${lasts}\n\n--\n${copy.sender}\n`,
+    text: [
+      ...before,
+      ...(link ? [`${action}:\n${link}`] : []),
+      ...after,
+      `--\n${copy.sender}\n`,
+    ].join('\n\n'),
     html: emailPage({
-      ...titled(email.language, text),
-      body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(copy.code(code))}${quiet(lasts)}${foot(copy.sender)}`,
+      language: email.language,
+      title: subject,
+      preheader: head.preheader,
+      body: html`${before.map(paragraph)}${link ? button(link, action) : ''}${after.map(quiet)}${foot(copy.sender)}`,
     }).toString(),
   }
 }
 
-const titled = (language: Language, { subject, body }: EmailText) => ({
-  language,
-  title: subject,
-  preheader: body,
-})
+/** The paragraphs before and after an e-mail's link; a notice has no link. */
+function paragraphsOf(email: AccountEmail, siteUrl: string): { before: string[]; after: string[] } {
+  const { language, kind } = email
+  const copy = words[language]
+  const { body, ifUnexpected } = copy[kind]
+  if (!('link' in email))
+    return { before: [body, ...(email.details ? [email.details] : []), ifUnexpected], after: [] }
+  const lasts = copy.linkLasts(linkHours[email.kind])
+  if (email.kind !== 'invite')
+    return { before: [body], after: [copy.code(email.code), `${lasts} ${ifUnexpected}`] }
+  const { invitation } = email
+  return {
+    before: [
+      copy.invitedBy(invitation?.by),
+      ...(invitation ? [copy.invitedAs[invitation.role]] : []),
+      body,
+    ],
+    after: [
+      copy.signInAt(siteUrl + pathIn(language, '/login')),
+      `${lasts} ${copy.linkAgain} ${ifUnexpected}`,
+    ],
+  }
+}

@@ -5,7 +5,7 @@ import { badJson, invalid } from './auth-error.ts'
 
 /** Characters of JSON. Metadata is part of every access token, so it must stay small. */
 const maxMetadata = 16 * 1024
-/** No body of ours comes near these. */
+/** Our own requests are far below these limits. */
 const [maxDepth, maxValues] = [32, 10_000]
 
 /** A text that may be missing, which is then empty. */
@@ -51,8 +51,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Refuses what is nested too deeply or holds too much, and texts that PostgreSQL cannot store. It goes
- * level by level, because a function that calls itself for each level would run out of stack.
+ * Refuses what is nested too deeply or holds too much, and texts that PostgreSQL cannot store. It
+ * goes level by level, because a function that calls itself for each level would run out of stack.
  */
 function checkJson(root: unknown): void {
   let values = 0
@@ -85,7 +85,10 @@ export function readEmail(email: string): string {
   return address
 }
 
-/** Adds new metadata to the known; null removes a key. @throws {AuthError} 400 when the result is too large. */
+/**
+ * Adds new metadata to the known; null removes a key.
+ * @throws {AuthError} 400 when the result is too large.
+ */
 export function mergeMetadata(current: Metadata, update: Metadata): Metadata {
   const merged = Object.fromEntries(
     Object.entries({ ...current, ...update }).filter(([, value]) => value !== null),
@@ -94,7 +97,10 @@ export function mergeMetadata(current: Metadata, update: Metadata): Metadata {
   return merged
 }
 
-/** The asked address if it is within the site, otherwise the site's: links in e-mails never lead elsewhere. */
+/**
+ * The asked address if it is within the site, otherwise the site's: links in e-mails never lead
+ * elsewhere.
+ */
 export function readRedirect(address: string | null | undefined, siteUrl: string): string {
   if (!address || !URL.canParse(address)) return siteUrl
   const url = new URL(address)

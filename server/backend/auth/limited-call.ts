@@ -10,7 +10,7 @@ import { atFixedInterval } from './timing.ts'
  * @throws {AuthError} 429 `over_request_rate_limit`.
  */
 export async function limitedCall<T>(
-  { limits }: AuthContext,
+  { limits, now }: AuthContext,
   c: Context<BackendEnv>,
   call: Call,
   work: (caller: Caller) => Promise<T>,
@@ -20,13 +20,16 @@ export async function limitedCall<T>(
   await limits.call(call, client)
   return work({
     client,
-    now: Date.now(),
+    now: now(),
     userAgent: c.req.header('User-Agent'),
     device: c.req.header('X-Device'),
   })
 }
 
-/** The same for a call whose time could tell whether an account exists: see {@link atFixedInterval}. */
+/**
+ * The same for a call whose time could reveal whether an account exists: see
+ * {@link atFixedInterval}.
+ */
 export const limitedCallAtInterval = <T>(
   context: AuthContext,
   c: Context<BackendEnv>,

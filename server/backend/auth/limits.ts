@@ -1,4 +1,5 @@
 import type { Counters } from '../../counters/counters.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { hour, minute } from '../../shared/durations.ts'
 import { mailboxOf } from '../../shared/mailbox.ts'
 import { AuthError } from './auth-error.ts'
@@ -29,13 +30,17 @@ const emails = {
   ofKind: { max: 1, window: minute },
   /** E-mails of all kinds to one mailbox, however its address is written. */
   toMailbox: { max: 10, window: hour },
-  /** E-mails to anybody that one client may cause: enough for a hotel's guests, not for a list of addresses. */
+  /**
+   * E-mails to anybody that one client may cause: enough for a hotel's guests, not for a list of
+   * addresses.
+   */
   fromClient: { max: 20, window: hour },
 } satisfies Record<string, Limit>
 
 /**
- * E-mails to all mailboxes together, which protects our reputation with mail servers. Only fifty clients at
- * their own limit reach it; with the hosted service's thirty, one machine could stop sign-up for everybody.
+ * E-mails to all mailboxes together, which protects our reputation with mail servers. Only fifty
+ * clients at their own limit reach it; with the hosted service's thirty, one machine could stop
+ * sign-up for everybody.
  */
 const totalEmailsPerHour = 1000
 
@@ -47,7 +52,7 @@ const guesses = {
   ofMailbox: { max: 50, window: hour },
 } satisfies Record<string, Limit>
 
-/** About sign-ins, to one mailbox: who knows the password must not flood it. */
+/** About sign-ins, to one mailbox: somebody who knows the password must not be able to flood it. */
 const notices = { max: 3, window: hour } satisfies Limit
 
 /** Attempts at a second factor's code, of which one in 333,333 is right at any moment. */
@@ -60,15 +65,17 @@ const codeGuesses = {
 
 /**
  * Rate limits of the accounts, counted across all processes. Addresses with and without an account
- * count alike, so that no limit tells which is which.
+ * count alike, so that no limit reveals which is which.
  */
 export class Limits {
   readonly #counters: Counters
+  readonly #now: Clock
   readonly #emailsPerHour: number
 
   /** @param emailsPerHour to all mailboxes together. */
-  constructor(counters: Counters, emailsPerHour = totalEmailsPerHour) {
+  constructor(counters: Counters, now: Clock, emailsPerHour = totalEmailsPerHour) {
     this.#counters = counters
+    this.#now = now
     this.#emailsPerHour = emailsPerHour
   }
 
@@ -86,7 +93,7 @@ export class Limits {
    * @throws {AuthError} 429 `over_email_send_rate_limit`.
    */
   async email(kind: string, mailbox: string, client: string | undefined): Promise<void> {
-    const now = Date.now()
+    const now = this.#now()
     const [ofKind] = await this.#counters.count(
       [{ key: `email ${kind} ${mailbox}`, window: emails.ofKind.window }],
       now,
@@ -108,8 +115,8 @@ export class Limits {
   /**
    * Counts a guess of a mailbox's password. Call it before the password is tried, so that parallel
    * guesses are counted too.
-   * @param isKnown whether this client has signed in to this mailbox before: a flood of guesses from
-   *   elsewhere closes the mailbox to strangers, never to its owner.
+   * @param isKnown whether this client has signed in to this mailbox before: a flood of guesses
+   *   from elsewhere closes the mailbox to strangers, never to its owner.
    * @throws {AuthError} 429 `over_request_rate_limit`.
    */
   async guess(
@@ -129,11 +136,14 @@ export class Limits {
     const own = client === undefined ? [] : [clientKey(client)]
     await this.#counters.takeBack(
       [pairKey(mailbox, client), mailboxKey(mailbox), ...own],
-      Date.now(),
+      this.#now(),
     )
   }
 
-  /** Counts an e-mail about a sign-in, and tells whether it may be sent. */
+  /**
+   * Counts an e-mail about a sign-in.
+   * @returns whether it may be sent.
+   */
   async mayNotify(mailbox: string): Promise<boolean> {
     return !(await this.#isOver([[`notice ${mailbox}`, notices]]))
   }
@@ -155,13 +165,13 @@ export class Limits {
 
   /** Reverts the count of such a guess, because the code was right. */
   async guessedCodeRight(userId: string, client: string | undefined): Promise<void> {
-    await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], Date.now())
+    await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], this.#now())
   }
 
   async #isOver(limits: [key: string, limit: Limit][]): Promise<boolean> {
     const counts = await this.#counters.count(
       limits.map(([key, { window }]) => ({ key, window })),
-      Date.now(),
+      this.#now(),
     )
     return counts.some(({ hits }, index) => hits > (limits[index]?.[1].max ?? 0))
   }

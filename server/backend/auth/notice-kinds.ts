@@ -1,4 +1,4 @@
-/** E-mails that only tell what has happened to the account. */
+/** E-mails that only report a change of the account. */
 export const noticeKinds = [
   'password_changed',
   'email_change_notice',

@@ -19,8 +19,8 @@ export interface PasswordCost {
 /** The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 export const recommendedCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 /**
- * Each takes 19 MiB and a thread for 30 ms or more. Two at a time leave threads for compressing pages; those
- * that may wait take about two seconds.
+ * Each takes 19 MiB and a thread for 30 ms or more. Two at a time leave threads for compressing
+ * pages; those that may wait take about two seconds.
  */
 const hashing = new BoundedQueue({ atOnce: 2, waiting: 50 })
 const saltBytes = 16

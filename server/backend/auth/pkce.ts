@@ -18,8 +18,8 @@ const codeFor = 5 * minute
 export const pkceFields = { code_challenge: text, code_challenge_method: text }
 
 /**
- * The challenge of a client that will exchange a code, or undefined for one that will not. Only S256 is
- * taken, for a plain challenge protects nothing (RFC 9700, section 2.1.1).
+ * The challenge of a client that will exchange a code, or undefined for one that will not. Only
+ * S256 is taken, for a plain challenge protects nothing (RFC 9700, section 2.1.1).
  * @throws {AuthError} 400 for half a challenge or a malformed one (RFC 7636, section 4.2).
  */
 export function readChallenge({
@@ -46,7 +46,7 @@ const methods: Record<TokenPurpose, PkceMethod> = {
   invite: 'invite',
 }
 
-/** Issues a code, which only who made the challenge can exchange. */
+/** Issues a code, which only the client that made the challenge can exchange. */
 export async function issueCode(
   db: Kysely<Schema>,
   userId: string,
@@ -72,7 +72,8 @@ const exchangeBody = v.object({ auth_code: text, code_verifier: text })
 
 /**
  * POST /token?grant_type=pkce: exchanges a code, once, by the verifier of its challenge.
- * @throws {AuthError} 400 for a wrong verifier, 404 for an unknown code, 422 for one that has expired.
+ * @throws {AuthError} 400 for a wrong verifier, 404 for an unknown code, 422 for one that has
+ *   expired.
  */
 export async function exchangeCode(
   context: AuthContext,

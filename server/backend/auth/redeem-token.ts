@@ -81,8 +81,8 @@ export async function redeem(
 }
 
 /**
- * As {@link redeem}, for a client that asked by PKCE: instead of signing in, issues a code that only this
- * client can exchange.
+ * As {@link redeem}, for a client that asked by PKCE: instead of signing in, issues a code that
+ * only this client can exchange.
  */
 export async function redeemForCode(
   context: AuthContext,

@@ -10,8 +10,8 @@ const recoverBody = v.object({ email: text, ...pkceFields })
 const resendBody = v.object({ type: text, email: text, phone: text })
 
 /**
- * POST /recover: sends an e-mail by which a new password is chosen. The answer never tells whether the
- * address has an account, nor whether a limit was reached.
+ * POST /recover: sends an e-mail by which a new password is chosen. The answer does not reveal
+ * whether the address has an account, nor whether a limit was reached.
  * @throws {AuthError} 400 for a body that cannot be used.
  */
 export async function recover(
@@ -38,22 +38,16 @@ export async function recover(
       .set({ recovery_sent_at: now })
       .where('id', '=', row.id)
       .execute()
-    return mailer.sendToken(
-      transaction,
-      userFromRow(row),
-      'recovery',
-      email,
-      redirectTo,
-      now,
-      challenge,
-    )
+    return mailer.sendToken(transaction, userFromRow(row), 'recovery', email, redirectTo, now, {
+      codeChallenge: challenge,
+    })
   })
   afterCommit?.()
 }
 
 /**
- * POST /resend: sends the e-mail of a sign-up or a change of address again, with a new link. The answer
- * never tells whether the address has an account.
+ * POST /resend: sends the e-mail of a sign-up or a change of address again, with a new link. The
+ * answer does not reveal whether the address has an account.
  * @throws {AuthError} 400 for a body that cannot be used, 429 over a limit.
  */
 export async function resend(

@@ -23,7 +23,7 @@ export const factorsOf = (db: Kysely<Schema>, userId: string, now: number): Prom
     .orderBy('id')
     .execute()
 
-/** Deletes the factors of a user whose first code never came. */
+/** Deletes the factors of a user whose first code was never given. */
 export const deleteExpiredFactors = (
   db: Kysely<Schema>,
   userId: string,

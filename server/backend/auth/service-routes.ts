@@ -3,7 +3,10 @@ import type { BackendEnv } from '../gateway/env.ts'
 import type { AuthContext } from './context.ts'
 import { settingsJson } from './settings.ts'
 
-/** Routes about the service itself: that it runs, its settings, and the keys by which its tokens are verified. */
+/**
+ * Routes about the service itself: that it runs, its settings, and the keys by which its tokens are
+ * verified.
+ */
 export function serviceRoutes({ settings, keys }: AuthContext): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
   app.get('/health', (c) =>

@@ -8,7 +8,9 @@ import type { Caller } from './context.ts'
 
 /** Milliseconds after which an unused session ends. */
 export const idleFor = 30 * 24 * 3600 * second
-/** Milliseconds for which any older refresh token is accepted, as several tabs may refresh at once. */
+/**
+ * Milliseconds for which any older refresh token is accepted, as several tabs may refresh at once.
+ */
 const reuseInterval = 10 * second
 
 type Session = Selectable<AuthSessionsTable>
@@ -18,7 +20,7 @@ export type SignInMethod = 'password' | 'otp' | PkceMethod
 /** The challenge that began a PKCE exchange. */
 export type PkceMethod = 'email/signup' | 'recovery' | 'email_change' | 'invite'
 
-/** Characters that are kept of what a browser calls itself. */
+/** Characters that are kept of a browser's name for itself. */
 const maxUserAgent = 250
 
 /** Opens a session. */
@@ -50,8 +52,9 @@ export const clientHash = (client: string): string =>
   createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
- * Exchanges a refresh token: the newest renews the session, an old one ends it. The one before the newest,
- * and any within ten seconds of a renewal, get the newest again, because an answer may have been lost.
+ * Exchanges a refresh token: the newest renews the session, an old one ends it. The one before the
+ * newest, and any within ten seconds of a renewal, get the newest again, because an answer may have
+ * been lost.
  * @throws {AuthError} 400 for a token that is unknown, expired or was used before.
  */
 export async function refreshSession(
@@ -95,7 +98,7 @@ const notFound = () =>
 
 /** Session id (16 bytes), counter (4) and their HMAC (16), in base64url. */
 const tokenPattern = /^[\w-]{48}$/
-/** The hosted service's older form: well-formed, but none of ours. */
+/** The hosted service's older form: well-formed, but not issued by us. */
 const foreignPattern = /^[a-z2-7\d]{12}$/
 const hmacBytes = 16
 

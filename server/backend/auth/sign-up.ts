@@ -20,8 +20,9 @@ const signUpBody = v.object({
 })
 
 /**
- * POST /signup. An address with an account gets the same answer as a new one, but no e-mail. An account that
- * was never confirmed is replaced, so that its owner does not confirm a password that a stranger chose.
+ * POST /signup. An address with an account gets the same answer as a new one, but no e-mail. An
+ * account that was never confirmed is replaced, so that its owner does not confirm a password that
+ * a stranger chose.
  * @returns the user, or with `autoConfirm` a session.
  * @throws {AuthError} 400 or 422 for a body that cannot be used, 429 over a limit.
  */
@@ -72,7 +73,7 @@ async function store(
   const afterCommit = await db.transaction().execute(async (transaction) => {
     const existing = await findUser(transaction, user.email)
     if (existing?.email_confirmed_at) return undefined
-    // A stranger must not put an end to an invitation.
+    // A stranger must not end an invitation.
     if (existing && roleOf(userFromRow(existing).appMetadata)) return undefined
     if (existing)
       await transaction
@@ -90,7 +91,7 @@ async function store(
           user.email,
           redirectTo,
           now,
-          challenge,
+          { codeChallenge: challenge },
         )
   })
   afterCommit?.()

@@ -46,17 +46,17 @@ describeOnEachEngine('signing keys, on %s', (engine) => {
   })
   const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, session, Date.now())
   const verify = async (keys: SigningKeys, token: string) =>
-    (await verifyAccessToken(keys, siteUrl, token)).sub
+    (await verifyAccessToken({ keys, siteUrl, now: Date.now }, token)).sub
 
   test('processes that start at once share one key', async () => {
-    const processes = Array.from({ length: 5 }, () => new SigningKeys(database.db))
+    const processes = Array.from({ length: 5 }, () => new SigningKeys(database.db, Date.now))
     const tokens = await Promise.all(processes.map(sign))
     expect(new Set(tokens.map((token) => decodeProtectedHeader(token).kid)).size).toBe(1)
     for (const keys of processes) expect(await verify(keys, tokens[0] ?? '')).toBe('user')
   })
 
   test('after a rotation the new key signs, and the old one verifies and is published until its tokens have expired', async () => {
-    const keys = new SigningKeys(database.db)
+    const keys = new SigningKeys(database.db, Date.now)
     const old = await sign(keys)
     await keys.rotate()
     const fresh = await sign(keys)
@@ -73,7 +73,7 @@ describeOnEachEngine('signing keys, on %s', (engine) => {
       .set({ retired_at: Date.now() - 3 * hour })
       .where('signs', '=', 0)
       .execute()
-    const later = new SigningKeys(database.db)
+    const later = new SigningKeys(database.db, Date.now)
     await expect(verify(later, old)).rejects.toThrow('unrecognized JWT kid')
     expect(await later.published()).toHaveLength(1)
     await later.rotate()
@@ -83,8 +83,8 @@ describeOnEachEngine('signing keys, on %s', (engine) => {
   })
 
   test('a key that another process made is found', async () => {
-    const here = new SigningKeys(database.db)
-    const there = new SigningKeys(database.db)
+    const here = new SigningKeys(database.db, Date.now)
+    const there = new SigningKeys(database.db, Date.now)
     await sign(here)
     await there.rotate()
     const token = await sign(there)
@@ -92,7 +92,7 @@ describeOnEachEngine('signing keys, on %s', (engine) => {
   })
 
   test('the published key has no private part', async () => {
-    const [key] = await new SigningKeys(database.db).published()
+    const [key] = await new SigningKeys(database.db, Date.now).published()
     expect(Object.keys(key ?? {}).sort()).toEqual([
       'alg',
       'crv',

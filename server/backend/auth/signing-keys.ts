@@ -11,14 +11,20 @@ import * as v from 'valibot'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { plainKeys, type StoredKeys } from '../../database/stored-keys.ts'
 import type { AuthSigningKeysTable } from '../../database/tables/accounts.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { minute } from '../../shared/durations.ts'
 
-/** The only algorithm that we sign with and accept; a token that names another, or none, is refused. */
+/**
+ * The only algorithm that we sign with and accept; a token that names another, or none, is refused.
+ */
 export const algorithm = 'ES256'
 
 /** Milliseconds after which the keys are read again, as another process may have rotated them. */
 const rereadAfter = minute
-/** Milliseconds for which a retired key still verifies: longer than the hour that its tokens are valid. */
+/**
+ * Milliseconds for which a retired key still verifies: longer than the hour that its tokens are
+ * valid.
+ */
 const retiredFor = 2 * 60 * minute
 
 interface Keys {
@@ -31,13 +37,15 @@ interface Keys {
 /** The keys of the access tokens, stored in the database so that all processes share them. */
 export class SigningKeys {
   readonly #db: Kysely<Schema>
+  readonly #now: Clock
   readonly #stored: StoredKeys
   #keys: Promise<Keys> | undefined
   #readAt = 0
 
   /** @param stored how the private halves are encrypted in the database. */
-  constructor(db: Kysely<Schema>, stored: StoredKeys = plainKeys) {
+  constructor(db: Kysely<Schema>, now: Clock, stored: StoredKeys = plainKeys) {
     this.#db = db
+    this.#now = now
     this.#stored = stored
   }
 
@@ -49,8 +57,9 @@ export class SigningKeys {
   async verifying(kid: string | undefined): Promise<CryptoKey | undefined> {
     if (kid === undefined) return undefined
     const key = (await this.#current()).verifying.get(kid)
-    // Another process may have made the key. Read at most once a second, however many forged tokens arrive.
-    if (key || Date.now() - this.#readAt < 1000) return key
+    // Another process may have made the key. Read at most once a second, however many forged tokens
+    // arrive.
+    if (key || this.#now() - this.#readAt < 1000) return key
     this.#keys = undefined
     return (await this.#current()).verifying.get(kid)
   }
@@ -64,10 +73,10 @@ export class SigningKeys {
    * Makes a new key that signs from now on; other processes use it within a minute. The old one
    * verifies until the tokens that it signed have expired.
    * @param distrust the old keys stop verifying at once, for use when one was stolen.
-   * @param now milliseconds since 1970.
    * @returns the new key's id.
    */
-  async rotate({ distrust = false, now = Date.now() } = {}): Promise<string> {
+  async rotate({ distrust = false } = {}): Promise<string> {
+    const now = this.#now()
     const next = await makeKey(now, this.#stored)
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
@@ -87,7 +96,7 @@ export class SigningKeys {
   }
 
   #current(): Promise<Keys> {
-    const now = Date.now()
+    const now = this.#now()
     if (!this.#keys || now - this.#readAt > rereadAfter) {
       this.#readAt = now
       const keys = this.#read(now)

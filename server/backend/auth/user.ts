@@ -29,15 +29,15 @@ const updateBody = v.object({
 /** GET /user. @throws {AuthError} 401 or 403 without a valid session. */
 export async function readUser(context: AuthContext, request: Request): Promise<UserJson> {
   const { user } = await authenticate(context, request)
-  return presentUser(context.db, userFromRow(user), Date.now())
+  return presentUser(context.db, userFromRow(user), context.now())
 }
 
 /**
- * PUT /user: changes metadata, password (which ends other sessions and invalidates earlier e-mails' links)
- * or address (when it is confirmed). Another account's address gets the same answer, but no e-mail.
- * A user with a second factor needs its proof in this session for password and address.
- * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be used,
- *   401 `insufficient_aal`, 429 over a limit.
+ * PUT /user: changes metadata, password (which ends other sessions and invalidates earlier e-mails'
+ * links) or address (when it is confirmed). Another account's address gets the same answer, but no
+ * e-mail. A user with a second factor needs its proof in this session for password and address.
+ * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be
+ *   used, 401 `insufficient_aal`, 429 over a limit.
  */
 export async function updateUser(
   context: AuthContext,
@@ -140,7 +140,9 @@ async function sendEmailChange(
 ): Promise<AfterCommit[]> {
   if (await findUser(transaction, newEmail)) return []
   return [
-    await mailer.sendToken(transaction, user, 'email_change', newEmail, redirectTo, now, challenge),
+    await mailer.sendToken(transaction, user, 'email_change', newEmail, redirectTo, now, {
+      codeChallenge: challenge,
+    }),
     await mailer.sendNotice(transaction, user, 'email_change_notice', now),
   ]
 }

@@ -56,9 +56,9 @@ export async function verify(
 }
 
 /**
- * GET /verify, the link of an e-mail: signs in and returns to the site. The session, or the error, is
- * in the address's fragment, which browsers do not send to servers; the code of a client that asked by
- * PKCE is in the query.
+ * GET /verify, the link of an e-mail: signs in and redirects to the site. The session, or the
+ * error, is in the address's fragment, which browsers do not send to servers; the code of a client
+ * that asked by PKCE is in the query.
  * @returns the address to redirect to.
  */
 export async function verifyLink(

@@ -58,7 +58,10 @@ const open = new Set([
 const filePath =
   /^\/storage\/v1\/(object|object\/info|object\/upload|render\/image)\/(public|sign)\//
 
-/** Whether a request is by an address of a file that stands for itself: it needs neither key nor token. */
+/**
+ * Whether a request is for the public or signed address of a file, which needs neither key nor
+ * token.
+ */
 export const isByFileAddress = (method: string, path: string): boolean =>
   method !== 'POST' && filePath.test(path)
 

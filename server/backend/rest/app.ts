@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { memberOf } from '../../staff/member.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { BackendEnv } from '../gateway/env.ts'
@@ -24,18 +25,19 @@ interface Options {
   siteUrl: string
   publicKey: string
   log: Logger
+  now: Clock
 }
 
 /**
- * The homes, to read for everybody and to write for staff, with their history; deleting one's own account;
- * listing and ending one's own sessions. The answers are those of the hosted service's PostgREST
- * (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
+ * The homes, to read for everybody and to write for staff, with their history; deleting one's own
+ * account; listing and ending one's own sessions. The answers are those of the hosted service's
+ * PostgREST (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
  */
-export function createRest({ database, keys, siteUrl, publicKey, log }: Options): Hono<BackendEnv> {
+export function createRest({ database, publicKey, log, ...verifier }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
   app.all('/:path{.*}', async (c) => {
-    const visitor = await visitorOf(keys, siteUrl, publicKey, c.req.header('Authorization'))
+    const visitor = await visitorOf(verifier, publicKey, c.req.header('Authorization'))
     const { method } = c.req
     const profile = c.req.header(
       method === 'GET' || method === 'HEAD' ? 'Accept-Profile' : 'Content-Profile',
@@ -57,8 +59,9 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
       return c.body(null, 204)
     }
     const table = tableOf(path)
-    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor, Date.now())
-    const caller = { visitor, member, requestId: c.env?.requestId }
+    const now = verifier.now()
+    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor, now)
+    const caller = { visitor, member, requestId: c.env?.requestId, now }
     if (method === 'GET' || method === 'HEAD') return readTable(database, table, caller, c.req.raw)
     return write(database, table, caller, c.req.raw)
   })
@@ -102,7 +105,9 @@ const writers: Record<string, typeof insertRows | undefined> = {
   DELETE: deleteRows,
 }
 
-/** Writes homes and their drafts. Nobody writes to the other tables: changes of homes add to them. */
+/**
+ * Writes homes and their drafts. Nobody writes to the other tables: changes of homes add to them.
+ */
 function write(database: Database, table: Table, caller: Caller, request: Request) {
   const { method, url } = request
   const writer = writers[method]
@@ -141,7 +146,10 @@ function fromDatabase(error: unknown): RestError {
   return new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.')
 }
 
-/** The similarity of two names, from 0 to 1: the share of letter pairs that they have in common (Dice). */
+/**
+ * The similarity of two names, from 0 to 1: the share of letter pairs that they have in common
+ * (Dice).
+ */
 function likeness(one: string, other: string): number {
   const pairs = (name: string) =>
     Array.from({ length: name.length - 1 }, (_, index) => name.slice(index, index + 2))

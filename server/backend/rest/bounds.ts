@@ -1,8 +1,8 @@
 import { RestError } from './rest-error.ts'
 
 /**
- * The limits of a request. No page of ours comes near these, and SQLite and PostgreSQL both refuse larger
- * statements with errors that look like their own failure.
+ * The limits of a request. Our own requests are far below these limits, and SQLite and PostgreSQL
+ * both refuse larger statements with errors that look like their own failure.
  */
 export const bounds = {
   /** Characters of the query. */

@@ -28,7 +28,10 @@ export function readConditions(query: URLSearchParams): Condition[] {
   return conditions
 }
 
-/** All conditions of the trees together; level by level, for the trees come from outside. */
+/**
+ * All conditions of the trees together. It goes level by level, because a hostile tree could
+ * exhaust the stack.
+ */
 function countTerms(conditions: Condition[]): number {
   let terms = 0
   for (let level = conditions; level.length > 0;) {

@@ -1,6 +1,8 @@
 import { RestError } from './rest-error.ts'
 
-/** Reads a parameter from left to right. Its errors are PostgREST's, with the column of the mistake. */
+/**
+ * Reads a parameter from left to right. Its errors are PostgREST's, with the column of the mistake.
+ */
 export class Cursor {
   readonly #text: string
   readonly #what: string
@@ -8,7 +10,8 @@ export class Cursor {
   #position = 0
 
   /**
-   * @param what the parameter's name in errors: `filter`, `select parameter`, `order`, `logic tree`.
+   * @param what the parameter's name in errors: `filter`, `select parameter`, `order`,
+   *   `logic tree`.
    * @param before what PostgREST reads before the text; it counts for the column in errors.
    */
   constructor(text: string, what: string, before = '') {
@@ -28,7 +31,10 @@ export class Cursor {
     return comes
   }
 
-  /** Consumes the match of a sticky expression at this position. @returns undefined without a match. */
+  /**
+   * Consumes the match of a sticky expression at this position.
+   * @returns undefined without a match.
+   */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#position
     const found = pattern.exec(this.#text)?.[0]

@@ -4,9 +4,10 @@ import { provedSession, sessionEnded } from './sessions.ts'
 import { forbidden, type Visitor } from './visitor.ts'
 
 /**
- * POST /rpc/delete_account: deletes the caller's account with its sessions and one-time links. A hosted
- * project has a function of that name in `../hosted/`.
- * @throws {RestError} 401 for a visitor, and for a session that was ended; 403 without the second factor.
+ * POST /rpc/delete_account: deletes the caller's account with its sessions and one-time links. A
+ * hosted project has a function of that name in `../hosted/`.
+ * @throws {RestError} 401 for a visitor, and for a session that was ended; 403 without the second
+ *   factor.
  */
 export async function deleteAccount(db: Kysely<Schema>, visitor: Visitor): Promise<void> {
   if (visitor.role === 'anon') throw forbidden('function delete_account', visitor)

@@ -15,7 +15,10 @@ export interface OrderItem {
   nullsFirst: boolean
 }
 
-/** Reads `select` of a table: names of columns with optional aliases. @throws {RestError} 400 PGRST100, PGRST123 or PGRST200. */
+/**
+ * Reads `select` of a table: names of columns with optional aliases.
+ * @throws {RestError} 400 PGRST100, PGRST123 or PGRST200.
+ */
 export function parseSelect(table: string, text: string): SelectItem[] {
   if (text === '') return [{ column: '*', alias: undefined }]
   const cursor = new Cursor(text, 'select parameter')
@@ -52,7 +55,10 @@ const unrelated = (table: string, other: string) =>
     },
   )
 
-/** Reads `order`. By default nulls are last when ascending and first when descending. @throws {RestError} 400 PGRST100. */
+/**
+ * Reads `order`. By default nulls are last when ascending and first when descending.
+ * @throws {RestError} 400 PGRST100.
+ */
 export function parseOrder(text: string): OrderItem[] {
   const cursor = new Cursor(text, 'order')
   const items: OrderItem[] = []

@@ -37,7 +37,7 @@ export function parseLogic(key: string, text: string): Condition {
   return readBranch(cursor, key.endsWith('or') ? 'or' : 'and', key.startsWith('not.'), 1)
 }
 
-/** @param depth of this branch; the bound on it keeps the calls within one another few. */
+/** @param depth of this branch; its bound limits the recursion. */
 function readBranch(cursor: Cursor, logic: 'and' | 'or', not: boolean, depth: number): Condition {
   refuseBeyond('depth', depth)
   cursor.expect('(', '"("')

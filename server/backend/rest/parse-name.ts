@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts'
 
-/** PostgREST's words for a name in its errors. */
+/** How PostgREST names a name in its errors. */
 export const fieldName = 'field name (* or [a..z0..9_$])'
 const name = /[\p{L}\p{N}_$ ]+(-(?!>)[\p{L}\p{N}_$ ]+)*/uy
 /** A name or value in double quotes, in which a backslash escapes the next character. */

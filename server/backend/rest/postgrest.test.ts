@@ -64,6 +64,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
         siteUrl: 'http://site.test',
         outbox: { wake() {} },
         log: pino({ level: 'silent' }),
+        now: Date.now,
         production: true,
       })
       if (place.databaseUrl && path) postgrest = await startPostgrest(path, place.databaseUrl)
@@ -125,7 +126,10 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
   )('%s', async (_, one) => void (await expectSame(one)))
 })
 
-/** Rows whose order was not asked for are compared whatever it is; texts that newer versions changed are left out. */
+/**
+ * Rows whose order was not asked for are compared whatever it is; texts that newer versions changed
+ * are left out.
+ */
 function comparable({ ...answer }: Answer, { isOrdered, query }: RestRequest): Answer {
   const { body } = answer
   // PostgREST 12.0.2 encodes letters beyond ASCII twice.

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { readTable } from './read-table.ts'
 import { propertiesTable } from './tables.ts'
 
-/** So many homes that PostgreSQL prefers an index over reading the table. */
+/** Enough homes for PostgreSQL to prefer an index over reading the table. */
 const copies = 200
 
 const list = 'select=*&limit=12&offset=24&or=(listing.eq.sale,listing.is.null)'
@@ -18,12 +18,15 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
     database = own
   })
 
-  /** The plans of the statements that answer a request: the rows, and the count where it was asked for. */
+  /**
+   * The plans of the statements that answer a request: the rows, and the count where it was asked
+   * for.
+   */
   async function plansFor(query: string): Promise<string[]> {
     const request = new Request(`http://site.test/properties?${query}`, {
       headers: { Prefer: 'count=exact' },
     })
-    const visitor = { visitor: { role: 'anon' }, member: undefined } as const
+    const visitor = { visitor: { role: 'anon' }, member: undefined, now: Date.now() } as const
     return plansOf(database, async (db) => {
       const answer = await readTable({ ...database, db }, propertiesTable, visitor, request)
       expect(answer.ok).toBe(true)

@@ -40,8 +40,8 @@ function resolve(table: Table, column: string): Resolved {
 }
 
 /**
- * Refuses what PostgreSQL refuses before it looks at a value: unknown columns and operators that a type
- * does not have.
+ * Refuses what PostgreSQL refuses before it looks at a value: unknown columns and operators that a
+ * type does not have.
  * @throws {RestError} 42703, 42804, 42883 or 0A000.
  */
 export function checkConditions(table: Table, conditions: Condition[]): void {
@@ -137,7 +137,9 @@ function comparisonSql(
 
 const signs = { eq: sql`=`, neq: sql`<>`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` }
 
-/** The left side of a comparison: on both engines by code point, by time, or by the value of JSON. */
+/**
+ * The left side of a comparison: on both engines by code point, by time, or by the value of JSON.
+ */
 function leftSide(engine: Engine, { column, type }: Resolved): Sql {
   const reference = sql.ref(column)
   if (engine === 'postgres') return type === 'text' ? sql`${reference} collate "C"` : reference
@@ -165,7 +167,8 @@ function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: s
   const pattern = String(readValue('text', value)).replaceAll('*', '%')
   if (/(?<!\\)(?:\\\\)*\\$/.test(pattern))
     throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
-  // A search by people is for a part of a text: SQLite finds that itself, in a twentieth of the time.
+  // A search by people is for a part of a text: SQLite finds that itself, in a twentieth of the
+  // time.
   const part = engine === 'sqlite' ? partOf(pattern, operator) : undefined
   if (part !== undefined)
     return operator === 'ilike'
@@ -187,14 +190,17 @@ function partOf(pattern: string, operator: 'like' | 'ilike'): string | undefined
     : undefined
 }
 
-/** The order that was asked for, then by id, so that two pages never overlap. @throws {RestError} 42703. */
+/**
+ * The order that was asked for, then by id, so that two pages never overlap.
+ * @throws {RestError} 42703.
+ */
 export function orderOf(engine: Engine, table: Table, items: OrderItem[]): Sql {
   const terms = items.map(({ column: name, descending, nullsFirst }) => {
     const { column, type } = resolve(table, name)
     if (type === 'jsonb') throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
     const term = sql`${leftSide(engine, { column, type })} ${direction}`
-    // Said of a column that has no nulls, it would keep SQLite from using the column's index.
+    // For a column without nulls, it would keep SQLite from using the column's index.
     return table.nullable.has(column)
       ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}`
       : term

@@ -18,17 +18,19 @@ interface Reader {
   visitor: Visitor
   /** Set where the visitor is staff. */
   member: Member | undefined
+  /** The time of the request, in milliseconds since 1970. */
+  now: number
 }
 
 /**
- * GET and HEAD of a table, with PostgREST's parameters and headers. Rows that the reader may not see are as
- * if they were not there.
+ * GET and HEAD of a table, with PostgREST's parameters and headers. Rows that the reader may not
+ * see are as if they were not there.
  * @throws {RestError} for a request that PostgREST refuses, with its status and code.
  */
 export async function readTable(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   table: Table,
-  { visitor, member }: Reader,
+  { visitor, member, now }: Reader,
   { method, url, headers }: Request,
 ): Promise<Response> {
   const { search, searchParams: query } = new URL(url)
@@ -49,7 +51,7 @@ export async function readTable(
   checkConditions(table, conditions)
   const order = orderOf(engine, table, orderItems)
   const filter = whereOf(engine, table, conditions)
-  const where = sql`${visibleRows(engine, table, visitor, member)} and ${filter}`
+  const where = sql`${visibleRows(engine, table, visitor, member, now)} and ${filter}`
 
   const rows = await readRows(db, engine, table, { outputs, where, order, ...window })
   const total = counts

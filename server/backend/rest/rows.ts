@@ -14,7 +14,10 @@ interface Asked {
   order: RawBuilder<unknown>
   limit?: number | undefined
   offset?: number
-  /** Keeps other writers from the rows until the transaction ends. SQLite's transactions do so anyway. */
+  /**
+   * Keeps other writers from the rows until the transaction ends. SQLite's transactions do so
+   * anyway.
+   */
   locks?: boolean
 }
 

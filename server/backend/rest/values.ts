@@ -3,8 +3,8 @@ import { RestError } from './rest-error.ts'
 import type { ColumnType } from './tables.ts'
 
 /**
- * A filter's value as the database compares it: numbers as numbers, times as ISO 8601 in UTC without
- * superfluous digits, JSON and text as text.
+ * A filter's value as the database compares it: numbers as numbers, times as ISO 8601 in UTC
+ * without superfluous digits, JSON and text as text.
  * @throws {RestError} 400 with PostgreSQL's code and message.
  */
 export function readValue(type: ColumnType, text: string): string | number {
@@ -82,7 +82,8 @@ function withoutZone(date: Date, fraction: string): string {
 }
 
 /**
- * A value of a request's body as a row has it, converted as PostgreSQL converts JSON to a column's type.
+ * A value of a request's body as a row has it, converted as PostgreSQL converts JSON to a column's
+ * type.
  * @throws {RestError} 400 as {@link readValue}.
  */
 export function readJsonValue(type: ColumnType, value: unknown): unknown {

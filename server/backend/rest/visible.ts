@@ -7,8 +7,9 @@ import type { Table } from './tables.ts'
 import { forbidden, type Visitor } from './visitor.ts'
 
 /**
- * The rows of a table that somebody sees: visitors see published homes and nothing else, staff what their role may
- * read. The policies of `../hosted/006-writing-properties.sql` are the same.
+ * The rows of a table that somebody sees: visitors see published homes and nothing else, staff what
+ * their role may read. The policies of `../hosted/006-writing-properties.sql` are the same.
+ * @param now milliseconds since 1970.
  * @throws {RestError} 401 for a visitor who asks for a table that only staff read.
  */
 export function visibleRows(
@@ -16,11 +17,12 @@ export function visibleRows(
   { name }: Table,
   visitor: Visitor,
   member: Member | undefined,
+  now: number,
 ): RawBuilder<unknown> {
   if (name !== 'properties') {
     if (visitor.role === 'anon') throw forbidden(`table ${name}`, visitor)
     return may(member, name === 'changes' ? 'changes.read' : 'homes.read') ? sql`true` : sql`false`
   }
   if (may(member, 'homes.read')) return sql`true`
-  return isPublished(engine, Date.now())
+  return isPublished(engine, now)
 }

@@ -1,6 +1,5 @@
 import { decodeProtectedHeader, errors } from 'jose'
-import { UnknownKey, verifyAccessToken } from '../auth/access-tokens.ts'
-import type { SigningKeys } from '../auth/signing-keys.ts'
+import { type TokenVerifier, UnknownKey, verifyAccessToken } from '../auth/access-tokens.ts'
 import { RestError } from './rest-error.ts'
 
 export type Visitor =
@@ -11,13 +10,12 @@ export type Visitor =
 const skew = 30
 
 /**
- * The sender of a request: an anonymous visitor with the public key or without a token, otherwise the token's
- * user.
+ * The sender of a request: an anonymous visitor with the public key or without a token, otherwise
+ * the token's user.
  * @throws {RestError} 401 for an invalid token.
  */
 export async function visitorOf(
-  keys: SigningKeys,
-  siteUrl: string,
+  verifier: TokenVerifier,
   publicKey: string,
   authorization: string | undefined,
 ): Promise<Visitor> {
@@ -36,8 +34,8 @@ export async function visitorOf(
       "JWT is unsecured but expected 'alg' was not 'none'",
     )
   try {
-    const { iat = 0, sub, session_id } = await verifyAccessToken(keys, siteUrl, token, skew)
-    if (iat > Date.now() / 1000 + skew) throw refused('PGRST303', 'JWT issued at future')
+    const { iat = 0, sub, session_id } = await verifyAccessToken(verifier, token, skew)
+    if (iat > verifier.now() / 1000 + skew) throw refused('PGRST303', 'JWT issued at future')
     return { role: 'authenticated', userId: sub, sessionId: session_id }
   } catch (error) {
     throw reasonOf(error)

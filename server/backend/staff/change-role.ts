@@ -11,17 +11,18 @@ import { roleColumn } from './list-staff.ts'
 import { StaffError } from './staff-error.ts'
 
 /**
- * Gives a member of staff another role, or removes them from the staff. Either ends all their sessions, so that
- * no session keeps the former rights.
+ * Gives a member of staff another role, or removes them from the staff. Either ends all their
+ * sessions, so that no session keeps the former rights.
  * @param email in lower case.
- * @throws {StaffError} `unknown` for somebody who is not staff, `unchanged` for the same role, `lastManager`.
+ * @throws {StaffError} `unknown` for somebody who is not staff, `unchanged` for the same role,
+ *   `lastManager`.
  */
 export const changeRole = (
   { db, engine }: Database,
   email: string,
   role: StaffRole | undefined,
   actor: Actor,
-  now = new Date(),
+  now: Date,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // Locks all managers: otherwise two who remove each other at once could both succeed.

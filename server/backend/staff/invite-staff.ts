@@ -3,6 +3,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type Language, pathIn } from '../../language.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
+import { staffNames } from '../../staff/staff-names.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'
 import { userFromRow } from '../auth/account.ts'
 import { insertUser, newUser } from '../auth/new-user.ts'
@@ -20,7 +21,7 @@ interface Dependencies {
 export interface Invitation {
   /** The e-mail address, in lower case. */
   email: string
-  /** What they are called, unless their account says it; '' leaves it to them. */
+  /** Their name, unless the account has one; '' to let them choose it. */
   name: string
   role: StaffRole
   /** The language of the e-mail, unless the account has chosen one. */
@@ -28,16 +29,16 @@ export interface Invitation {
 }
 
 /**
- * Gives somebody a role and sends an e-mail with a link for choosing a password. An account that was never
- * confirmed is replaced, because a stranger may have chosen its password; any other keeps its password until its
- * owner follows the link. Inviting again sends a new link.
+ * Gives somebody a role and sends an e-mail with a link for choosing a password. An account that
+ * was never confirmed is replaced, because a stranger may have chosen its password; any other keeps
+ * its password until its owner follows the link. Inviting again sends a new link.
  * @throws {StaffError} `unchanged` for a member of staff.
  */
 export async function inviteStaff(
   { db, mailer, siteUrl }: Dependencies,
   { email, name, role, language }: Invitation,
   actor: Actor,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   const afterCommit = await db.transaction().execute(async (transaction) => {
     const existing = await findUser(transaction, email)
@@ -55,7 +56,10 @@ export async function inviteStaff(
     }
     await recordRole(transaction, actor, user, before, role, now)
     const page = siteUrl + pathIn(language, '/reset-password')
-    return mailer.sendToken(transaction, userFromRow(user), 'invite', email, page, now.getTime())
+    const by = actor.id && (await staffNames(transaction, [actor.id])).get(actor.id)
+    return mailer.sendToken(transaction, userFromRow(user), 'invite', email, page, now.getTime(), {
+      invitation: { role, ...(by && { by }) },
+    })
   })
   afterCommit()
 }
@@ -69,7 +73,7 @@ async function replace(
   if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
   const fresh = newUser(email, '', { language, ...(name && { name }) }, false, now.getTime())
   const user = { ...fresh, app_metadata: { provider: 'email', providers: ['email'], role } }
-  // Another process may have taken the address in between.
+  // Another process may have used the address in the meantime.
   if (!(await insertUser(transaction, user))) throw new StaffError('unchanged')
   return user
 }

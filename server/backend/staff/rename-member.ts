@@ -17,7 +17,7 @@ export const renameMember = (
   email: string,
   name: string,
   actor: Actor,
-  now = new Date(),
+  now: Date,
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, email)

@@ -34,6 +34,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
       { db: database.db, mailer, siteUrl },
       { email, name: '', role, language: 'es' },
       desk,
+      new Date(),
     )
   const session = (role: StaffRole | undefined, level?: 1 | 2) =>
     staffSession(database, siteUrl, role, level)
@@ -82,7 +83,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
       false,
       false,
     ])
-    await changeRole(database, tom.email, undefined, desk)
+    await changeRole(database, tom.email, undefined, desk, new Date())
     expect(await isOne(tom.id)).toBe(false)
   })
 
@@ -123,9 +124,9 @@ describeOnEachEngine('staff, on %s', (engine) => {
   test('changing or removing a role ends the sessions and is in the audit log', async () => {
     await session('manager')
     const marta = await session('manager')
-    await changeRole(database, marta.email, 'agent', desk)
+    await changeRole(database, marta.email, 'agent', desk, new Date())
     expect(await member(marta)).toBeUndefined()
-    await changeRole(database, marta.email, undefined, desk)
+    await changeRole(database, marta.email, undefined, desk, new Date())
     expect(await listStaff(database.db)).toHaveLength(1)
     const log = await database.db.selectFrom('changes').selectAll().orderBy('id').execute()
     const read = (value: unknown): unknown =>
@@ -136,7 +137,9 @@ describeOnEachEngine('staff, on %s', (engine) => {
       ['desk', marta.id, { role: 'manager' }, { role: 'agent' }],
       ['desk', marta.id, { email: marta.email, role: 'agent' }, null],
     ])
-    await expect(changeRole(database, marta.email, 'agent', desk)).rejects.toMatchObject({
+    await expect(
+      changeRole(database, marta.email, 'agent', desk, new Date()),
+    ).rejects.toMatchObject({
       problem: 'unknown',
     })
   })
@@ -145,13 +148,13 @@ describeOnEachEngine('staff, on %s', (engine) => {
     const [one, other] = [await session('manager'), await session('manager')]
     await session('agent')
     const results = await Promise.allSettled(
-      [one, other].map(({ email }) => changeRole(database, email, undefined, desk)),
+      [one, other].map(({ email }) => changeRole(database, email, undefined, desk, new Date())),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const managers = (await listStaff(database.db)).filter(({ role }) => role === 'manager')
     expect(managers).toHaveLength(1)
     await expect(
-      changeRole(database, managers[0]?.email ?? '', 'agent', desk),
+      changeRole(database, managers[0]?.email ?? '', 'agent', desk, new Date()),
     ).rejects.toMatchObject({ problem: 'lastManager' })
   })
 })

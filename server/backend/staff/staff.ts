@@ -1,6 +1,7 @@
 import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
+import type { Clock } from '../../shared/clock.ts'
 import type { StaffRole } from '../../staff/role.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'
 import { changeRole } from './change-role.ts'
@@ -8,9 +9,13 @@ import { endSessions } from './end-sessions.ts'
 import { type Invitation, inviteStaff } from './invite-staff.ts'
 import { isStaff, listStaff, type StaffEntry } from './list-staff.ts'
 import { renameMember } from './rename-member.ts'
+import { resetSecondStep } from './reset-second-step.ts'
 import { StaffError, type StaffProblem } from './staff-error.ts'
 
-/** The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that is refused says why. */
+/**
+ * The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that
+ * is refused says why.
+ */
 export interface Staff {
   /** Whether an account is of the staff. */
   has(id: string): Promise<boolean>
@@ -24,6 +29,11 @@ export interface Staff {
   ): Promise<StaffProblem | undefined>
   /** Changes the name by which a member signs and is listed. */
   rename(email: string, name: string, actor: Actor): Promise<StaffProblem | undefined>
+  /**
+   * Removes the second step of a member who has lost telephone and recovery codes, and sends them
+   * an e-mail about it.
+   */
+  resetSecondStep(email: string, actor: Actor): Promise<StaffProblem | undefined>
   /** Signs a member out everywhere. */
   endSessions(email: string, actor: Actor): Promise<StaffProblem | undefined>
 }
@@ -32,11 +42,13 @@ interface Dependencies {
   database: Database
   mailer: AccountMailer
   siteUrl: string
+  now: Clock
 }
 
 /** For the office and the agency's command line. */
-export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff {
+export function createStaff({ database, mailer, siteUrl, now }: Dependencies): Staff {
   const { db } = database
+  const date = () => new Date(now())
   const guarded = <T>(work: Promise<T>) => orUnavailable('The list of staff', work)
   const problemOf = (change: Promise<void>): Promise<StaffProblem | undefined> =>
     guarded(
@@ -52,9 +64,11 @@ export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff 
     has: (id) => guarded(isStaff(db, id)),
     list: () => guarded(listStaff(db)),
     invite: (invitation, actor) =>
-      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor)),
-    changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor)),
-    rename: (email, name, actor) => problemOf(renameMember(db, email, name, actor)),
-    endSessions: (email, actor) => problemOf(endSessions(db, email, actor)),
+      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, date())),
+    changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor, date())),
+    rename: (email, name, actor) => problemOf(renameMember(db, email, name, actor, date())),
+    resetSecondStep: (email, actor) =>
+      problemOf(resetSecondStep({ db, mailer }, email, actor, date())),
+    endSessions: (email, actor) => problemOf(endSessions(db, email, actor, date())),
   }
 }

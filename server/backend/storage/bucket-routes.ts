@@ -15,7 +15,8 @@ import type { StorageEnv } from './storage-env.ts'
 import { invalidRequest, noSuchBucket } from './storage-error.ts'
 
 /** Routes of buckets: all staff can list them, managers can change them. */
-export function bucketRoutes({ database }: StorageContext): Hono<StorageEnv> {
+export function bucketRoutes(context: StorageContext): Hono<StorageEnv> {
+  const { database } = context
   const app = new Hono<StorageEnv>()
 
   app.get('/', async (c) => {
@@ -28,7 +29,7 @@ export function bucketRoutes({ database }: StorageContext): Hono<StorageEnv> {
   app.post('/', async (c) => {
     const actor = actorOf(c.get('caller'), 'buckets.manage')
     const bucket = await readJson(c.req.raw, newBucket)
-    await createBucket(database, bucket, actor)
+    await createBucket(context, bucket, actor)
     return c.json({ name: bucket.id ?? bucket.name })
   })
   app.get('/:id', async (c) => {
@@ -37,15 +38,15 @@ export function bucketRoutes({ database }: StorageContext): Hono<StorageEnv> {
   })
   app.put('/:id', async (c) => {
     const actor = actorOf(c.get('caller'), 'buckets.manage')
-    await updateBucket(database, c.req.param('id'), await readJson(c.req.raw, bucketChange), actor)
+    await updateBucket(context, c.req.param('id'), await readJson(c.req.raw, bucketChange), actor)
     return c.json({ message: 'Successfully updated' })
   })
   app.post('/:id/empty', async (c) => {
-    await emptyBucket(database, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
+    await emptyBucket(context, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
     return c.json({ message: 'Successfully emptied' })
   })
   app.delete('/:id', async (c) => {
-    await deleteBucket(database, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
+    await deleteBucket(context, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
     return c.json({ message: 'Successfully deleted' })
   })
   return app

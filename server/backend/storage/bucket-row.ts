@@ -54,7 +54,10 @@ export async function bucketOf(db: Kysely<Schema>, id: string): Promise<BucketRo
   return row
 }
 
-/** The bucket, locked against other writers until the transaction ends. @throws {StorageError} 404. */
+/**
+ * The bucket, locked against other writers until the transaction ends.
+ * @throws {StorageError} 404.
+ */
 export async function lockBucket(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   id: string,

@@ -5,19 +5,20 @@ import type { Caller, StorageContext } from './context.ts'
 import { accessDenied } from './storage-error.ts'
 
 /**
- * The caller, by the access token. Role and second step are read from the database, as for every write of staff.
+ * The caller, by the access token. Role and second step are read from the database, as for every
+ * write of staff.
  * @throws {StorageError} 403 for an invalid token.
  */
 export async function callerOf(
-  { database, keys, siteUrl }: StorageContext,
+  context: StorageContext,
   publicKey: string,
   authorization: string | undefined,
   requestId: string | undefined,
 ): Promise<Caller> {
   try {
-    const visitor = await visitorOf(keys, siteUrl, publicKey, authorization)
+    const visitor = await visitorOf(context, publicKey, authorization)
     if (visitor.role === 'anon') return { member: undefined, sessionId: undefined, requestId }
-    const member = await memberOf(database.db, visitor, Date.now())
+    const member = await memberOf(context.database.db, visitor, context.now())
     return { member, sessionId: visitor.sessionId, requestId }
   } catch (error) {
     if (error instanceof RestError) throw accessDenied(error.message)

@@ -2,6 +2,7 @@ import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import type { Resizer } from '../../pictures/resize/resizer.ts'
 import { BoundedQueue } from '../../shared/bounded-queue.ts'
+import type { Clock } from '../../shared/clock.ts'
 import type { Member } from '../../staff/member.ts'
 import { may, type Right } from '../../staff/rights.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
@@ -20,6 +21,7 @@ export interface StorageContext extends StorageDependencies {
   database: Database
   keys: SigningKeys
   siteUrl: string
+  now: Clock
   /** Limits concurrent uploads, because an upload is in memory until it is complete. */
   uploads: BoundedQueue
 }

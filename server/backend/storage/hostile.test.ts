@@ -118,7 +118,11 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
       return (await storage.fetch(url)).status
     }
     expect(await open(token)).toBe(200)
-    const signer = { keys: new SigningKeys(database.db), siteUrl: 'http://site.test' }
+    const signer = {
+      keys: new SigningKeys(database.db, Date.now),
+      siteUrl: 'http://site.test',
+      now: Date.now,
+    }
     const expired = await sign(signer, 'read', { url: 'documents/a.pdf' }, -10)
     const upload = await sign(signer, 'upload', { url: 'documents/a.pdf' }, 60)
     const { kid } = await signer.keys.signing()

@@ -8,7 +8,10 @@ const maxPartLength = 255
 /** Reserved words that follow `/object/` in other routes. */
 const reserved = ['authenticated', 'copy', 'info', 'list', 'move', 'public', 'sign', 'upload']
 
-/** @throws {StorageError} for an invalid object name: folders are separated by one slash, without `.` and `..`. */
+/**
+ * @throws {StorageError} for an invalid object name: folders are separated by one slash, without
+ *   `.` and `..`.
+ */
 export function objectName(name: string): string {
   const parts = name.split('/')
   const isGood =

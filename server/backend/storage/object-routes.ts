@@ -36,7 +36,7 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
     app.post(path, async (c) => {
       const actor = actorOf(c.get('caller'), 'files.write')
       const input = await readJson(c.req.raw, relocation)
-      const row = await relocateObject(database, input, actor, keeps)
+      const row = await relocateObject(context, input, actor, keeps)
       const moved = { Id: row.id, Key: `${row.bucket_id}/${row.name}` }
       return c.json(
         keeps ? { ...moved, ...listed(row) } : { message: 'Successfully moved', ...moved },
@@ -86,13 +86,13 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
     const actor = actorOf(c.get('caller'), 'files.write')
     const { prefixes } = await readJson(c.req.raw, removal)
     const bucket = await bucketOf(database.db, c.req.param('bucket'))
-    const rows = await removeObjects(database, bucket.id, prefixes.map(objectName), actor)
+    const rows = await removeObjects(context, bucket.id, prefixes.map(objectName), actor)
     return c.json(rows.map((row) => ({ ...listed(row), bucket_id: row.bucket_id })))
   })
   app.delete('/:bucket/:name{.+}', async (c) => {
     const actor = actorOf(c.get('caller'), 'files.write')
     const { bucket, name } = c.req.param()
-    const rows = await removeObjects(database, bucket, [objectName(name)], actor)
+    const rows = await removeObjects(context, bucket, [objectName(name)], actor)
     if (rows.length === 0) throw noSuchKey()
     return c.json({ message: 'Successfully deleted' })
   })

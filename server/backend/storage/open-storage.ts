@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { createResizer, type Resizer } from '../../pictures/resize/resizer.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { blobsInBucket } from './blobs/blobs-in-bucket.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import type { Bucket } from './blobs/bucket.ts'
@@ -21,8 +22,8 @@ export interface StoragePlace {
 }
 
 /**
- * The store of the bytes where no bucket is configured: files in the data folder with SQLite; rows of PostgreSQL, which
- * every process can read.
+ * The store of the bytes where no bucket is configured: files in the data folder with SQLite; rows
+ * of PostgreSQL, which every process can read.
  */
 export const blobsBeside = ({ db, engine }: Database, dataDir: string): Blobs =>
   engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)
@@ -34,14 +35,14 @@ export const blobsBeside = ({ db, engine }: Database, dataDir: string): Blobs =>
 export function openStorage(
   database: Database,
   { dataDir, bucket }: StoragePlace,
-  log: Logger,
+  dependencies: { log: Logger; now: Clock },
   newResizer: () => Resizer = createResizer,
 ): OpenStorage {
   const { db } = database
   const blobs = bucket ? blobsInBucket(bucket) : blobsBeside(database, dataDir)
   const checker = newResizer()
   const resizer = newResizer()
-  const sweeper = createSweeper(db, blobs, log)
+  const sweeper = createSweeper(db, blobs, dependencies)
   sweeper.start()
   return {
     blobs,

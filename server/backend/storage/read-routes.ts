@@ -13,8 +13,8 @@ import type { StorageEnv } from './storage-env.ts'
 import { noSuchKey } from './storage-error.ts'
 
 /**
- * Concurrent queries. The limit leaves most database connections to everything else, however many files are
- * requested.
+ * Concurrent queries. The limit leaves most database connections to everything else, however many
+ * files are requested.
  */
 const lookups = { atOnce: 3, waiting: 2000 }
 
@@ -28,7 +28,10 @@ interface Readable {
   signed: { transform?: string | undefined } | undefined
 }
 
-/** Routes that read objects: those of public buckets for everybody, all for staff, and one for a signed address. */
+/**
+ * Routes that read objects: those of public buckets for everybody, all for staff, and one for a
+ * signed address.
+ */
 export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
   const { mine, bySignature } = finders(context)

@@ -1,12 +1,13 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
+import type { Clock } from '../../shared/clock.ts'
 import { UnknownKey } from '../auth/access-tokens.ts'
 import { algorithm, type SigningKeys } from '../auth/signing-keys.ts'
 import { StorageError } from './storage-error.ts'
 
 /**
- * The issuer of these tokens only: an access token cannot read files, and a signed address cannot act as a
- * session.
+ * The issuer of these tokens only: an access token cannot read files, and a signed address cannot
+ * act as a session.
  */
 const issuerOf = (siteUrl: string) => `${siteUrl}/storage/v1`
 
@@ -35,32 +36,35 @@ type Signed = v.InferOutput<typeof claims>
 interface Signer {
   keys: SigningKeys
   siteUrl: string
+  now: Clock
 }
 
 /**
- * A token for one object and purpose. Rotating the keys invalidates it before it expires: two hours later, or at
- * once.
+ * A token for one object and purpose. Rotating the keys invalidates it before it expires: two hours
+ * later, or at once.
  */
 export async function sign(
-  { keys, siteUrl }: Signer,
+  { keys, siteUrl, now }: Signer,
   purpose: Purpose,
   signed: Signed,
   seconds: number,
 ): Promise<string> {
   const { kid, key } = await keys.signing()
-  const now = Math.floor(Date.now() / 1000)
+  const issuedAt = Math.floor(now() / 1000)
   return new SignJWT(signed)
     .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
     .setIssuer(issuerOf(siteUrl))
     .setAudience(purpose)
-    .setIssuedAt(now)
-    .setExpirationTime(now + seconds)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + seconds)
     .sign(key)
 }
 
-/** @throws {StorageError} 400 for a token that is forged, expired, or for another object or purpose. */
+/**
+ * @throws {StorageError} 400 for a token that is forged, expired, or for another object or purpose.
+ */
 export async function readSigned(
-  { keys, siteUrl }: Signer,
+  { keys, siteUrl, now }: Signer,
   purpose: Purpose,
   token: string | undefined,
   url: string,
@@ -76,6 +80,7 @@ export async function readSigned(
       issuer: issuerOf(siteUrl),
       audience: purpose,
       requiredClaims: ['exp', 'iat'],
+      currentDate: new Date(now()),
     })
     const signed = v.parse(claims, payload)
     if (signed.url === url) return signed

@@ -18,7 +18,8 @@ const shown = [...kindsOfFiles, 'text/plain']
 
 /**
  * The type of a file by its bytes. The declared type only decides between text types.
- * @param declared a Content-Type, with or without parameters; '' or `application/octet-stream`: unknown.
+ * @param declared a Content-Type, with or without parameters; '' or `application/octet-stream`:
+ *   unknown.
  * @throws {StorageError} 415 if the bytes are of another type or an unknown one.
  */
 export function typeOf(bytes: Uint8Array, declared: string): string {

@@ -13,7 +13,10 @@ export class StorageError extends Error {
   }
 }
 
-/** As the hosted service responds: the status is 400 for every client error; the specific one is in the body. */
+/**
+ * As the hosted service responds: the status is 400 for every client error; the specific one is in
+ * the body.
+ */
 export function answerError({ statusCode, code, error, message }: StorageError): Response {
   const body = { statusCode: String(statusCode), code, error, message }
   return Response.json(body, {

@@ -1,7 +1,9 @@
 import type { BrochureContent } from '../content.ts'
 import { colours, column, paper, type PdfDocument, span, type } from '../pdf-document.ts'
 
-/** The contact lines, to the right of the heading: left edges of names and texts, width of texts. */
+/**
+ * The contact lines, to the right of the heading: left edges of names and texts, width of texts.
+ */
 const lines = { x: column(6), at: column(7) + 10, width: paper.right - column(7) - 10 }
 
 function heightsOf(pdf: PdfDocument, { contact, notes, issued }: Contact) {

@@ -6,7 +6,9 @@ interface Column {
   width: number
 }
 
-/** A table of names and values with a line under each row. It goes on to the next page if it has to. */
+/**
+ * A table of names and values with a line under each row. It goes on to the next page if it has to.
+ */
 export function detailsTable(pdf: PdfDocument, rows: Measure[], { x, width }: Column): void {
   pdf.rule(pdf.y, { from: x, to: x + width, colour: colours.ink, weight: 2.25 })
   pdf.y += 7

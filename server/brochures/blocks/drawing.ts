@@ -9,7 +9,10 @@ export interface LoadedDrawing extends BrochureDrawing {
   rendered: RenderedDrawing
 }
 
-/** The highest that a drawing gets, in points; one above a table so low that both fit on a page, where that is possible. */
+/**
+ * The highest that a drawing gets, in points; one above a table so low that both fit on a page,
+ * where that is possible.
+ */
 const heights = { alone: 400, withLongTable: 560, least: 280 }
 
 /** The margins around the drawing on its page, in points. */

@@ -5,7 +5,10 @@ import { FeedError } from './feed-problem.ts'
 import { type Cells, cellsOf, type Feed } from './feed.ts'
 import { fieldProblem } from './row-problem.ts'
 
-/** Every column of every property, under the table's own names; {@link readCsvFeed} reads it back without loss. */
+/**
+ * Every column of every property, under the table's own names; {@link readCsvFeed} reads it back
+ * without loss.
+ */
 export const propertiesCsv = (homes: readonly Property[]): string =>
   writeCsv([
     columns,

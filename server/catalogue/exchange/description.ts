@@ -9,8 +9,8 @@ export interface SplitDescription {
 }
 
 /**
- * A feed's description, which may be HTML, split for cards and searches: the first paragraph or, where
- * that is too long, its first sentences.
+ * A feed's description, which may be HTML, split for cards and searches: the first paragraph or,
+ * where that is too long, its first sentences.
  */
 export function splitDescription(source: string): SplitDescription {
   const text = plainText(source)

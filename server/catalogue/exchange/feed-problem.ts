@@ -4,7 +4,10 @@ const notCsv = (problem: string) => `The file is not CSV: line {line}: ${problem
 const notXml = (problem: string) =>
   `The file is not XML that is read here: line {line}: ${problem}.`
 
-/** Why a file as a whole cannot be read, in English; the values of a {@link FeedProblem} take the places in braces. */
+/**
+ * Why a file as a whole cannot be read, in English; the values of a {@link FeedProblem} take the
+ * places in braces.
+ */
 export const feedProblems = {
   encoding: 'The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.',
   binary: 'The file is not text.',
@@ -28,7 +31,7 @@ export const feedProblems = {
   tooManyElements: notXml('too many elements'),
 } as const
 
-/** Why a file as a whole cannot be read, for whoever puts it into the reader's language. */
+/** Why a file as a whole cannot be read, as a code that is translated for its reader. */
 export interface FeedProblem {
   code: keyof typeof feedProblems
   /** Line numbers, names of columns and the like. */

@@ -72,7 +72,9 @@ export function cellsOf(home: Property): Record<Column, string> {
 
 const numberCell = (value: number | null) => (value === null ? '' : String(value))
 
-/** One entry a line, which people can edit, or JSON where that could not be read back without loss. */
+/**
+ * One entry a line, which people can edit, or JSON where that could not be read back without loss.
+ */
 export function listCell(entries: readonly string[]): string {
   const lines = entries.join('\n')
   const plain =

@@ -11,9 +11,9 @@ import type { Feed } from './feed.ts'
 import { type ImportOptions, type ImportReport, planImport } from './plan-import.ts'
 
 /**
- * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are matched
- * by id; those that the feed does not name are removed, unless visitors do not see them or the options keep
- * them. Every change is in the log.
+ * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are
+ * matched by id; those that the feed does not name are removed, unless visitors do not see them or
+ * the options keep them. Every change is in the log.
  */
 export async function importProperties(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -56,7 +56,10 @@ export async function importProperties(
   })
 }
 
-/** Keeps other writers of properties waiting until the end of the transaction; readers are not affected. */
+/**
+ * Keeps other writers of properties waiting until the end of the transaction; readers are not
+ * affected.
+ */
 async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engine']) {
   if (engine === 'postgres')
     await sql`lock table properties in share row exclusive mode`.execute(transaction)
@@ -152,7 +155,8 @@ async function writeProperties(
   before: Map<string, Property>,
   progress: ImportOptions['progress'],
 ) {
-  // Properties may exchange slugs, so each that changes gets a temporary one first. No real slug has a tilde.
+  // Properties may exchange slugs, so each that changes gets a temporary one first. No real slug
+  // has a tilde.
   const moving = properties.filter(
     ({ id, slug }) => before.has(id) && before.get(id)?.slug !== slug,
   )

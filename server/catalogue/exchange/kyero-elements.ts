@@ -27,7 +27,10 @@ export interface KyeroElements {
   text(path: string): string | undefined
   /** The elements of a name below a path. */
   all(path: string, name: string): XmlElement[]
-  /** The meaning of a text, whatever its case; undefined, and a problem, for any other. */
+  /**
+   * The value that a text stands for, in any letter case; undefined, and a problem, for any other
+   * text.
+   */
   choice<T>(path: string, values: Record<string, T>): T | undefined
   /** A problem for a text that is none of these. */
   expect(path: string, values: readonly string[]): void
@@ -35,7 +38,10 @@ export interface KyeroElements {
   problems: FieldProblem[]
 }
 
-/** Reads the elements of a <property>. Where there is more than one, that is a problem, and the first one counts. */
+/**
+ * Reads the elements of a <property>. Where there is more than one, that is a problem, and the
+ * first one counts.
+ */
 export function kyeroElements(property: XmlElement): KyeroElements {
   const problems: FieldProblem[] = []
   const found = new Map<string, XmlElement | undefined>()
@@ -61,7 +67,7 @@ export function kyeroElements(property: XmlElement): KyeroElements {
     }
     return element
   }
-  /** Each is looked for once, so that its problem is told once. */
+  /** Each is read once, so that its problem is reported once. */
   function at(path: string): XmlElement | undefined {
     if (!found.has(path)) found.set(path, find(path))
     return found.get(path)

@@ -10,7 +10,11 @@ import { kyeroRatings, kyeroTypes } from './kyero-types.ts'
 /** Elements that are 0 or 1. */
 export const flags = ['new_build', 'part_ownership', 'leasehold', 'pool']
 
-/** One <property> of a feed. @param index counted from 0. @param siteUrl the origin of our own pictures. */
+/**
+ * One <property> of a feed.
+ * @param index counted from 0.
+ * @param siteUrl the origin of our own pictures.
+ */
 export function kyeroRow(property: XmlElement, index: number, siteUrl: string): Row {
   const elements = kyeroElements(property)
   const { text, choice } = elements
@@ -90,8 +94,9 @@ function derivedCells({ text }: KyeroElements, ref: string): Cells {
 }
 
 /**
- * The Spanish texts, or '' without a Spanish description. The format has no Spanish title and features: those of the
- * property in the catalogue stay, features only while the English ones are the same.
+ * The Spanish texts, or '' without a Spanish description. The format has no Spanish title and
+ * features: those of the property in the catalogue stay, features only while the English ones are
+ * the same.
  */
 function translationsCell(
   description: SplitDescription,

@@ -9,8 +9,8 @@ interface KyeroOptions {
 }
 
 /**
- * The available properties as a Kyero feed of version 3, which property portals read. The format cannot
- * express terrace, fees, status and Spanish features; CSV can.
+ * The available properties as a Kyero feed of version 3, which property portals read. The format
+ * cannot express terrace, fees, status and Spanish features; CSV can.
  */
 export const kyeroXml = (homes: readonly Property[], options: KyeroOptions): string =>
   start + propertiesOf(homes, options) + end

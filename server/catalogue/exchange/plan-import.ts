@@ -5,7 +5,10 @@ import { cellsOf, type Feed, type Row } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
 import { type FieldProblem, fieldProblem, type Place, placeText } from './row-problem.ts'
 
-/** A feed that would remove more than this share of the properties is held back, as it is probably broken. */
+/**
+ * A feed that would remove more than this share of the properties is held back, as it is probably
+ * broken.
+ */
 export const shrinkLimit = 0.2
 
 export interface ImportOptions {
@@ -137,7 +140,10 @@ function check(rows: readonly Row[], before: Map<string, Property>, now: Date) {
   return { checked, refused }
 }
 
-/** Two properties cannot have the same slug, neither in the file nor with one that stays in the catalogue. */
+/**
+ * Two properties cannot have the same slug, neither in the file nor with one that stays in the
+ * catalogue.
+ */
 function slugClashes(
   checked: readonly CheckedProperty[],
   before: Map<string, Property>,

@@ -1,7 +1,9 @@
 import { type Expectation, expectationText, filled } from '../rules/expectations.ts'
 import type { Column } from './columns.ts'
 
-/** Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces. */
+/**
+ * Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces.
+ */
 export const rowProblems = {
   missing: 'is missing; expected {expected}',
   expected: 'expected {expected}',
@@ -12,7 +14,7 @@ export const rowProblems = {
   noHomes: 'holds no homes',
 } as const
 
-/** Why a row is refused, for whoever puts it into the reader's language. */
+/** Why a row is refused, as a code that is translated for its reader. */
 export interface RowProblem {
   code: keyof typeof rowProblems
   values: Record<string, string | number>
@@ -30,7 +32,7 @@ export interface Place {
 export interface FieldProblem {
   /** As the file names it. */
   field: string
-  /** Our own column; absent for what is none of ours. */
+  /** Our own column; absent in a feed of another source. */
   column?: Column
   value: string
   /** In English, for the command line. */

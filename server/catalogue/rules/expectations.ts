@@ -1,4 +1,7 @@
-/** The expected content of a cell, in English; the values of an {@link Expectation} take the places in braces. */
+/**
+ * The expected content of a cell, in English; the values of an {@link Expectation} take the places
+ * in braces.
+ */
 export const expectations = {
   id: 'up to 64 letters, digits and . _ : / -',
   slug: 'lower-case letters and digits with single hyphens between',

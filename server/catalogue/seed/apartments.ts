@@ -168,7 +168,7 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     status: 'reserved',
     pictures: [
       'kitchen-through',
-      'living-apartment',
+      'living-through',
       'suite-apartment',
       'bath-apartment',
       'apartments-lagoon',
@@ -243,8 +243,9 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     status: 'available',
     pictures: [
       'terrace-corner',
-      'living-apartment',
-      'suite-apartment',
+      'living-corner',
+      'dining-corner',
+      'suite-corner',
       'bath-apartment',
       'apartments-lagoon',
       'apartments-gardens',

@@ -63,7 +63,9 @@ const developments: Record<string, { units: number; rows: Figures[] }> = {
   },
 }
 
-/** Pictures of a development's buildings, and of rooms that only it has, by how their names begin. */
+/**
+ * Pictures of a development's buildings, and of rooms that only it has, by how their names begin.
+ */
 const ofDevelopment: Record<string, string[]> = {
   CARAT: [
     'carat-',
@@ -114,7 +116,10 @@ const ofDevelopment: Record<string, string[]> = {
   ],
 }
 
-/** The homes that pictures belong to, by the beginning of the pictures' names. The others show rooms and the resort. */
+/**
+ * The homes that pictures belong to, by the beginning of the pictures' names. The others show rooms
+ * and the resort.
+ */
 const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
   'home-': (home) => home.propertyType === 'villa' && home.development === null,
@@ -150,7 +155,10 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
 
-/** The order of a home's own pictures after the first, by how their names begin: indoors, terraces, then its surroundings. */
+/**
+ * The order of a home's own pictures after the first, by how their names begin: indoors, terraces,
+ * then its surroundings.
+ */
 const tour = [
   /^(living|lounge|dining)-/,
   /^kitchen-/,

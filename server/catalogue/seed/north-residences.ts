@@ -173,7 +173,7 @@ La terraza, de 241 m², dobla la esquina, y casi siempre hay una mitad a resguar
     status: 'available',
     pictures: [
       'northvilla-edge',
-      'living-hearth',
+      'living-northvilla',
       'kitchen-north',
       'suite-north',
       'suite-stone',

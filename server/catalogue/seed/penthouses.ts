@@ -94,7 +94,8 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
     status: 'available',
     pictures: [
       'terrace-upper',
-      'living-penthouse',
+      'living-south',
+      'dining-south',
       'kitchen-penthouse',
       'suite-penthouse',
       'bath-penthouse',
@@ -167,11 +168,12 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
     energyRating: 'A',
     status: 'available',
     pictures: [
-      'living-penthouse',
+      'living-duplex',
       'kitchen-penthouse',
       'suite-penthouse',
       'bath-penthouse',
       'terrace-upper',
+      'terrace-pergola',
       'resort-garden',
       'resort-pool25',
       'spa-pool',

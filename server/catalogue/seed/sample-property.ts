@@ -20,3 +20,20 @@ export interface SampleProperty extends Omit<
   en: PropertyTexts
   es: PropertyTexts
 }
+
+/** A sample as the catalogue has it: for sale, English in the fields, Spanish in `translations`. */
+export const propertyOf = (
+  { en, es, pictures, ...home }: SampleProperty,
+  createdAt: Date,
+): Property => ({
+  ...home,
+  ...en,
+  images: pictures.map((name) => `/pictures/${name}.jpg`),
+  listing: 'sale',
+  translations: { es },
+  purchaseDetails: null,
+  pictureDetails: null,
+  documents: null,
+  formerPrice: null,
+  createdAt: createdAt.toISOString(),
+})

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { day } from '../../shared/durations.ts'
-import type { Property } from '../property.ts'
 import { toRow } from '../stored-properties.ts'
 import { homes } from './homes.ts'
-import type { SampleProperty } from './sample-property.ts'
+import { propertyOf } from './sample-property.ts'
 
 /** When the first property of the list was created; each next one is a day older. */
 const newest = Date.UTC(2026, 10, 1, 9)
@@ -27,20 +26,4 @@ export async function seed(db: Kysely<Schema>): Promise<number> {
         .execute()
   })
   return rows.length
-}
-
-/** Sample properties are for sale; English is in the columns, Spanish in `translations`. */
-function propertyOf({ en, es, pictures, ...home }: SampleProperty, createdAt: Date): Property {
-  return {
-    ...home,
-    ...en,
-    images: pictures.map((name) => `/pictures/${name}.jpg`),
-    listing: 'sale',
-    translations: { es },
-    purchaseDetails: null,
-    pictureDetails: null,
-    documents: null,
-    formerPrice: null,
-    createdAt: createdAt.toISOString(),
-  }
 }

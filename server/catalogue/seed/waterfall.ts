@@ -169,6 +169,8 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
     status: 'available',
     pictures: [
       'waterfall-garden',
+      'living-park',
+      'kitchen-park',
       'bath-waterfall',
       'waterfall-table',
       'waterfall-channel',

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Accounts: who they are, where they are signed in, what they were mailed, and the keys that sign their tokens. */
+/**
+ * Accounts: who they are, where they are signed in, what they were mailed, and the keys that sign
+ * their tokens.
+ */
 export const createAccounts = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * A number that grows with every change of the properties, in the transaction that makes the change,
- * whoever makes it. Processes that keep pages read it to learn that a page shows homes as they were.
+ * A number that every change of the properties increases in its own transaction. Processes that
+ * keep pages read it to learn that a page shows homes as they were.
  */
 export const addCatalogueVersion = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

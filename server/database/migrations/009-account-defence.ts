@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** The second factor of accounts, what their sessions and devices are, and the codes of PKCE exchanges. */
+/**
+ * The second factor of accounts, what their sessions and devices are, and the codes of PKCE
+ * exchanges.
+ */
 export const addAccountDefence = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const [name, type] of [

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * One index for each order of the list, one for slugs, and one that holds every column of the list's filters,
- * so that counting reads no row. They are written as `server/backend/rest/query.ts` compares: text by code point
- * (`collate "C"` on PostgreSQL), times on SQLite without their `Z`.
+ * One index for each order of the list, one for slugs, and one that holds every column of the
+ * list's filters, so that counting reads no row. They are written as `server/backend/rest/query.ts`
+ * compares: text by code point (`collate "C"` on PostgreSQL), times on SQLite without their `Z`.
  */
 export const addCatalogueIndices = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Viewings of homes, and the half-hours that they hold: the key of these is what gives no half-hour twice. */
+/**
+ * Viewings of homes, and the half-hours that they hold: the key of these is what gives no half-hour
+ * twice.
+ */
 export const addViewings = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Alerts about homes: who asked, for which homes, and what they were told; the prices that we last saw, by which
- * changes are recognised. And the index of the list's filters with the columns that filters have gained.
+ * Alerts about homes: who asked, for which homes, and what they were told; the prices that we last
+ * saw, by which changes are recognised. And the index of the list's filters with the columns that
+ * filters have gained.
  */
 export const addAlerts = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

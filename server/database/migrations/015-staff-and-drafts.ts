@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Tables for staff: homes that are not published yet, the history of prices, and a log of changes to which rows are
- * only ever added.
+ * Tables for staff: homes that are not published yet, the history of prices, and a log of changes
+ * to which rows are only ever added.
  */
 export const addStaffAndDrafts = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

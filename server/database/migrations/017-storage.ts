@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Files of the agency: buckets, the objects in them, and the bytes, which with SQLite are files instead. */
+/**
+ * Files of the agency: buckets, the objects in them, and the bytes, which with SQLite are files
+ * instead.
+ */
 export const addStorage = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await addBuckets(db, types)

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** When each session last used the office, and the forms that were sent after it had been left alone for too long. */
+/**
+ * When each session last used the office, and the forms that were sent after it had been left alone
+ * for too long.
+ */
 export const addOffice = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     // There are no foreign keys, because with a hosted backend sessions and accounts are elsewhere.

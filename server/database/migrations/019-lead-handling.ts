@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** How far the agency has come with each lead, the words that leads are found by, notes, replies and their drafts. */
+/**
+ * How far the agency has come with each lead, the words that leads are found by, notes, replies and
+ * their drafts.
+ */
 export const addLeadHandling = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await addColumns(db, types)

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Drafts of homes, the details of their uploaded pictures, and the former price that visitors are shown. */
+/**
+ * Drafts of homes, the details of their uploaded pictures, and the former price that visitors are
+ * shown.
+ */
 export const addHomeDrafts = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('properties').addColumn('picture_details', types.json).execute()

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Files of homes that staff have sent: what they would change, and what is needed to undo what they did. */
+/**
+ * Files of homes that staff have sent: what they would change, and what is needed to undo what they
+ * did.
+ */
 export const addHomeImports = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

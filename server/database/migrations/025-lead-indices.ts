@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Indices by which the lists, counts and searches of many leads read no row that they do not show: each filter has one that
- * holds what its counts look at, and a lead's own words can be asked for one.
+ * Indices by which the lists, counts and searches of many leads read no row that they do not show:
+ * each filter has one that holds what its counts look at, and a lead's own words can be asked for
+ * one.
  */
 export const addLeadIndices: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Plans and other documents of a home that visitors can open, and the public bucket of their files. */
+/**
+ * Plans and other documents of a home that visitors can open, and the public bucket of their files.
+ */
 export const addHomeDocuments = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('properties').addColumn('documents', types.json).execute()

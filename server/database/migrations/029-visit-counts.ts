@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often a page was opened on a day, by language and referring host. Nothing of whoever opened it. */
+/**
+ * How often a page was opened on a day, by language and referring host. Nothing of whoever opened
+ * it.
+ */
 export const addVisitCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

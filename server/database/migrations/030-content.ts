@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Texts and figures of the site that staff have changed: what is being written, and every version that was published. */
+/**
+ * Texts and figures of the site that staff have changed: what is being written, and every version
+ * that was published.
+ */
 export const addContent = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

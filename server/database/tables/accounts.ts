@@ -43,7 +43,9 @@ export type SecondFactor = 'totp' | 'mfa/recovery_code'
 export interface AuthSessionsTable {
   id: string
   user_id: string
-  /** How the user first proved who they are: `password`, `otp`, or what a PKCE exchange began with. */
+  /**
+   * How the user first proved who they are: `password`, `otp`, or what a PKCE exchange began with.
+   */
   method: string
   /** The second proof, after which the session has assurance level 2; null before. */
   second_factor: SecondFactor | null
@@ -53,7 +55,10 @@ export interface AuthSessionsTable {
   /** Digest of the address it was opened from: a client that the owner is known to use. */
   client: string | null
   refresh_key: string
-  /** The number of the refresh token in force; the one before it may come late, older ones end the session. */
+  /**
+   * The number of the newest refresh token; the one before it may still be used, older ones end the
+   * session.
+   */
   refresh_counter: number
   created_at: number
   refreshed_at: number
@@ -75,7 +80,10 @@ export interface AuthOneTimeTokensTable {
   code_expires_at: number
   /** Wrong guesses of the code. */
   code_attempts: number
-  /** The challenge of a client that asked by PKCE (RFC 7636): its link leads to a code for that client alone. */
+  /**
+   * The challenge of a client that asked by PKCE (RFC 7636): its link leads to a code for that
+   * client alone.
+   */
   code_challenge: string | null
 }
 
@@ -87,7 +95,10 @@ export interface AuthFactorsTable {
   friendly_name: string
   /** Unverified until its first code was right; then it is asked for at every sign-in. */
   status: 'unverified' | 'verified'
-  /** Base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for recovery codes. */
+  /**
+   * Base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for
+   * recovery codes.
+   */
   secret: string | null
   /** The time step of the last accepted code: no code of it or before is accepted again. */
   last_step: number | null

@@ -8,7 +8,10 @@ interface AlertReadersTable {
   email: string
   /** The language of the e-mails. */
   language: 'en' | 'es'
-  /** Part of every e-mail, so it is stored as it is; it opens the page where alerts are changed and stopped. */
+  /**
+   * Part of every e-mail, so it is stored as it is; it opens the page where alerts are changed and
+   * stopped.
+   */
   manage_token: string
 }
 
@@ -61,7 +64,9 @@ export type HomeSnapshot = {
   previous: number | null
 }
 
-/** A notification of a change, once for each subscriber: its key is the subscriber and the change. */
+/**
+ * A notification of a change, once for each subscriber: its key is the subscriber and the change.
+ */
 interface AlertNewsTable {
   reader_id: string
   change_id: string

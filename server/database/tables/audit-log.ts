@@ -1,10 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** The log of changes, with their authors. Triggers refuse changes to rows and their removal. */
+/**
+ * The audit log, with the authors of changes. Triggers refuse changes to rows and their removal.
+ */
 export interface ChangesTable {
   id: Generated<number>
   at: string
-  /** The account; null for what no person did, and for the command line. */
+  /** The account; null for automatic changes and for the command line. */
   actor_id: string | null
   /** The account's e-mail address at that time, or what made the change. */
   actor: string

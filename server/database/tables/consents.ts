@@ -3,7 +3,10 @@ export interface ConsentsTable {
   id: string
   /** Lower case. */
   email: string
-  /** `marketing`: e-mails about new homes, agreed to beside a form. `newsletter`, `alert`: by double opt-in. */
+  /**
+   * `marketing`: e-mails about new homes, agreed to beside a form. `newsletter`, `alert`: by double
+   * opt-in.
+   */
   purpose: 'marketing' | 'newsletter' | 'alert'
   event: 'given' | 'confirmed' | 'withdrawn'
   /** The words that were agreed to, as the page showed them. */

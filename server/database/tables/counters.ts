@@ -1,4 +1,4 @@
-/** How often something came in its window; shared by processes on PostgreSQL. */
+/** How often something occurred in its window; shared by processes on PostgreSQL. */
 interface RateCountsTable {
   /** A digest, so that no network or e-mail address is stored. */
   key: string

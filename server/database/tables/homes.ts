@@ -21,7 +21,9 @@ export interface PropertyTexts {
 
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
 
-/** Answers to a buyer's questions before paying, where they are known (docs/requirements.md#data). */
+/**
+ * Answers to a buyer's questions before paying, where they are known (docs/requirements.md#data).
+ */
 export interface PurchaseDetails {
   /** Property tax, euros a year, by the last receipt. */
   ibi?: number | undefined
@@ -107,7 +109,7 @@ export interface PropertiesTable {
   publication: Generated<Publication>
   /** When a published home becomes visible; null: it is. */
   publish_at: string | null
-  /** Grows with every change, so that a writer can tell that somebody else was faster. */
+  /** Every change increases it, so that a writer notices an earlier change by somebody else. */
   revision: Generated<number>
 }
 
@@ -173,7 +175,10 @@ interface Withdrawn extends Touched {
   publishAt?: string | undefined
 }
 
-/** A home's price that was changed. It outlives the home, which an import may take away and bring back. */
+/**
+ * A home's price that was changed. It outlives the home, which an import may take away and bring
+ * back.
+ */
 export interface PriceHistoryTable {
   id: Generated<number>
   property_id: string

@@ -10,8 +10,8 @@ import type {
 import type { Json } from './json.ts'
 
 /**
- * Leads as they were sent; the visitor's text is never changed. The columns from `stage` on say how the agency handles
- * them.
+ * Leads as they were sent; the visitor's text is never changed. The columns from `stage` on say how
+ * the agency handles them.
  */
 export interface LeadsTable {
   id: string
@@ -30,9 +30,14 @@ export interface LeadsTable {
   /** The account it was sent from, null for a visitor. */
   user_id: string | null
   created_at: string
-  /** `suspect` means quarantined here: listed on request, not mailed. A stored value keeps its name. */
+  /**
+   * `suspect` means quarantined here: listed on request, not mailed. A stored value keeps its name.
+   */
   state: Generated<'new' | 'suspect'>
-  /** Why it may come from a robot, whether quarantined or not. A release removes it; read it by `suspicionOf`. */
+  /**
+   * Why it may come from a robot, whether quarantined or not. A release removes it; read it by
+   * `suspicionOf`.
+   */
   suspicion: ColumnType<StoredSuspicion | null, Suspicion | null | undefined, Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>
@@ -78,7 +83,7 @@ interface LeadRepliesTable extends LeadNotesTable {
   attachments: ColumnType<Attachment[] | string | null, string | null, string | null>
 }
 
-/** A file of the site that goes with a reply. It is read when the reply is sent. */
+/** A file of the site that is sent with a reply. It is read when the reply is sent. */
 export interface Attachment {
   /** Below the site's address, with its language. */
   path: string

@@ -7,13 +7,19 @@ export interface OutboxTable {
   kind: string
   /** The lead that it is about; null for any other e-mail. */
   lead_id: string | null
-  /** Data that it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
+  /**
+   * Data that it needs beside the lead. Removed once it is sent, because it may hold a secret link.
+   */
   payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
-  /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
+  /**
+   * Without angle brackets. It is the same at every attempt, so that a mail server can drop a
+   * repetition.
+   */
   message_id: string
   /**
-   * `parked`: not tried again until a person asks for it. `held`: it waited in a backup that was restored,
-   * so it may have been sent; a person decides. `dropped`: a person decided that it is not sent.
+   * `parked`: not tried again until a person asks for it. `held`: it waited in a backup that was
+   * restored, so it may have been sent; a person decides. `dropped`: a person decided that it is
+   * not sent.
    */
   state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   attempts: number

@@ -2,8 +2,8 @@ import type { ColumnType } from 'kysely'
 import type { Json } from './json.ts'
 
 /**
- * People who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when somebody
- * subscribes again, as proof of what was agreed to and withdrawn.
+ * People who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when
+ * somebody subscribes again, as proof of what was agreed to and withdrawn.
  */
 interface SubscribersTable {
   id: string
@@ -12,7 +12,9 @@ interface SubscribersTable {
   language: 'en' | 'es'
   /** The newsletter is sent to confirmed subscribers only. */
   state: 'waiting' | 'confirmed' | 'unsubscribed'
-  /** Digest of the token in the confirmation e-mail, so that nobody who reads the table can confirm. */
+  /**
+   * Digest of the token in the confirmation e-mail, so that nobody who reads the table can confirm.
+   */
   token_hash: string
   /** Until then the e-mail's link works, and no second e-mail is sent. */
   token_expires_at: number

@@ -1,7 +1,10 @@
 import type { ColumnType } from 'kysely'
 import type { Json } from './json.ts'
 
-/** A bucket: files that are stored together. Times are milliseconds since 1970, here and in the tables below. */
+/**
+ * A bucket: files that are stored together. Times are milliseconds since 1970, here and in the
+ * tables below.
+ */
 export interface StorageBucketsTable {
   id: string
   /** Whether everybody may read its objects. */
@@ -37,7 +40,10 @@ export interface StorageObjectsTable {
 /** Bytes that never change. Copies of an object share them. */
 interface StorageBlobsTable {
   id: string
-  /** Null while an object has them; the bytes are removed some time after (`backend/storage/blobs/sweep.ts`). */
+  /**
+   * Null while an object has them; the bytes are removed some time after
+   * (`backend/storage/blobs/sweep.ts`).
+   */
   unused_since: number | null
 }
 

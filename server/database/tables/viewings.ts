@@ -4,7 +4,10 @@ import type { ViewingState } from '../column-values.ts'
 export interface ViewingsTable {
   id: string
   lead_id: string
-  /** The home as the catalogue had it; null where that did not answer. The title is in the visitor's language. */
+  /**
+   * The home as the catalogue had it; null where that did not answer. The title is in the visitor's
+   * language.
+   */
   home_slug: string | null
   home_ref: string | null
   home_title: string | null
@@ -23,7 +26,10 @@ export interface ViewingsTable {
   reminded_at: number | null
 }
 
-/** A half-hour that a viewing holds: each beginning has as many places as there are viewings at a time. */
+/**
+ * A half-hour that a viewing holds: each beginning has as many places as there are viewings at a
+ * time.
+ */
 interface ViewingSlotsTable {
   start_at: number
   place: number

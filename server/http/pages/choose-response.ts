@@ -17,7 +17,10 @@ interface Options {
   respondUncached: (c: Context<RequestEnv>) => Promise<Response>
 }
 
-/** Answers a request with the kind of page that it is for: the office's, one that visitors share, or one of their own. */
+/**
+ * Answers a request with the kind of page that it is for: the office's, one that visitors share, or
+ * one of their own.
+ */
 export function createChooseResponse({
   sharedAddress,
   shared,

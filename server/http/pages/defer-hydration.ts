@@ -10,8 +10,8 @@ const rulesHash = hashOf(prefetchRules)
 const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
 
 /**
- * Finishes a page as visitors get it: with its styles inline, its scripts inert until the visitor acts, and the rules
- * for fetching ahead.
+ * Finishes a page as visitors get it: with its styles inline, its scripts inert until the visitor
+ * acts, and the rules for fetching ahead.
  */
 export function deferHydration(
   { html, data }: PageDocument,

@@ -13,7 +13,7 @@ interface Options {
   render: Render
 }
 
-/** @returns undefined for what is no preview. */
+/** @returns undefined for any other request. */
 export type DraftPreview = (
   c: Context<RequestEnv>,
   entry: NonNullable<SiteRequest['entry']>,
@@ -21,7 +21,10 @@ export type DraftPreview = (
 
 const prefix = '/office/preview/'
 
-/** The policy of a preview: it appears within a page of the office, and neither runs scripts nor sends forms. */
+/**
+ * The policy of a preview: it appears within a page of the office, and neither runs scripts nor
+ * sends forms.
+ */
 export const previewPolicy = (imageOrigins: readonly string[]): string =>
   contentSecurityPolicy(
     imageOrigins,
@@ -30,8 +33,9 @@ export const previewPolicy = (imageOrigins: readonly string[]): string =>
   )
 
 /**
- * A page as visitors will see it once a draft is published: `/office/preview/articles/{slug}/blog/{slug}` is
- * `/blog/{slug}` with the draft of that article. It has no script, and only the office may show it within a page.
+ * A page as visitors will see it once a draft is published:
+ * `/office/preview/articles/{slug}/blog/{slug}` is `/blog/{slug}` with the draft of that article.
+ * It has no script, and only the office may show it within a page.
  */
 export function createDraftPreview({ site, render }: Options): DraftPreview {
   return async (c, entry) => {

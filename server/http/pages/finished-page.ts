@@ -11,7 +11,9 @@ export interface FinishedPage {
 
 export const doctype = '<!DOCTYPE html>'
 
-/** Gives the loaders' data to React Router, as its own component does. It is the same for all pages. */
+/**
+ * Gives the loaders' data to React Router, as its own component does. It is the same for all pages.
+ */
 export const readData = inlineScript(
   `
 const {streamController}=window.__reactRouterContext;
@@ -20,8 +22,9 @@ streamController.close()`.replace(/\n/g, ''),
 )
 
 /**
- * The loaders' data as text that no browser runs, so that it needs no digest and is not escaped twice. All its `<` are
- * within strings of JSON; written so, none of them can end the script that it is in.
+ * The loaders' data as text that no browser runs, so that it needs no digest and is not escaped
+ * twice. Every `<` is within a string of JSON; escaped, none of them can end the surrounding
+ * script.
  */
 export const dataTag = (data: string): string =>
   `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 
 export const scriptTag = (text: string) => `<script>${text}</script>`
 
-/** A script that no browser runs; the page's own script makes a real one of it. */
+/** A script that no browser runs; the page's own script replaces it by one that runs. */
 export const inertTag = (text: string, attributes = '') =>
   `<script type="deferred"${attributes}>${text}</script>`
 
@@ -18,8 +18,9 @@ export interface InlineScript {
 export const inlineScript = (text: string): InlineScript => ({ text, hash: hashOf(text) })
 
 /**
- * A piece of a page with its scripts made inert, in parts, and their texts; what describes the page for search engines
- * stays. It looks for the tags by hand: a pattern would go through the whole text character by character.
+ * A piece of a page with its scripts made inert, in parts, and their texts; what describes the page
+ * for search engines stays. It looks for the tags by hand: a pattern would go through the whole
+ * text character by character.
  */
 export function withoutScripts(html: string): { inert: string[]; scripts: string[] } {
   const scripts: string[] = []

@@ -26,8 +26,8 @@ export function readStylesheets(buildDir: string): Stylesheets {
 const link = /<link rel="stylesheet" href="([^"]+)"((?: data-[\w-]+="[^"]*")*)\/?>/g
 
 /**
- * A page's head with its stylesheets within it, so that the page is drawn without another answer of the server. A style
- * keeps its link's address, from which the page restores the link before it hydrates.
+ * A page's head with its stylesheets within it, so that the page is drawn without another request.
+ * A style keeps its link's address, from which the page restores the link before it hydrates.
  * @returns the head in parts, and the digests of its styles for the Content-Security-Policy.
  */
 export function withInlineStyles(

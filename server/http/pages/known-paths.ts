@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router'
 
 /**
- * Finds the id of the route that has a path, without running the router: an address that none has is answered
- * with one page from memory, however many such addresses are asked for.
+ * Finds the id of the route that has a path, without running the router: an address that none has
+ * is answered with one page from memory, however many such addresses are asked for.
  */
 export function createRouteOf(routes: ServerBuild['routes']): (path: string) => string | undefined {
   const exact = new Map<string, string>()

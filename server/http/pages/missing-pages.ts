@@ -9,7 +9,10 @@ export interface MissingPages {
   isMissingHome(path: string): boolean
   /** The error page for an address that can be refused before anything is rendered. */
   refusalFor(address: PageAddress): RefusalPage | undefined
-  /** Called when the page of a path was not found: reads the slugs of the homes where it is a home's. */
+  /**
+   * Called when the page of a path was not found: reads the slugs of the homes where it is a
+   * home's.
+   */
   noteMissing(path: string): void
 }
 

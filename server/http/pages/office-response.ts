@@ -22,9 +22,9 @@ const isBackground = (c: Context<RequestEnv>) =>
   c.req.header('X-Background') !== undefined || c.req.path.endsWith('/office/events')
 
 /**
- * The responses of the agency's office. This is the one place that decides who learns of it.
- * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the office's: they
- *   are answered as if there was none.
+ * The responses of the agency's office. This is the only place that decides who sees it.
+ * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the
+ *   office's: these get the answer of an unknown path.
  */
 export const createOfficeResponse =
   ({ site, render, queue, preview }: Options) =>
@@ -58,7 +58,7 @@ export const createOfficeResponse =
       }),
     )
     const { headers } = withSessionCookies(response, account)
-    // Kept by no cache, and listed by no search engine.
+    // Not cached, and not indexed by search engines.
     headers.set('Cache-Control', 'private, no-store')
     headers.set('X-Robots-Tag', 'noindex, nofollow')
     if (response.status === 405) headers.set('Allow', 'GET, HEAD')

@@ -40,7 +40,7 @@ interface Options {
   site: Site
   build: BuildSource
   buildDir: string
-  /** Seconds after which a page from memory is rendered again, whether anything changed or not; 0 keeps none. */
+  /** Seconds after which a page in memory is rendered again without any change; 0 keeps none. */
   cacheSeconds: number
   catalogueVersion: CatalogueVersion
   /** Changes with the published texts of the site. */
@@ -53,7 +53,9 @@ interface Options {
 /** The maximum size of pages in memory, in bytes: about 400 of them. */
 const pageBudget = 12 * 1024 * 1024
 
-/** Renderings for one network: a person opens a few pages, an office behind one address a few dozen. */
+/**
+ * Renderings for one network: a person opens a few pages, an office behind one address a few dozen.
+ */
 const networkBudget = { burst: 120, perSecond: 10 }
 
 /** Renders the pages: React Router behind a cache of finished, compressed pages. */
@@ -84,6 +86,7 @@ export async function createPages({
     budget: pageBudget,
     catalogueVersion: () => catalogueVersion.current(),
     contentVersion,
+    now: site.now,
     onWanted: (page, grown) => idle.add(page, grown),
   })
   const missing = createMissingPages(site, catalogueVersion, routeOf)

@@ -29,8 +29,8 @@ export const createReadyPage =
   }
 
 /**
- * The error page from memory for a read that no page can answer: no page has its path, no home its slug, or
- * too many others wait.
+ * The error page from memory for a read that no page can answer: no page has its path, no home its
+ * slug, or too many others wait.
  */
 export const createReadyRefusal =
   ({ cache, queue, missing, sharedAddress }: Options): Ready =>
@@ -47,6 +47,9 @@ export const createReadyRefusal =
     return found && !found.expired ? responseOf(found.page, request) : undefined
   }
 
-/** A page from memory in the form that a request asks for; undefined while it is not ready in that encoding. */
+/**
+ * A page from memory in the form that a request asks for; undefined while it is not ready in that
+ * encoding.
+ */
 const responseOf = (page: KeptPage, { header, method }: ReadyRequest) =>
   page.response(preferredEncoding(header('accept-encoding')), header('if-none-match'), method)

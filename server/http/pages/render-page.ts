@@ -14,7 +14,10 @@ import { doctype, hydrateAtOnce } from './finished-page.ts'
 import type { Stylesheets } from './inline-styles.ts'
 import { createRouteOf } from './known-paths.ts'
 
-/** The React Router build, with the key under which its loaders find the site, and what its pages read. */
+/**
+ * The React Router build, with the key under which its loaders find the site, and what its pages
+ * read.
+ */
 export interface SiteBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: { siteContext: RouterContext<SiteRequest>; siteReads: SiteReads }
@@ -28,7 +31,10 @@ export type BuildSource = SiteBuild | (() => Promise<SiteBuild>)
 export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
   typeof build === 'function' ? build() : build
 
-/** Renders the page of a request. @param parts what this request has, and parts that replace the site's own. */
+/**
+ * Renders the page of a request.
+ * @param parts what this request has, and parts that replace the site's own.
+ */
 export type Render = (
   request: Request,
   parts: Omit<SiteRequest, keyof Site> & Partial<Site>,
@@ -97,8 +103,8 @@ const withoutScripts = (html: string): string =>
 type Handler = ReturnType<typeof createRequestHandler>
 
 /**
- * React Router's handler. It goes through all routes of its build several times a page, so every route gets a
- * handler for a build that has no other routes, when it is first asked for.
+ * React Router's handler. It goes through all routes of its build several times a page, so every
+ * route gets a handler for a build that has no other routes, when it is first asked for.
  */
 function createHandler(build: BuildSource, development: boolean): Handler {
   const mode = development ? 'development' : 'production'
@@ -107,7 +113,8 @@ function createHandler(build: BuildSource, development: boolean): Handler {
   const routeOf = createRouteOf(build.routes)
   const handlers = new Map<string, Handler>()
   return (request, context) => {
-    // The data of a page is asked for by its path and `.data`, which a parameter of another route would match.
+    // The data of a page is asked for by its path and `.data`, which a parameter of another route
+    // would match.
     const id = routeOf(new URL(request.url).pathname.replace(/\.data$/, ''))
     if (id === undefined) return handleAny(request, context)
     const handle = handlers.get(id) ?? createRequestHandler(withOnly(build, id), mode)
@@ -138,7 +145,10 @@ export const isPrivate = (response: Response) =>
   /private|no-store/.test(response.headers.get('Cache-Control') ?? '') ||
   response.headers.has('Set-Cookie')
 
-/** Same-origin was checked before; React Router's own check would compare with a host that a proxy may have changed. */
+/**
+ * Same-origin was checked before; React Router's own check would compare with a host that a proxy
+ * may have changed.
+ */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('Origin')) return request
   const headers = new Headers(request.headers)
@@ -147,8 +157,8 @@ function withoutOrigin(request: Request): Request {
 }
 
 /**
- * HEAD asks for what GET would answer, and Hono leaves the body out (RFC 9110 §9.3.2). React Router answers
- * HEAD with an empty page.
+ * HEAD asks for what GET would answer, and Hono leaves the body out (RFC 9110 §9.3.2). React Router
+ * answers HEAD with an empty page.
  */
 const asGet = (request: Request): Request =>
   request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request

@@ -4,22 +4,29 @@ export class Overloaded extends Error {
 }
 
 interface RenderQueueOptions {
-  /** Renderings at a time. They share one thread, so more than one only helps while some wait for the database. */
+  /**
+   * Renderings at a time. They share one thread, so more than one only helps while some wait for
+   * the database.
+   */
   atOnce?: number
   /** Renderings that may wait for their turn; the next one is refused. */
   waiting?: number
-  /** Milliseconds that a rendering waits for posts at most: one that hangs must not stop the pages. */
+  /**
+   * The most milliseconds that a rendering waits for posts, so that a hanging post does not stop
+   * the pages.
+   */
   maxPause?: number
   /**
-   * Milliseconds of rest after a rendering, at most, while half of the queue is taken: otherwise as many as the
-   * rendering took, so that a flood takes half of the process's time and leaves the rest to everybody else.
+   * Milliseconds of rest after a rendering, at most, while half of the queue is taken: otherwise as
+   * many as the rendering took, so that a flood takes half of the process's time and leaves the
+   * rest to everybody else.
    */
   maxRest?: number
 }
 
 /**
- * The order in which pages are rendered. Posts (leads, sign-ins) never wait here; while one is being
- * answered no new rendering begins, so that a flood of addresses does not slow them down.
+ * The order in which pages are rendered. Posts (leads, sign-ins) never wait here; while one is
+ * being answered no new rendering begins, so that a flood of addresses does not slow them down.
  */
 export class RenderQueue {
   readonly #atOnce: number
@@ -47,7 +54,8 @@ export class RenderQueue {
 
   /**
    * Runs when it is its turn.
-   * @param first before those that wait, and never refused: for pages that visitors are known to want.
+   * @param first before those that wait, and never refused: for pages that visitors are known to
+   *   want.
    * @throws {Overloaded} when too many wait.
    */
   async run<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {
@@ -69,7 +77,7 @@ export class RenderQueue {
     }
   }
 
-  /** Runs at once, and holds back what waits. */
+  /** Runs at once; renderings wait meanwhile. */
   async post<T>(work: () => Promise<T>): Promise<T> {
     if (this.#posts++ === 0) this.#pausedSince = Date.now()
     try {
@@ -80,7 +88,7 @@ export class RenderQueue {
     }
   }
 
-  /** One rendering a turn of the event loop: what arrived meanwhile is read in between. */
+  /** One rendering in each turn of the event loop, so that requests are read in between. */
   #schedule(): void {
     if (this.#scheduled || this.#waiting.length === 0 || this.#running >= this.#atOnce) return
     this.#scheduled = true

@@ -25,8 +25,8 @@ export type RenderShared = (
 ) => Promise<Rendering>
 
 /**
- * Renders pages that are the same for all visitors. They are made from their address alone, so that nothing
- * else of a request can change what the next visitor sees.
+ * Renders pages that are the same for all visitors. They are made from their address alone, so that
+ * nothing else of a request can change what the next visitor sees.
  */
 export function createRenderShared({
   site,
@@ -46,7 +46,7 @@ export function createRenderShared({
       for (const [name, value] of Object.entries(refusalHeaders[refusal.status] ?? {}))
         headers.set(name, value)
     }
-    // A browser that remembers Spanish gets another response there.
+    // A browser with the cookie for Spanish is redirected there.
     if (url === '/') headers.append('Vary', 'Cookie')
     return [...headers, ...commonHeaders.filter(([name]) => !headers.has(name))]
   }
@@ -77,7 +77,7 @@ export function createRenderShared({
   }
 }
 
-/** The page of a missing home is the same for all of them, whatever the catalogue holds. */
+/** The page of a missing home is the same for all of them, and independent of the catalogue. */
 const withoutHomes = (catalogue: Site['catalogue']): Site['catalogue'] => ({
   ...catalogue,
   find: async () => undefined,

@@ -4,8 +4,8 @@ import type { BuildSource, SiteBuild } from './render-page.ts'
 export type Part = 'public' | 'office'
 
 /**
- * The build of one part. Neither has the other's routes: a path of the office is an unknown path to visitors, and
- * the list of routes that their browsers load names none of its pages.
+ * The build of one part. Neither has the other's routes: a path of the office is an unknown path to
+ * visitors, and the list of routes that their browsers load names none of its pages.
  */
 export function partOf(build: BuildSource, part: Part): BuildSource {
   return typeof build === 'function' ? async () => split(await build(), part) : split(build, part)
@@ -17,7 +17,10 @@ export const routesOf = <T>(routes: Record<string, T>, part: Part): Record<strin
     Object.entries(routes).filter(([id]) => id === 'root' || isOffice(id) === (part === 'office')),
   )
 
-/** The address of the office's list of routes, which `scripts/split-manifest.ts` writes beside the visitors'. */
+/**
+ * The address of the office's list of routes, which `scripts/split-manifest.ts` writes beside the
+ * visitors'.
+ */
 export const officeManifest = (url: string): string =>
   url.replace(/\/manifest-([^/]+)$/, '/office-manifest-$1')
 

@@ -50,7 +50,9 @@ export const createUncachedResponse =
 /** A file that is too long for the memory (`streamedFile`). */
 const isStreamed = ({ headers }: Response) => headers.get('X-Accel-Buffering') === 'no'
 
-/** Compressed while it is sent: by gzip, because Brotli takes more memory and time for each stream. */
+/**
+ * Compressed while it is sent: by gzip, because Brotli takes more memory and time for each stream.
+ */
 function compressedStream(response: Response, accepted: string | undefined): Response {
   const { status, body } = response
   const headers = new Headers(response.headers)
@@ -60,7 +62,7 @@ function compressedStream(response: Response, accepted: string | undefined): Res
   return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
 }
 
-/** Adds the session's cookies, and keeps what is one person's own out of every cache. */
+/** Adds the session's cookies, and forbids caching of personal pages. */
 export function withSessionCookies(response: Response, account: Account): Response {
   if (!account.user && !account.uncertain && account.setCookies.length === 0) return response
   for (const cookie of account.setCookies) response.headers.append('Set-Cookie', cookie)

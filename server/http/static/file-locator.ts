@@ -54,8 +54,9 @@ interface FileLocator {
 }
 
 /**
- * The folders of built files. Browsers keep those with a digest in their name for a year, and the few with a
- * plain name (favicon, the pictures' stable addresses) for an hour. Pictures that staff have uploaded never change.
+ * The folders of built files. Browsers keep those with a digest in their name for a year, and the
+ * few with a plain name (favicon, the pictures' stable addresses) for an hour. Pictures that staff
+ * have uploaded never change.
  */
 export function createFileLocator({
   buildDir,
@@ -86,7 +87,8 @@ export function createFileLocator({
       const type = types[extname(path)]
       if (!folder || !type) return undefined
       const name = path.slice(folder.prefix.length)
-      // The folders have no subfolders, so a name with a slash or leading dots is never one of theirs.
+      // The folders have no subfolders, so a name with a slash or leading dots is never one of
+      // theirs.
       if (name !== '' && !/^\w[\w.-]*$/.test(name)) return undefined
       return { file: join(folder.dir, name), type, cacheControl: folder.cacheControl }
     },

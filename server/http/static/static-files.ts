@@ -54,7 +54,10 @@ export function staticFiles(
     return new FileInMemory(body, [...headers.flat(), ...common], encoding)
   }
 
-  /** A picture that is not made yet: itself after a moment, or another size of it, which must not be cached. */
+  /**
+   * A picture that is not made yet: itself after a moment, or another size of it, which must not be
+   * cached.
+   */
   async function pictureInstead(request: ReadyRequest): Promise<Response | undefined> {
     if (!request.url.startsWith('/pictures/')) return undefined
     const path = request.url.slice('/pictures/'.length)

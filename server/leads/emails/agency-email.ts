@@ -71,8 +71,8 @@ function howToAnswer({ language, fields: { name = '', email = '' } }: Lead): str
 }
 
 /**
- * The parameters of EmailJS's template (docs/requirements.md#leads-and-e-mail). A contact message has
- * fewer than an inquiry.
+ * The parameters of EmailJS's template (docs/requirements.md#leads-and-e-mail). A contact message
+ * has fewer than an inquiry.
  */
 export function leadParameters({ kind, fields }: Lead): Record<string, string> {
   const { name = '', email = '', phone = '', about, message } = fields
@@ -106,7 +106,9 @@ const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
 
 type Row = readonly [label: string, value: string]
 
-/** The stored value of a blank message; it is shown as a field, not quoted as the visitor's words. */
+/**
+ * The stored value of a blank message; it is shown as a field, not quoted as the visitor's words.
+ */
 const noMessage = 'No additional message provided'
 
 /** Everything that was sent but the message, which is quoted before. */

@@ -2,12 +2,15 @@ import type { Attachment } from '../../database/tables/leads.ts'
 import type { MessageFile } from '../../mail/mailers/mailer.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
 
-/** Bytes of all files of one e-mail: mail servers take ten or more, and a file grows by a third on its way. */
+/**
+ * Bytes of all files of one e-mail: mail servers take ten or more, and a file grows by a third on
+ * its way.
+ */
 const maxBytes = 7 * 1024 * 1024
 
 /**
- * Reads the attachments of a reply. Files that are gone, or too much for one e-mail, are left out; the text
- * links to all.
+ * Reads the attachments of a reply. Files that are gone, or too much for one e-mail, are left out;
+ * the text links to all.
  * @returns the files; pictures have a `cid`, by which the text shows them.
  */
 export async function attachFiles(

@@ -4,7 +4,10 @@ import { button, foot, paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 import type { Lead } from '../lead.ts'
 
-/** The reminder of a lead that a member of staff wanted to follow up. It names the person and links to the office. */
+/**
+ * The reminder of a lead that a member of staff wanted to follow up. It names the person and links
+ * to the office.
+ */
 export function writeFollowUp({ id, fields }: Lead, siteUrl: string): EmailContent {
   const { name = '', about, reference } = fields
   const subject = `Follow up: ${name}`

@@ -82,7 +82,10 @@ async function acknowledgement(
   }
 }
 
-/** A reply, in one thread with the e-mails that the visitor has had about the lead (RFC 5322, section 3.6.4). */
+/**
+ * A reply, in one thread with the e-mails that the visitor has had about the lead (RFC 5322,
+ * section 3.6.4).
+ */
 async function reply(
   db: Kysely<Schema>,
   leadId: string,
@@ -121,7 +124,10 @@ async function reply(
   }
 }
 
-/** The address of the member in charge of a lead; undefined without one, or where the account is elsewhere. */
+/**
+ * The address of the member in charge of a lead; undefined without one, or where the account is
+ * elsewhere.
+ */
 async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('leads')
@@ -132,7 +138,10 @@ async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<stri
   return row?.email
 }
 
-/** @throws when there is no such lead, or its person was erased meanwhile: such an e-mail must not be sent. */
+/**
+ * @throws when there is no such lead, or its person was erased meanwhile: such an e-mail must not
+ *   be sent.
+ */
 const readLead = async (db: Kysely<Schema>, id: string): Promise<Lead> =>
   leadFromRow(
     await db

@@ -1,23 +1,28 @@
 import { type Kysely, sql } from 'kysely'
-import { type LeadStage, leadStages } from '../../database/column-values.ts'
+import { type LeadSide, type LeadStage, leadStages } from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
 import { staffNames } from '../../staff/staff-names.ts'
-import { type InboxFilter, type InboxLead, listLeads, matching } from './list-leads.ts'
+import { counting, type InboxFilter, type InboxLead, listLeads, matching } from './list-leads.ts'
+import { maxEndedCount } from './stages.ts'
 
 /** A column of the board: an open stage, or all that has ended. */
 export interface BoardColumn {
   stages: readonly LeadStage[]
+  /** Of each stage; see `maxEndedCount`. */
   counts: number[]
   /** The references of the homes that its open leads are about, each once. */
   homes: string[]
-  /** Leads that wait for us come first, the longest wait at the top; then the others, the latest first. */
+  /**
+   * Leads that wait for us come first, the longest wait at the top; then the others, the latest
+   * first.
+   */
   leads: InboxLead[]
 }
 
-const columns: readonly LeadStage[][] = [
-  ...leadStages.slice(0, 4).map((one) => [one]),
-  ['won', 'lost'],
-]
+const openStages = leadStages.slice(0, 4)
+const openSides: readonly LeadSide[] = ['ours', 'theirs']
+
+const columns: readonly LeadStage[][] = [...openStages.map((one) => [one]), ['won', 'lost']]
 
 /**
  * The leads by stage.
@@ -52,18 +57,29 @@ async function countByStage(
   db: Kysely<Schema>,
   filter: InboxFilter,
 ): Promise<Map<LeadStage, number>> {
-  const rows = await matching(db.selectFrom('leads'), filter)
-    .select((select) => ['stage', select.fn.countAll<number>().as('count')])
-    .groupBy('stage')
-    .execute()
-  return new Map(rows.map(({ stage, count }) => [stage, count]))
+  const counts = await db
+    .selectNoFrom(
+      leadStages.map((stage) => {
+        const isOpen = openStages.includes(stage)
+        const leads = matching(
+          db.selectFrom('leads'),
+          { ...filter, stage },
+          isOpen ? openSides : ['closed'],
+        )
+        return counting(db, leads, isOpen ? undefined : maxEndedCount).as(stage)
+      }),
+    )
+    .executeTakeFirstOrThrow()
+  return new Map(leadStages.map((stage) => [stage, counts[stage]]))
 }
 
 async function homesByStage(
   db: Kysely<Schema>,
   filter: InboxFilter,
 ): Promise<Map<LeadStage, string[]>> {
-  const rows = await matching(db.selectFrom('leads'), filter, ['ours', 'theirs'])
+  const rows = await matching(db.selectFrom('leads'), filter, openSides)
+    // Repeats the condition of the sides, so that the index by stage is used, which has the homes.
+    .where('stage', 'in', openStages)
     .select(['stage', 'home_ref'])
     .distinct()
     .where('home_ref', 'is not', null)
@@ -79,7 +95,9 @@ async function homesByStage(
   return homes
 }
 
-/** The filters of the board: members to whom leads are assigned, and the homes that leads are about. */
+/**
+ * The filters of the board: members to whom leads are assigned, and the homes that leads are about.
+ */
 export interface BoardChoices {
   assignees: { id: string; name: string }[]
   homes: string[]

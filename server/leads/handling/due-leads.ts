@@ -8,8 +8,8 @@ import { followUpKind } from '../email-kinds.ts'
 const batchSize = 100
 
 /**
- * Marks leads as waiting for us whose follow-up is due or whose e-mail to the visitor was refused, and queues the
- * reminders, each once. Any number of processes may run it.
+ * Marks leads as waiting for us whose follow-up is due or whose e-mail to the visitor was refused,
+ * and queues the reminders, each once. Any number of processes may run it.
  * @returns how many leads wait for us now, and how many reminders were queued.
  */
 export async function doDueLeads(

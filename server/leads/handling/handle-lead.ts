@@ -24,8 +24,8 @@ export interface Handling {
 }
 
 /**
- * Changes how a lead is handled, and records the author in the log. The visitor's text is never changed, and is not in
- * the log, which cannot be erased.
+ * Changes how a lead is handled, and records the author in the log. The visitor's text is never
+ * changed, and is not in the log, which cannot be erased.
  * @returns false when there is no such lead, or it is quarantined.
  */
 export const handleLead = (
@@ -66,8 +66,8 @@ export async function handleIn(
 }
 
 /**
- * Makes a lead ours to do, in the caller's transaction, because its visitor has changed something. A closed lead stays
- * closed.
+ * Marks a lead as waiting for us, in the caller's transaction, because its visitor has changed
+ * something. A closed lead stays closed.
  * @param now milliseconds since 1970.
  */
 export async function returnToUs(
@@ -126,7 +126,8 @@ export interface Author {
 }
 
 /**
- * Adds a note that only staff read. Its text is not in the log, so that it can be erased with its person.
+ * Adds a note that only staff read. Its text is not in the log, so that it can be erased with its
+ * person.
  * @returns false when there is no such lead.
  */
 export const addNote = (

@@ -29,7 +29,9 @@ import {
 import type { LeadSide } from './stages.ts'
 import { countSuspects, discardSuspect, listSuspects, type Suspect } from './suspects.ts'
 
-/** How the agency handles its leads. All of it throws {@link Unavailable} when the database fails. */
+/**
+ * How the agency handles its leads. All of it throws {@link Unavailable} when the database fails.
+ */
 export interface LeadHandling {
   list(
     side: LeadSide,

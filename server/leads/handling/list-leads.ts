@@ -8,6 +8,7 @@ import {
 } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { staffNames } from '../../staff/staff-names.ts'
+import { maxEndedCount } from './stages.ts'
 import { type Leads, withTerms } from './with-terms.ts'
 
 /** A selection of leads; an absent condition means any. */
@@ -21,7 +22,10 @@ export interface InboxFilter {
   home?: string
   /** As somebody types it. */
   search?: string
-  /** Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds since 1970. */
+  /**
+   * Restricts to leads that wait for us, or whose turn changed since this time, in milliseconds
+   * since 1970.
+   */
   activeSince?: number
 }
 
@@ -54,8 +58,8 @@ export interface InboxPlace {
 }
 
 /**
- * One page of the leads of one side: those that wait for us begin with the longest wait, all others with the last
- * message.
+ * One page of the leads of one side: those that wait for us begin with the longest wait, all others
+ * with the last message.
  * @param after the end of the page before.
  */
 export async function listLeads(
@@ -122,20 +126,35 @@ export async function listLeads(
 }
 
 /**
- * How many leads a filter matches on each side that is asked for. A search is not counted: all that it finds would have
- * to be read.
+ * How many leads a filter matches on each side that is asked for; those that have ended up to
+ * `maxEndedCount` and one. A search is not counted: all that it finds would have to be read.
  */
 export async function countBySide(
   db: Kysely<Schema>,
   filter: Omit<InboxFilter, 'search'>,
   sides: readonly LeadSide[] = leadSides,
 ): Promise<Record<LeadSide, number>> {
-  const rows = await matching(db.selectFrom('leads'), filter, sides)
-    .select((select) => ['side', select.fn.countAll<number>().as('count')])
-    .groupBy('side')
-    .execute()
-  const of = (side: LeadSide) => rows.find((row) => row.side === side)?.count ?? 0
-  return { ours: of('ours'), theirs: of('theirs'), closed: of('closed') }
+  const counts = await db
+    .selectNoFrom(
+      sides.map((side) =>
+        counting(
+          db,
+          matching(db.selectFrom('leads'), filter, [side]),
+          side === 'closed' ? maxEndedCount : undefined,
+        ).as(side),
+      ),
+    )
+    .executeTakeFirst()
+  return { ours: 0, theirs: 0, closed: 0, ...counts }
+}
+
+/** A number of leads, as part of a query. @param max from where on it no longer grows. */
+export function counting(db: Kysely<Schema>, leads: Leads, max: number | undefined) {
+  const found = leads.select(sql.lit(1).as('one'))
+  return db
+    .selectFrom((max === undefined ? found : found.limit(max + 1)).as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .$asScalar()
 }
 
 /** Leads that nobody has read, of those that are not quarantined. */

@@ -3,7 +3,8 @@ import type { Schema } from '../../database/schema.ts'
 import type { LeadsTable } from '../../database/tables/leads.ts'
 
 /**
- * Reads a lead and locks it: on PostgreSQL nobody else changes it until the caller's transaction ends.
+ * Reads a lead and locks it: on PostgreSQL nobody else changes it until the caller's transaction
+ * ends.
  * @returns undefined when there is no such lead, or it is quarantined or erased.
  */
 export const lockLead = (

@@ -17,8 +17,8 @@ export interface Move {
 
 /**
  * - `moved`: it is there, or was there before
- * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` (ISO 8601) say who and when, where
- *   the log knows
+ * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` (ISO 8601) say
+ *   who and when, where the log knows
  * - `unknown`: there is no such lead, or it is quarantined
  */
 export type Moved =
@@ -28,7 +28,10 @@ export type Moved =
 /** How many changes are searched for the one that moved the lead. */
 const maxEntries = 20
 
-/** Moves a lead to another stage, unless somebody else has moved it since it was shown; both people are told. */
+/**
+ * Moves a lead to another stage, unless somebody else has moved it since it was shown; both people
+ * are told.
+ */
 export const moveLead = (
   db: Kysely<Schema>,
   leadId: string,

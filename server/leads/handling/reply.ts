@@ -47,8 +47,8 @@ interface Context {
 }
 
 /**
- * Answers a lead: stores the reply, its e-mail, the side whose turn it is, the log entry and the end of the draft in
- * one transaction. Then it is the visitor's turn.
+ * Answers a lead: stores the reply, its e-mail, the side whose turn it is, the log entry and the
+ * end of the draft in one transaction. Then it is the visitor's turn.
  */
 export const replyTo = (
   { db, mailDomain, now }: Context,
@@ -117,7 +117,10 @@ export const sendAgain = (
     return true
   })
 
-/** Records that a refused e-mail of a lead is given up. @returns false where no e-mail of this lead waits for that. */
+/**
+ * Records that a refused e-mail of a lead is given up.
+ * @returns false where no e-mail of this lead waits for that.
+ */
 export const giveUp = (
   { db, now }: Context,
   leadId: string,
@@ -155,7 +158,8 @@ async function changeRefused(
 
 /**
  * Stores a reply that is being written. An empty text removes it.
- * @param draft.replyId of the reply that it becomes: a draft that arrives after its reply is dropped.
+ * @param draft.replyId of the reply that it becomes: a draft that arrives after its reply is
+ *   dropped.
  */
 export async function saveDraft(
   db: Kysely<Schema>,

@@ -2,12 +2,16 @@
 const maxTerms = 150
 const maxTermLength = 60
 
-/** How many digits a telephone number has without the country's code: in Spain, and in most other countries. */
+/**
+ * How many digits a telephone number has without the country's code: in Spain, and in most other
+ * countries.
+ */
 const nationalDigits = [9, 10]
 
 /**
- * The terms by which a lead is found: from its name, e-mail address, telephone, reference and text, in lower case and
- * without accents. A telephone number gives one term of its digits, and others without the country's code.
+ * The terms by which a lead is found: from its name, e-mail address, telephone, reference and text,
+ * in lower case and without accents. A telephone number gives one term of its digits, and others
+ * without the country's code.
  */
 export function searchTermsOf(fields: Readonly<Record<string, string>>): string[] {
   const { email = '', phone = '', message, ...others } = fields

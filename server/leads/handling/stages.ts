@@ -1,4 +1,6 @@
-/** The stages, reasons and sides of leads, for screens: `handle-lead.ts` cannot run in a browser. */
+/**
+ * The stages, reasons and sides of leads, for screens: `handle-lead.ts` cannot run in a browser.
+ */
 export {
   type LeadSide,
   leadSides,
@@ -7,3 +9,6 @@ export {
   type LostReason,
   lostReasons,
 } from '../../database/column-values.ts'
+
+/** Leads that have ended are counted up to here; nobody needs to know how many they are in all. */
+export const maxEndedCount = 2000

@@ -15,8 +15,9 @@ export type Leads = SelectQueryBuilder<Schema, 'leads', object>
 const maxRareMatches = 1000
 
 /**
- * Narrows a query of leads to those that match each term of a search. Leads are looked up by the rarest term, if it is
- * rare. A common term is checked lead by lead, because the list soon meets enough of them in its own order.
+ * Narrows a query of leads to those that match each term of a search. Leads are looked up by the
+ * rarest term, if it is rare. A common term is checked lead by lead, because the list soon meets
+ * enough of them in its own order.
  * @param search as somebody types it.
  */
 export async function withTerms(db: Kysely<Schema>, leads: Leads, search: string): Promise<Leads> {

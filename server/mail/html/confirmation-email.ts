@@ -21,7 +21,10 @@ interface Confirmation {
   stopUrl: string
 }
 
-/** The e-mail of a double opt-in: what was asked for, the link that confirms it and the link that stops it. */
+/**
+ * The e-mail of a double opt-in: what was asked for, the link that confirms it and the link that
+ * stops it.
+ */
 export function confirmationEmail({
   to,
   language,

@@ -11,8 +11,8 @@ interface EmailPage {
 }
 
 /**
- * The HTML page of every e-mail: the wordmark on a line that starts at the left edge, a title, and the
- * body. Mail clients need tables and inline styles; those that support dark schemes get one.
+ * The HTML page of every e-mail: the wordmark on a line that starts at the left edge, a title, and
+ * the body. Mail clients need tables and inline styles; those that support dark schemes get one.
  */
 export const emailPage = ({ language, title, preheader, body }: EmailPage): Html =>
   html`<!doctype html>
@@ -39,5 +39,8 @@ ${body}
 </html>
 `
 
-/** Blanks after the preheader, so that a mail client does not show the e-mail's first words behind it. */
+/**
+ * Blanks after the preheader, so that a mail client does not show the e-mail's first words behind
+ * it.
+ */
 const filler = '&#8199;&#847; '.repeat(60)

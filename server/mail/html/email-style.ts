@@ -11,7 +11,10 @@ export const colours = {
 export const serif = "'Ibarra Real Nova',Georgia,'Times New Roman',serif"
 export const sans = 'Rosario,Arial,Helvetica,sans-serif'
 
-/** Narrow screens and dark schemes, for mail clients that read a style element; the e-mail is complete without it. */
+/**
+ * Narrow screens and dark schemes, for mail clients that read a style element; the e-mail is
+ * complete without it.
+ */
 export const responsiveStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) {

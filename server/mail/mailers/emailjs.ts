@@ -14,8 +14,8 @@ export interface EmailJsAccount {
 }
 
 /**
- * Milliseconds between the end of one request and the start of the next. The service takes one a second;
- * timers may be a little early.
+ * Milliseconds between the end of one request and the start of the next. The service takes one a
+ * second; timers may be a little early.
  */
 const defaultInterval = 1_050
 const timeout = 15 * second
@@ -23,9 +23,9 @@ const timeout = 15 * second
 const tooManyDelay = 30 * second
 
 /**
- * Sends by EmailJS's REST call. The service writes the e-mail by a template of its own, which gets the
- * parameters of docs/requirements.md#leads-and-e-mail and, if it wants them, `details`, `reply_to` and
- * `message_id`.
+ * Sends by EmailJS's REST call. The service writes the e-mail by a template of its own, which gets
+ * the parameters of docs/requirements.md#leads-and-e-mail and, if it wants them, `details`,
+ * `reply_to` and `message_id`.
  * @param interval between two requests, in milliseconds.
  */
 export function emailJsMailer(account: EmailJsAccount, interval = defaultInterval): Mailer {
@@ -33,7 +33,7 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
   let turn: Promise<unknown> = Promise.resolve()
   let blockedUntil = 0
 
-  /** Sends nothing for a while, this e-mail and all others. */
+  /** Pauses the sending of all e-mails. */
   function block(reason: string, delay: number): MailDelayed {
     blockedUntil = Date.now() + delay
     return new MailDelayed(reason, delay)
@@ -115,7 +115,10 @@ function templateParameters({
   }
 }
 
-/** Whether an answer refuses this e-mail for good. A 400 about the account is corrected there, and the e-mail goes later. */
+/**
+ * Whether an answer refuses this e-mail for good. A 400 about the account is corrected there, and
+ * the e-mail is sent later.
+ */
 const isRefusal = (status: number, answer: string) =>
   (status === 400 || status === 413 || status === 422) &&
   !/key|service|template|account|user ?id/i.test(answer)

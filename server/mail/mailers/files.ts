@@ -7,7 +7,10 @@ import { nodemailerMessage } from './nodemailer-message.ts'
 /** The folder of e-mails that are written as files, where no mail server is set up. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
 
-/** Writes each e-mail as an RFC 5322 file, named by its Message-ID so that a second attempt overwrites the first. */
+/**
+ * Writes each e-mail as an RFC 5322 file, named by its Message-ID so that a second attempt
+ * overwrites the first.
+ */
 export function filesMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -12,12 +12,18 @@ export interface Message {
   preheader: string
   text: string
   html: string
-  /** An invitation or its end, for calendars. A service that takes no attachments leaves it out. */
+  /**
+   * An invitation or a cancellation, for calendars. A service that takes no attachments leaves it
+   * out.
+   */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined
   /** A service that takes no attachments leaves them out: the text has links to them. */
   files?: readonly MessageFile[] | undefined
   date: Date
-  /** Template parameters, for a service that writes the e-mail by a template of its own (docs/requirements.md#leads-and-e-mail). */
+  /**
+   * Template parameters, for a service that writes the e-mail by a template of its own
+   * (docs/requirements.md#leads-and-e-mail).
+   */
   parameters?: Record<string, string>
 }
 
@@ -35,16 +41,21 @@ export interface Mailer {
   /** As the log names it. */
   name: string
   /**
-   * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait; after
-   *   any other error another attempt may succeed.
+   * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait;
+   *   after any other error another attempt may succeed.
    */
   send(message: Message): Promise<void>
-  /** Connects and signs in without sending; rejects when the mail server does not take e-mails now. */
+  /**
+   * Connects and signs in without sending; rejects when the mail server does not take e-mails now.
+   */
   check?(): Promise<unknown>
   close(): void
 }
 
-/** A mail server's answer other than success. Its text may quote the e-mail, so the log gets its code only. */
+/**
+ * A mail server's answer other than success. Its text may quote the e-mail, so the log gets its
+ * code only.
+ */
 export class MailAnswer extends Error {
   override name = 'MailAnswer'
   readonly forLog: string

@@ -6,12 +6,12 @@ import { nodemailerMessage } from './nodemailer-message.ts'
 /** How long a mail server may take to greet us, and to answer a command, in milliseconds. */
 const defaultTimeouts = { connect: 10 * second, answer: 30 * second }
 
-/** An unused connection is closed after so many milliseconds, because servers hang up on idle ones. */
+/** Milliseconds after which an unused connection is closed, because servers close idle ones. */
 const idleTimeout = 5 * second
 
 /**
- * Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS). E-mails that
- * follow one another share a connection, so that many go quickly after an outage.
+ * Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS).
+ * E-mails that follow one another share a connection, so that many go quickly after an outage.
  */
 export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): Mailer {
   const transport = createTransport({
@@ -21,7 +21,8 @@ export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): 
     maxConnections: 10,
     maxMessages: 100,
     idleTimeout,
-    // One new connection, where a kept one turns out to be dead before anything of the e-mail was sent.
+    // One new connection, where a kept one turns out to be dead before anything of the e-mail was
+    // sent.
     maxRequeues: 1,
     connectionTimeout: connect,
     greetingTimeout: connect,
@@ -46,8 +47,8 @@ export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): 
 }
 
 /**
- * Whether an error is a 5xx about this e-mail: its envelope or its text. A 5xx about the connection or
- * the password says nothing about the e-mail, and the mail server's operator can correct it.
+ * Whether an error is a 5xx about this e-mail: its envelope or its text. A 5xx about the connection
+ * or the password says nothing about the e-mail, and the mail server's operator can correct it.
  */
 function isPermanent(error: unknown): error is Error {
   if (!isAnswer(error) || !('code' in error)) return false

@@ -4,7 +4,10 @@ import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confir
 import type { ConfirmationPayload } from '../email-kinds.ts'
 import { confirmationHours, confirmLink, unsubscribeLink } from '../links.ts'
 
-/** The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they confirm. */
+/**
+ * The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they
+ * confirm.
+ */
 export function writeConfirmation(
   { email, language, token, unsubscribeToken }: ConfirmationPayload,
   siteUrl: string,

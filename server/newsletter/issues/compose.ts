@@ -13,7 +13,10 @@ import type {
 
 type Homes = Pick<Catalogue, 'find'>
 
-/** An item as readers see it; undefined for a home that visitors do not see. @throws {Unavailable} */
+/**
+ * An item as readers see it; undefined for a home that visitors do not see.
+ * @throws {Unavailable}
+ */
 export async function shownItem(item: IssueItem, homes: Homes): Promise<ShownItem | undefined> {
   if (item.kind === 'article') {
     const { key: _, ...shown } = item

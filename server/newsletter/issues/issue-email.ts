@@ -51,7 +51,10 @@ interface Reader {
   agreedAt: string
 }
 
-/** The newsletter for one reader. Pictures have the same address for all, so that nobody's reading is recorded. */
+/**
+ * The newsletter for one reader. Pictures have the same address for all, so that opening the e-mail
+ * is not recorded.
+ */
 export function writeIssue(
   { subject, opening, items }: IssueContent,
   { email, language, unsubscribeToken, agreedAt }: Reader,

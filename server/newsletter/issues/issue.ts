@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The most of an issue's parts. */
+/** The most items of an issue. */
 export const limits = { subject: 150, opening: 3000, items: 12 } as const
 
 const inBoth = <T>(schema: v.GenericSchema<unknown, T>) => v.object({ en: schema, es: schema })
@@ -23,8 +23,8 @@ const home = v.object({ kind: v.literal('home'), key: v.string() })
 
 export const issueItems = v.array(v.variant('kind', [home, article]))
 /**
- * A home or an article of an issue; `key` is the slug. An article is kept as it was when it was put in, a home is
- * read when the issue is sent.
+ * A home or an article of an issue; `key` is the slug. An article is kept as it was when it was put
+ * in, a home is read when the issue is sent.
  */
 export type IssueItem = v.InferOutput<typeof issueItems>[number]
 

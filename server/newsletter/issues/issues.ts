@@ -29,14 +29,20 @@ import {
   type SeenIssue,
 } from './stored-issues.ts'
 
-/** Newsletters as staff write and send them; `by` is the author's e-mail address. All of it throws {@link Unavailable}. */
+/**
+ * Newsletters as staff write and send them; `by` is the author's e-mail address. All of it throws
+ * {@link Unavailable}.
+ */
 export interface Issues {
   /** The latest first. */
   list(): Promise<Issue[]>
   find(id: string): Promise<Issue | undefined>
   /** @returns the id of an empty one. */
   create(by: string): Promise<string>
-  /** Saves what was written of the draft that somebody has seen. @returns whether nobody else was faster. */
+  /**
+   * Saves changes to a draft, unless it was changed since it was read.
+   * @returns whether they were saved.
+   */
   save(
     seen: SeenIssue,
     written: { texts: IssueTexts; items: readonly IssueItem[] },
@@ -49,11 +55,14 @@ export interface Issues {
   compose(issue: Issue): Promise<IssueContent>
   /** An item as readers see it; undefined for a home that visitors do not see. */
   show(item: IssueItem): Promise<ShownItem | undefined>
-  /** Has a draft sent at a time, milliseconds since 1970. @returns whether it still was as it was seen. */
+  /**
+   * Schedules a draft for a time in milliseconds since 1970.
+   * @returns false where it was changed since it was read.
+   */
   schedule(seen: SeenIssue, at: number, by: string): Promise<boolean>
   /** Makes a scheduled one a draft again, or stops one that is being sent. */
   stop(id: string, by: string): Promise<void>
-  /** Goes on with a stopped one. */
+  /** Resumes a stopped one. */
   resume(id: string, by: string): Promise<void>
   sendTest(issue: Issue, to: { email: string; language: Language }): Promise<void>
   progress(id: string): Promise<IssueProgress>

@@ -17,9 +17,9 @@ interface Sending {
 }
 
 /**
- * Starts the issues whose time has come, and gives the outbox the next e-mails of those that are being sent.
- * Each e-mail is queued in one transaction with the record that its reader has it, so that any number of
- * processes may run this, and be killed, without anybody getting an issue twice.
+ * Starts the issues whose time has come, and gives the outbox the next e-mails of those that are
+ * being sent. Each e-mail is queued in one transaction with the record that its reader has it, so
+ * that any number of processes may run this, and be killed, without anybody getting an issue twice.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
  * @throws {Unavailable} while the homes cannot be read.
@@ -43,7 +43,7 @@ export async function sendIssues(
   return queued
 }
 
-/** The content is settled when the sending starts. */
+/** The content is fixed when the sending starts. */
 async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, now: number) {
   const due = await db
     .selectFrom('newsletter_issues')
@@ -54,7 +54,7 @@ async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, 
   for (const row of due) {
     const issue = readIssue(row)
     const content = await composeIssue(issue, catalogue)
-    // It has no content left, so a person has to decide.
+    // It has no content any more, so a person has to decide.
     const isEmpty = content.items.length === 0
     await db
       .updateTable('newsletter_issues')

@@ -3,8 +3,8 @@ import type { Schema } from '../../database/schema.ts'
 import { issueKind } from './issue-email.ts'
 
 /**
- * Makes a scheduled newsletter a draft again, or stops one that is being sent: what waits in the outbox and was never
- * tried is dropped, so that its readers get it when the sending goes on.
+ * Makes a scheduled newsletter a draft again, or stops one that is being sent: what waits in the
+ * outbox and was never tried is dropped, so that its readers get it when the sending goes on.
  */
 export async function stopIssue(
   db: Kysely<Schema>,

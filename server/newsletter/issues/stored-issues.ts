@@ -94,7 +94,7 @@ export async function removeDraft(
   return numDeletedRows === 1n
 }
 
-/** Goes on with a newsletter whose sending was stopped. */
+/** Resumes a newsletter whose sending was stopped. */
 export async function resumeIssue(
   db: Kysely<Schema>,
   id: string,

@@ -16,7 +16,10 @@ export type PictureRefusal =
   /** Too many are being read; it may be sent again. */
   | 'busy'
 
-/** A picture as it is stored: turned upright, in sRGB, without anything about its place, camera or time. */
+/**
+ * A picture as it is stored: turned upright, in sRGB, without anything about its place, camera or
+ * time.
+ */
 interface AcceptedPicture {
   jpeg: Uint8Array
   width: number
@@ -32,7 +35,7 @@ const [minWidth, maxSide] = [480, 2560]
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']
 
-/** Makes what somebody has sent a picture that can be shown to everybody, or says why it is none. */
+/** Turns an upload into a picture that can be shown to everybody, or says why it is refused. */
 export async function acceptPicture(
   resizer: Pick<Resizer, 'resize'>,
   bytes: Uint8Array,

@@ -6,18 +6,24 @@ import { priorityOf } from '../variant-plan.ts'
 import { fileName, readUploadedFile, type UploadedFile, variantsName, widthsOf } from './names.ts'
 import { openUploadedFolder, type UploadedFolder } from './uploaded-folder.ts'
 
-/** The pictures that staff have uploaded, as visitors get them: made small once, and kept on the disk. */
+/**
+ * The pictures that staff have uploaded, as visitors get them: made small once, and kept on the
+ * disk.
+ */
 export interface UploadedPictures {
   /** The folder of the files; there, names have no `u-` in front. */
   dir: string
   /**
-   * The file for a path below `/pictures/`: itself, made if it is absent; or, while it is being made, the
-   * nearest size that is there. Undefined where there is no such picture.
+   * The file for a path below `/pictures/`: itself, made if it is absent; or, while it is being
+   * made, the nearest size that is there. Undefined where there is no such picture.
    */
   instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>
   /** Makes the sizes that most visitors need, one after the other, in the background. */
   prepare(picture: { id: string; width: number }): void
-  /** Tells when the first size is begun, and when no more is to be made: a person waits for them. */
+  /**
+   * Called with true when the first size is started, and with false when none is left: a person
+   * waits for them.
+   */
   onBusy(listener: (isBusy: boolean) => void): void
   stop(): void
 }
@@ -34,7 +40,10 @@ const maxWait = 8_000
 /** Sizes that may wait in the background: of some hundred pictures. */
 const maxWaiting = 2_000
 
-/** Makes the sizes of uploaded pictures when they are asked for, and keeps them in `DATA_DIR/pictures`. */
+/**
+ * Makes the sizes of uploaded pictures when they are asked for, and keeps them in
+ * `DATA_DIR/pictures`.
+ */
 export function openUploadedPictures({ dataDir, read, log }: Options): UploadedPictures {
   const folder = openUploadedFolder(dataDir, read)
   // A picture that a visitor waits for does not wait for pictures that are made ahead.
@@ -49,7 +58,10 @@ export function openUploadedPictures({ dataDir, read, log }: Options): UploadedP
     if (before === 0 || underWay === 0) for (const tell of listeners) tell(underWay > 0)
   }
 
-  /** Makes a file once, however many ask. @returns false where there is no such picture. */
+  /**
+   * Makes a file once, even for concurrent requests.
+   * @returns false where there is no such picture.
+   */
   async function make(file: UploadedFile, resizer: Resizer): Promise<boolean> {
     count(1)
     return making

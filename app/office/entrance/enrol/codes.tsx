@@ -30,7 +30,7 @@ export function Codes({ copy, codes, action }: CodesProps) {
             ))}
           </ul>
           <div className="acts">
-            <button className="btn" type="button" onClick={() => print()}>
+            <button className="btn codes__print" type="button" onClick={() => print()}>
               {copy.print}
             </button>
             <a

@@ -79,7 +79,7 @@ export function BoardColumn({ column, drag, isOver, query }: BoardColumnProps) {
           </li>
         ))}
       </ul>
-      {others > 0 && (
+      {others && (
         <Link
           className="txt small"
           to={pathIn(language, `/office/leads?stage=${key === 'closed' ? 'lost' : key}`)}

@@ -10,6 +10,7 @@ import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.t
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
 import { subjectOf } from '../inbox.ts'
+import { leadCount } from '../lead-count.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
 import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
@@ -43,14 +44,14 @@ export interface Card {
 export interface Column {
   /** The only open stage of the column, or `closed`. */
   key: LeadStage | 'closed'
-  stages: { stage: LeadStage; name: string; count: number }[]
+  stages: { stage: LeadStage; name: string; count: string }[]
   /** The longest wait in it, where something waits for us. */
   oldest: string | undefined
   /** The sum of the prices of the homes that its open leads are about. */
   worth: string | undefined
   cards: Card[]
-  /** How many are not shown. */
-  others: number
+  /** How many are not shown; undefined for none. */
+  others: string | undefined
 }
 
 /** The leads by stage, and the choices of the filter. */
@@ -103,13 +104,14 @@ function columnOf(
   const cards = leads.map((lead) => cardOf(lead, labels, language, now))
   const [first] = leads
   const total = counts.reduce((sum, count) => sum + count, 0)
+  const hasEnded = stages.length > 1
   const worth = homes.reduce((sum, ref) => sum + (labels.get(ref)?.price ?? 0), 0)
   return {
-    key: stages.length === 1 ? (stages[0] ?? 'closed') : 'closed',
+    key: hasEnded ? 'closed' : (stages[0] ?? 'closed'),
     stages: stages.map((stage, index) => ({
       stage,
       name: names[stage],
-      count: counts[index] ?? 0,
+      count: leadCount(counts[index] ?? 0, hasEnded ? [counts[index] ?? 0] : [], language),
     })),
     oldest:
       first?.side === 'ours'
@@ -120,7 +122,10 @@ function columnOf(
         ? insert(words[language].worth, { amount: euros(language).format(worth) })
         : undefined,
     cards,
-    others: Math.max(0, total - cards.length),
+    others:
+      total > cards.length
+        ? leadCount(total - cards.length, hasEnded ? counts : [], language)
+        : undefined,
   }
 }
 

@@ -15,7 +15,9 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 
-/** The search of an address, without the condition on the status: alerts are about available homes. */
+/**
+ * The search of an address, without the condition on the status: alerts are about available homes.
+ */
 const searchIn = (url: URL) => ({
   ...readSearch(url.searchParams, developmentNames),
   status: '',

@@ -30,7 +30,8 @@ export function action(args: Route.ActionArgs) {
   return accountAction(args, 'deletion', async ({ account, fields, language }) => {
     const refusal = await account.deleteAccount(fields.currentPassword ?? '')
     if (refusal) return refusal
-    // The account is deleted even if this fails: the id in the enquiries no longer leads to anybody.
+    // The account is deleted even if this fails: the id in the enquiries no longer leads to
+    // anybody.
     await leads.forgetUser(user.id).catch((error) => {
       if (!isUnavailable(error)) throw error
       log.error(

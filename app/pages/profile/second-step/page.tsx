@@ -19,7 +19,10 @@ import styles from '#app/account/account-page.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** While it is off, the page begins to set an authenticator up, which counts once its first code is right. */
+/**
+ * While it is off, the page begins to set an authenticator up, which counts once its first code is
+ * right.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { account, user } = requireAccount(args)
   const page = { ...loadAccountPage(args, words), email: user.email }

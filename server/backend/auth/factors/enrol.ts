@@ -18,8 +18,8 @@ const enrolBody = v.object({ friendly_name: text, factor_type: text, issuer: tex
 
 /**
  * POST /factors: a new authenticator, which counts once its first code was right.
- * @throws {AuthError} 400 for a body that cannot be used, 403 `insufficient_aal` for a user with a factor
- *   and has not proved it in this session, 422 for a name that is taken or too many factors.
+ * @throws {AuthError} 400 for a body that cannot be used, 403 `insufficient_aal` for a user with a
+ *   factor and has not proved it in this session, 422 for a name that is taken or too many factors.
  */
 export async function enrol(context: AuthContext, { now }: Caller, request: Request) {
   const { db, siteUrl, storedKeys } = context

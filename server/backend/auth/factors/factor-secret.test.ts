@@ -28,6 +28,7 @@ describeOnEachEngine('the secrets of authenticators, on %s', (engine) => {
       siteUrl: 'http://site.test',
       outbox: { wake() {} },
       log: pino({ level: 'silent' }),
+      now: Date.now,
       production: true,
       settings: { autoConfirm: true },
       storedKeys,

@@ -11,7 +11,8 @@ export const sealFactorSecret = (stored: StoredKeys, id: string, secret: string)
   stored.seal(secret, nameOf(id))
 
 /**
- * An authenticator's secret in base32; empty for recovery codes. Rows from before the encryption are read as they are.
+ * An authenticator's secret in base32; empty for recovery codes. Rows from before the encryption
+ * are read as they are.
  * @throws {UnknownSecret} when it was encrypted by a secret that we were not given.
  */
 export const openFactorSecret = (
@@ -20,7 +21,8 @@ export const openFactorSecret = (
 ): string => (secret === null ? '' : stored.open(secret, nameOf(id)))
 
 /**
- * Stores every secret again that is not encrypted by today's key, so that after a start the old key can go.
+ * Encrypts every secret again that is not encrypted with the present key, so that the former key
+ * can be removed after a start.
  * @returns how many were changed.
  * @throws {UnknownSecret} when one was encrypted by a secret that we were not given.
  */
@@ -40,7 +42,7 @@ export async function sealFactorSecrets(db: Kysely<Schema>, stored: StoredKeys):
       .updateTable('auth_factors')
       .set({ secret: sealed })
       .where('id', '=', id)
-      // Another process that starts at the same time may have done it.
+      // Another process that starts at the same time may have encrypted it.
       .where('secret', '=', secret)
       .execute()
   return changed.length

@@ -12,7 +12,10 @@ import { presentSession, type SessionJson } from '../sign-in.ts'
 import { guessCode, raiseSession } from './second-proof.ts'
 
 const codesPerSet = 10
-/** Without the characters that are mistaken for one another (0 o, 1 i l): 79 bits in sixteen of them. */
+/**
+ * Without the characters that are mistaken for one another (0 o, 1 i l): 79 bits in sixteen of
+ * them.
+ */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 16
 
@@ -38,8 +41,8 @@ export async function recoveryCodesStatus(context: AuthContext, { now }: Caller,
 
 /**
  * POST /factors/recovery-codes: a user's set of codes, which are shown this once.
- * @throws {AuthError} 403 `insufficient_aal` without a second proof in this session, 422 where there is a
- *   set already or no other factor.
+ * @throws {AuthError} 403 `insufficient_aal` without a second proof in this session, 422 where
+ *   there is a set already or no other factor.
  */
 export async function generateRecoveryCodes(
   context: AuthContext,
@@ -83,7 +86,8 @@ export async function generateRecoveryCodes(
 
 /**
  * POST /factors/recovery-codes/regenerate: other codes in the place of all earlier ones.
- * @throws {AuthError} 403 `insufficient_aal` without a second proof in this session, 404 without a set.
+ * @throws {AuthError} 403 `insufficient_aal` without a second proof in this session, 404 without a
+ *   set.
  */
 export async function regenerateRecoveryCodes(
   context: AuthContext,
@@ -118,8 +122,8 @@ export async function removeRecoveryCodes(
 }
 
 /**
- * POST /factors/recovery-codes/verify: raises the session to assurance level 2 by a code, which works once.
- * Letter case, blanks and hyphens do not matter.
+ * POST /factors/recovery-codes/verify: raises the session to assurance level 2 by a code, which
+ * works once. Letter case, blanks and hyphens do not matter.
  * @throws {AuthError} 422 `mfa_verification_failed`, 429 over a limit.
  */
 export async function verifyRecoveryCode(
@@ -182,7 +186,10 @@ const setExists = () =>
 
 const newCodes = () => Array.from({ length: codesPerSet }, newCode)
 
-/** Bytes past the last whole multiple of the alphabet are dropped, so that every character is as likely. */
+/**
+ * Bytes past the last whole multiple of the alphabet are dropped, so that every character is as
+ * likely.
+ */
 function newCode(): string {
   let code = ''
   while (code.length < codeLength)

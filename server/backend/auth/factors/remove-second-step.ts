@@ -7,8 +7,8 @@ import { accountEmailKind } from '../emails.ts'
 import { findUser } from '../rows.ts'
 
 /**
- * Removes a user's factors and ends their sessions, for an owner who has lost telephone and recovery codes.
- * The e-mail that says so waits in the outbox.
+ * Removes a user's factors and ends their sessions, for an owner who has lost telephone and
+ * recovery codes. The e-mail that says so waits in the outbox.
  * @param email in lower case.
  * @param mailDomain of the e-mail's id.
  * @param now milliseconds since 1970.
@@ -22,17 +22,22 @@ export const removeSecondStep = (
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, email)
-    if (!user) return false
-    const removed = await transaction
-      .deleteFrom('auth_factors')
-      .where('user_id', '=', user.id)
-      .where('status', '=', 'verified')
-      .returning('id')
-      .execute()
-    if (removed.length === 0) return false
-    await transaction.deleteFrom('auth_sessions').where('user_id', '=', user.id).execute()
+    if (!user || !(await removeFactors(transaction, user.id))) return false
     const language = languageOfUser(userFromRow(user).userMetadata, '')
     const notice = accountEmailKind.with({ kind: 'second_factor_off', email, language })
     await enqueue(transaction, notice, mailDomain, now)
     return true
   })
+
+/** Removes a user's factors and ends their sessions. @returns whether there was a second step. */
+export async function removeFactors(transaction: Kysely<Schema>, userId: string): Promise<boolean> {
+  const removed = await transaction
+    .deleteFrom('auth_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'verified')
+    .returning('id')
+    .execute()
+  if (removed.length === 0) return false
+  await transaction.deleteFrom('auth_sessions').where('user_id', '=', userId).execute()
+  return true
+}

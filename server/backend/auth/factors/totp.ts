@@ -1,10 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The parameters that every authenticator knows (RFC 6238): SHA-1, six digits, a new code every 30 seconds. */
+/**
+ * The parameters that every authenticator knows (RFC 6238): SHA-1, six digits, a new code every 30
+ * seconds.
+ */
 const digits = 6
 const periodSeconds = 30
 const secretBytes = 20
-/** Codes of the step before and the one after are accepted, for clocks that differ and people who type slowly. */
+/**
+ * Codes of the step before and the one after are accepted, for clocks that differ and people who
+ * type slowly.
+ */
 const skew = 1
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -48,7 +54,7 @@ export function stepOfCode(secret: string, code: string, now: number): number | 
   if (!/^\d{6}$/.test(code)) return undefined
   const current = stepAt(now)
   const steps = Array.from({ length: 2 * skew + 1 }, (_, index) => current - skew + index)
-  // All are compared, so that the time of an answer tells nothing.
+  // All are compared, so that the time of an answer reveals nothing.
   const right = steps.filter((step) =>
     timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)),
   )

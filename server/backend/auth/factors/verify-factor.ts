@@ -59,9 +59,10 @@ export async function challenge(
 const verifyBody = v.object({ challenge_id: text, code: text })
 
 /**
- * POST /factors/:id/verify: raises the session to assurance level 2 by a code. A first right code makes
- * the factor count; the user's sessions of level 1 end. A code is accepted once.
- * @throws {AuthError} 422 for a wrong code or a challenge that cannot be answered, 429 over a limit.
+ * POST /factors/:id/verify: raises the session to assurance level 2 by a code. A first right code
+ * makes the factor count; the user's sessions of level 1 end. A code is accepted once.
+ * @throws {AuthError} 422 for a wrong code or a challenge that cannot be answered, 429 over a
+ *   limit.
  */
 export async function verifyFactor(
   context: AuthContext,

@@ -13,6 +13,8 @@ export interface Caller {
   /** Set if the visitor is staff. */
   member: Member | undefined
   requestId: string | undefined
+  /** The time of the request, in milliseconds since 1970. */
+  now: number
 }
 
 /** A transaction that may change homes, with the actor for the audit log. */

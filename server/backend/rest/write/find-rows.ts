@@ -46,7 +46,10 @@ export function readTarget(
   return target
 }
 
-/** The matching rows, locked against other writers. @throws {RestError} PGRST100 if there are too many. */
+/**
+ * The matching rows, locked against other writers.
+ * @throws {RestError} PGRST100 if there are too many.
+ */
 export async function findRows(
   table: Table,
   { transaction, engine }: Pick<WriteContext, 'transaction' | 'engine'>,

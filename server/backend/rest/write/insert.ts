@@ -29,7 +29,7 @@ export async function insertRows(
   const format = readResponseFormat(kept.table, request, query, preferences)
   const conflict = preferences.resolution && conflictColumn(kept, query.get('on_conflict'))
   const actor = actorOf(caller, kept.table, kept.write)
-  const now = new Date()
+  const now = new Date(caller.now)
   const proposed = payload.rows.map((row) => toRow(kept, payload, preferences, row, now))
   const { rows, inserted } = await db.transaction().execute(async (transaction) => {
     const result = await store(kept, { transaction, engine, actor, now }, payload, proposed, {

@@ -12,10 +12,10 @@ export interface Payload {
 }
 
 /**
- * Reads the body of a writing request: a JSON object, or an array of objects with the same keys. With `columns`
- * in the query, only those are written and the objects' keys may differ.
- * @throws {RestError} 400 PGRST102 for any other body, PGRST204 for columns that the table does not have,
- *   PGRST100 beyond a bound.
+ * Reads the body of a writing request: a JSON object, or an array of objects with the same keys.
+ * With `columns` in the query, only those are written and the objects' keys may differ.
+ * @throws {RestError} 400 PGRST102 for any other body, PGRST204 for columns that the table does not
+ *   have, PGRST100 beyond a bound.
  */
 export async function readPayload(
   table: Table,
@@ -55,8 +55,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Refuses values that are nested too deeply, and texts that PostgreSQL cannot store. It is iterative, because a
- * recursive function could exhaust the stack.
+ * Refuses values that are nested too deeply, and texts that PostgreSQL cannot store. It is
+ * iterative, because a recursive function could exhaust the stack.
  */
 function checkJson(root: unknown): void {
   let level: unknown[] = [root]
@@ -80,7 +80,9 @@ function checkText(text: string): void {
 
 const notJson = () => new RestError(400, 'PGRST102', 'Empty or invalid json')
 
-/** @throws {RestError} PGRST102 for objects with different keys, which leave the columns undefined. */
+/**
+ * @throws {RestError} PGRST102 for objects with different keys, which leave the columns undefined.
+ */
 function sharedKeys(rows: unknown[]): string[] {
   const [first] = rows
   if (first === undefined) return []

@@ -449,6 +449,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
       siteUrl,
       outbox: { wake() {} },
       log: pino({ level: 'silent' }),
+      now: Date.now,
       production: true,
     })
     return async (one, table = 'properties') => {
@@ -545,7 +546,8 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
     const told = { ...answer, type: null, applied: null, range: null }
     if (body.code === 'PGRST116' || body.code === 'PGRST204' || body.code === 'PGRST100')
       return { ...told, body: { code: body.code } }
-    // Ours says more: what the rule expects, and a hint about dates that PostgreSQL gives in filters only.
+    // Ours says more: what the rule expects, and a hint about dates that PostgreSQL gives in
+    // filters only.
     return {
       ...told,
       body: { ...body, details: null, ...(body.code === '22008' ? { hint: null } : {}) },

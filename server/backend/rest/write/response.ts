@@ -35,7 +35,10 @@ export const readResponseFormat = (
   preferences,
 })
 
-/** @throws {RestError} 406 where a single row was requested, but none or several were written; rolls the write back. */
+/**
+ * @throws {RestError} 406 where a single row was requested, but none or several were written; rolls
+ *   the write back.
+ */
 export function checkSingular({ media, preferences }: ResponseFormat, rows: readonly Row[]): void {
   if (media.isObject && preferences.returns === 'representation' && rows.length !== 1)
     throw notSingular(rows.length)

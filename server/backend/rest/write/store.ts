@@ -3,10 +3,10 @@ import type { Row } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 
-/** How the rows of a table are written: everything that differs between tables. */
+/** The differences between tables in how their rows are written. */
 export interface Store {
   table: Table
-  /** The columns by which rows are told apart; the first is the key. */
+  /** The columns that are unique; the first is the key. */
   unique: readonly string[]
   /** The roles that may add and change rows, and those that may delete them. */
   write: Right
@@ -17,7 +17,11 @@ export interface Store {
   check(row: Row): void
   /** Adds a row. @returns it as it was stored. @throws {RestError} as `check`, and 23505. */
   insert(context: WriteContext, row: Row): Promise<Row>
-  /** Changes a row, unless it is the same already. @returns it as it was stored. @throws {RestError} as `check`. */
+  /**
+   * Changes a row, unless it is the same already.
+   * @returns it as it was stored.
+   * @throws {RestError} as `check`.
+   */
   update(context: WriteContext, before: Row, changed: Row): Promise<Row>
   delete(context: WriteContext, before: Row): Promise<void>
 }

@@ -11,7 +11,8 @@ import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
 
 /**
- * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row that somebody else has changed meanwhile does not match.
+ * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row
+ * that somebody else has changed meanwhile does not match.
  * @throws {RestError} as PostgREST answers what cannot be written.
  */
 export async function updateRows(
@@ -26,7 +27,7 @@ export async function updateRows(
   const format = readResponseFormat(store.table, request, query, preferences)
   const target = readTarget(engine, store.table, query, 'UPDATE')
   const actor = actorOf(caller, store.table, store.write)
-  const now = new Date()
+  const now = new Date(caller.now)
   const changed = readChanges(store, payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now }

@@ -6,7 +6,10 @@ import type { Table } from '../tables.ts'
 import { storedValue } from '../values.ts'
 import type { WriteContext } from './context.ts'
 
-/** The rows that have a value in a unique column, kept against other writers until the transaction ends. */
+/**
+ * The rows that have a value in a unique column, kept against other writers until the transaction
+ * ends.
+ */
 export const lockRows = (
   { transaction, engine }: WriteContext,
   table: Table,

@@ -44,7 +44,10 @@ async function* partsOf(send: SendToBucket, id: string, from: number, to: number
   if (missing !== 0) throw new BucketUnavailable('GET: a stored file has another size')
 }
 
-/** Every blob with the time of its writing, in milliseconds since 1970; what is not ours is left out. */
+/**
+ * Every blob with the time of its writing, in milliseconds since 1970; what is not ours is left
+ * out.
+ */
 async function* listedBlobs(send: SendToBucket) {
   let next: string | undefined
   do {

@@ -32,7 +32,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     const bytes = Buffer.from(
       Array.from({ length: 1_200_001 }, (_, index) => floor(index / 7) % 256),
     )
-    const id = await writePending(database.db, blobs, bytes)
+    const id = await writePending(database.db, blobs, bytes, Date.now())
     expect((await readAll(blobs, id, bytes.length)).equals(bytes)).toBe(true)
     for (const [from, to] of [
       [0, 0],
@@ -57,9 +57,9 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     await pictures.upload('c.jpg', bytes, options)
     await pictures.remove(['a.jpg'])
     // As after a process that was killed after writing the bytes and before writing the row.
-    await writePending(database.db, blobs, bytes)
+    await writePending(database.db, blobs, bytes, Date.now())
     expect(await blobIds()).toHaveLength(4)
-    expect(await sweep(database.db, blobs)).toBe(0)
+    expect(await sweep(database.db, blobs, Date.now())).toBe(0)
     expect(await sweep(database.db, blobs, Date.now() + 2 * hour)).toBe(2)
     expect(await blobIds()).toHaveLength(2)
     for (const name of ['b.jpg', 'c.jpg']) {
@@ -107,7 +107,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
       mkdirSync(join(part, '..'), { recursive: true })
       writeFileSync(part, 'half')
       utimesSync(part, 1, 1)
-      expect(await sweep(database.db, blobs)).toBe(1)
+      expect(await sweep(database.db, blobs, Date.now())).toBe(1)
       expect([existsSync(part), existsSync(file)]).toEqual([false, true])
     },
   )

@@ -2,7 +2,10 @@
 export interface Blobs {
   /** Resolves when the bytes are on the disk. */
   write(id: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** The bytes from one position to another, both inclusive. The stream fails if the blob does not exist. */
+  /**
+   * The bytes from one position to another, both inclusive. The stream fails if the blob does not
+   * exist.
+   */
   read(id: string, from: number, to: number): ReadableStream<Uint8Array>
   /** Removes blobs. A missing blob is no error. */
   remove(ids: readonly string[]): Promise<void>

@@ -23,7 +23,8 @@ interface Sent {
 }
 
 /**
- * Sends a request to a bucket; one that is not answered, or by an error of the store, is sent again.
+ * Sends a request to a bucket; one that is not answered, or by an error of the store, is sent
+ * again.
  * @param path below the bucket's address.
  * @returns the answer, which may be a refusal: see {@link refusal}.
  * @throws {BucketUnavailable} after the last attempt.
@@ -34,7 +35,10 @@ export type SendToBucket = (
   sent?: Sent,
 ) => Promise<Response>
 
-/** Milliseconds until the headers of an answer have to be there; an upload of 30 MB is sent in that time, too. */
+/**
+ * Milliseconds until the headers of an answer have to be there; an upload of 30 MB is sent in that
+ * time, too.
+ */
 const timeout = 30 * second
 /** Milliseconds before each further attempt. */
 const pauses = [200, 1000]

@@ -8,12 +8,15 @@ import { streamOf } from './stream-of.ts'
 const chunkBytes = 512 * 1024
 
 /**
- * Concurrent reads. The limit leaves most connections to everything else; a reader waits here rather than in the
- * connection pool, whose time-out would break a response that has begun.
+ * Concurrent reads. The limit leaves most connections to everything else; a reader waits here
+ * rather than in the connection pool, whose time-out would break a response that has begun.
  */
 const reads = { atOnce: 3, waiting: 10_000 }
 
-/** Bytes as rows of PostgreSQL, so that all processes can read them and database backups contain them. */
+/**
+ * Bytes as rows of PostgreSQL, so that all processes can read them and database backups contain
+ * them.
+ */
 export function blobsInChunks(db: Kysely<Schema>): Blobs {
   const queue = new BoundedQueue(reads)
 

@@ -13,8 +13,8 @@ export interface Copied {
 }
 
 /**
- * Copies every stored file from one place to another, without those that are there already: so it can be begun again.
- * Nothing is removed.
+ * Copies every stored file from one place to another, without those that are there already: so it
+ * can be begun again. Nothing is removed.
  */
 export async function copyBlobs(db: Kysely<Schema>, from: Blobs, to: Blobs): Promise<Copied> {
   const copied: Copied = { files: 0, bytes: 0, before: 0, missing: 0 }

@@ -5,14 +5,16 @@ import type { Blobs } from './blobs.ts'
 import { hasNoObject } from './has-no-object.ts'
 
 /**
- * Writes a blob that no object refers to yet. If the process is killed now, the blob is removed by the sweep.
- * @returns their id, for {@link use}.
+ * Writes a blob that no object refers to yet. If the process is killed now, the blob is removed by
+ * the sweep.
+ * @param now milliseconds since 1970.
+ * @returns its id, for {@link use}.
  */
 export async function writePending(
   db: Kysely<Schema>,
   blobs: Blobs,
   bytes: Uint8Array<ArrayBuffer>,
-  now = Date.now(),
+  now: number,
 ): Promise<string> {
   const id = randomUUID()
   await db.insertInto('storage_blobs').values({ id, unused_since: now }).execute()

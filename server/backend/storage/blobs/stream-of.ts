@@ -1,6 +1,6 @@
 /**
- * The chunks of a generator as a stream. The generator starts with the first read and stops when the reader
- * cancels.
+ * The chunks of a generator as a stream. The generator starts with the first read and stops when
+ * the reader cancels.
  */
 export function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(

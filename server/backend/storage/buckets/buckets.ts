@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely'
 import type * as v from 'valibot'
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
-import type { Database } from '../../../database/database.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { type BucketRow, bucketOf, lockBucket, loggedBucket } from '../bucket-row.ts'
+import type { StorageContext } from '../context.ts'
 import { bucketName } from '../names.ts'
 import { removeObjects } from '../objects/remove-objects.ts'
 import { alreadyExists, StorageError } from '../storage-error.ts'
 import type { bucketChange, bucketPage, newBucket } from './bucket-input.ts'
+
+/** What the writing of buckets needs. */
+type Writing = Pick<StorageContext, 'database' | 'now'>
 
 const maxBuckets = 100
 
@@ -33,12 +36,12 @@ const jsonOf = (types: readonly string[] | null | undefined) =>
 
 /** @throws {StorageError} for a name that is taken or invalid. */
 export async function createBucket(
-  { db }: Database,
+  { database: { db }, ...context }: Writing,
   bucket: v.InferOutput<typeof newBucket>,
   actor: Actor,
 ): Promise<void> {
   const id = bucketName(bucket.id ?? bucket.name)
-  const now = new Date()
+  const now = new Date(context.now())
   const row = {
     id,
     public: bucket.public ? (1 as const) : (0 as const),
@@ -71,14 +74,14 @@ export async function createBucket(
 
 /** @throws {StorageError} 404. */
 export async function updateBucket(
-  { db, engine }: Database,
+  { database: { db, engine }, ...context }: Writing,
   id: string,
   change: v.InferOutput<typeof bucketChange>,
   actor: Actor,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await lockBucket({ db: transaction, engine }, id)
-    const now = new Date()
+    const now = new Date(context.now())
     const set = {
       public:
         change.public === undefined ? before.public : change.public ? (1 as const) : (0 as const),
@@ -101,24 +104,25 @@ export async function updateBucket(
 }
 
 /** Removes every object of a bucket, in transactions of a thousand. @throws {StorageError} 404. */
-export async function emptyBucket(database: Database, id: string, actor: Actor): Promise<void> {
-  await bucketOf(database.db, id)
+export async function emptyBucket(context: Writing, id: string, actor: Actor): Promise<void> {
+  const { db } = context.database
+  await bucketOf(db, id)
   let names: string[]
   do {
-    const rows = await database.db
+    const rows = await db
       .selectFrom('storage_objects')
       .select('name')
       .where('bucket_id', '=', id)
       .limit(1000)
       .execute()
     names = rows.map(({ name }) => name)
-    if (names.length > 0) await removeObjects(database, id, names, actor)
+    if (names.length > 0) await removeObjects(context, id, names, actor)
   } while (names.length > 0)
 }
 
 /** @throws {StorageError} 404; 409 while it contains an object. */
 export async function deleteBucket(
-  { db, engine }: Database,
+  { database: { db, engine }, ...context }: Writing,
   id: string,
   actor: Actor,
 ): Promise<void> {
@@ -142,7 +146,7 @@ export async function deleteBucket(
       transaction,
       actor,
       [{ table: 'buckets', id, before: loggedBucket(before), after: undefined }],
-      new Date(),
+      new Date(context.now()),
     )
   })
 }

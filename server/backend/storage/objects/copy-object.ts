@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
-import type { Database } from '../../../database/database.ts'
 import { use } from '../blobs/pending.ts'
 import { kindsOf, maxUploadOf, lockBucket } from '../bucket-row.ts'
+import type { StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
 import { findObject, logged, type ObjectRow } from './object-row.ts'
@@ -22,10 +22,11 @@ type Relocation = v.InferOutput<typeof relocation>
 /**
  * Moves an object, or copies it. The copy refers to the same blob.
  * @param keeps whether the source remains, as for a copy.
- * @throws {StorageError} if the source does not exist, the name is taken, or the bucket does not accept the file.
+ * @throws {StorageError} if the source does not exist, the name is taken, or the bucket does not
+ *   accept the file.
  */
 export async function relocateObject(
-  { db, engine }: Database,
+  { database: { db, engine }, ...context }: Pick<StorageContext, 'database' | 'now'>,
   { bucketId, sourceKey, destinationKey, destinationBucket = bucketId }: Relocation,
   actor: Actor,
   keeps: boolean,
@@ -43,7 +44,7 @@ export async function relocateObject(
     if (before.size > maxUploadOf(bucket)) throw tooLarge()
     const kinds = kindsOf(bucket)
     if (kinds && !kinds.includes(before.mimetype)) throw invalidType(before.mimetype)
-    const now = new Date()
+    const now = new Date(context.now())
     const place = { bucket_id: bucket.id, name: target, updated_at: now.getTime() }
     const row: ObjectRow = keeps
       ? { ...before, ...place, id: randomUUID(), created_at: now.getTime() }

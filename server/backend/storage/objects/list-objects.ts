@@ -35,7 +35,8 @@ const folder = (name: string) => ({
 })
 
 /**
- * One page of the entries directly in a folder: folders first, then objects, with names relative to the folder.
+ * One page of the entries directly in a folder: folders first, then objects, with names relative to
+ * the folder.
  * @throws {StorageError} for an invalid prefix.
  */
 export async function listObjects(

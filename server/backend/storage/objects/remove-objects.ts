@@ -1,7 +1,7 @@
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
-import type { Database } from '../../../database/database.ts'
 import { release } from '../blobs/pending.ts'
+import type { StorageContext } from '../context.ts'
 import { logged, type ObjectRow } from './object-row.ts'
 
 /** The maximum number of objects in one request. */
@@ -9,16 +9,19 @@ export const maxRemoved = 1000
 /** Names in one statement. */
 const batch = 200
 
-/** Removes the objects with these names, all or none; missing ones are skipped. @returns the removed objects. */
+/**
+ * Removes the objects with these names, all or none; missing ones are skipped.
+ * @returns the removed objects.
+ */
 export const removeObjects = (
-  { db }: Database,
+  { database: { db }, ...context }: Pick<StorageContext, 'database' | 'now'>,
   bucket: string,
   names: readonly string[],
   actor: Actor,
 ): Promise<ObjectRow[]> =>
   db.transaction().execute(async (transaction) => {
     const all: ObjectRow[] = []
-    const now = new Date()
+    const now = new Date(context.now())
     for (let start = 0; start < names.length; start += batch) {
       const rows = await transaction
         .deleteFrom('storage_objects')

@@ -20,10 +20,16 @@ export interface UploadedFile {
   userMetadata: Record<string, unknown>
 }
 
-/** How an existing object of the same name is treated: it must not exist, it is replaced, or it must exist. */
+/**
+ * How an existing object of the same name is treated: it must not exist, it is replaced, or it must
+ * exist.
+ */
 export type Existing = 'refuse' | 'replace' | 'require'
 
-/** Checks, before the body of an upload is read, that it can be stored. @throws {StorageError} 404, 409. */
+/**
+ * Checks, before the body of an upload is read, that it can be stored.
+ * @throws {StorageError} 404, 409.
+ */
 export async function checkName(
   db: Kysely<Schema>,
   bucket: string,
@@ -40,7 +46,7 @@ export async function checkName(
  * @throws {StorageError} if the bucket or the name does not allow it.
  */
 export async function storeObject(
-  { database: { db, engine }, blobs, checker }: StorageContext,
+  { database: { db, engine }, blobs, checker, ...context }: StorageContext,
   bucket: BucketRow,
   name: string,
   file: UploadedFile,
@@ -55,14 +61,15 @@ export async function storeObject(
     await checker.check(bytes).catch((error: unknown) => {
       throw error instanceof PictureRefused ? invalidType(mimetype) : error
     })
-  const blobId = await writePending(db, blobs, bytes)
+  const blobId = await writePending(db, blobs, bytes, context.now())
   return db.transaction().execute(async (transaction) => {
-    // On PostgreSQL the bucket's row is locked, so that two uploads of one name run one after the other.
+    // On PostgreSQL the bucket's row is locked, so that two uploads of one name run one after the
+    // other.
     await lockBucket({ db: transaction, engine }, bucket.id)
     const before = await findObject(transaction, bucket.id, name)
     if (before && existing === 'refuse') throw alreadyExists('KeyAlreadyExists')
     if (!before && existing === 'require') throw noSuchKey()
-    const now = new Date()
+    const now = new Date(context.now())
     const row: ObjectRow = {
       id: before?.id ?? randomUUID(),
       bucket_id: bucket.id,

@@ -6,8 +6,8 @@ const maxJsonBytes = 256 * 1024
 
 /**
  * The body of a request.
- * @throws {StorageError} 413 above `maxBytes`: by the header before anything is read, or while reading; 400 for
- *   an incomplete body.
+ * @throws {StorageError} 413 above `maxBytes`: by the header before anything is read, or while
+ *   reading; 400 for an incomplete body.
  */
 export async function readBody(
   request: Request,

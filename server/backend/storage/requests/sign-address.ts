@@ -17,7 +17,10 @@ export const manyToSign = v.object({
   paths: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(500)),
 })
 
-/** A signed address that lets anybody read one object until it expires. @throws {StorageError} 404. */
+/**
+ * A signed address that lets anybody read one object until it expires.
+ * @throws {StorageError} 404.
+ */
 export async function signOne(
   context: StorageContext,
   caller: Caller,
@@ -70,7 +73,8 @@ export async function signMany(
 }
 
 /**
- * A signed address that accepts one upload within two hours, in the name of the caller. @throws {StorageError}
+ * A signed address that accepts one upload within two hours, in the name of the caller.
+ * @throws {StorageError}
  * 404, 409.
  */
 export async function signUpload(

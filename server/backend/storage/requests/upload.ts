@@ -50,7 +50,7 @@ export async function uploadSigned(
     sessionId = '',
     upsert,
   } = await readSigned(context, 'upload', token, `${target.bucket}/${target.name}`)
-  const member = await memberOf(context.database.db, { userId, sessionId }, Date.now())
+  const member = await memberOf(context.database.db, { userId, sessionId }, context.now())
   if (!member) throw accessDenied()
   return upload(
     context,

@@ -3,8 +3,8 @@ import { isShown } from '../sniff.ts'
 
 /**
  * The Content-Disposition of an object (RFC 6266).
- * @param download a name for the download, or '' for the object's own; undefined lets the browser display safe
- *   types.
+ * @param download a name for the download, or '' for the object's own; undefined lets the browser
+ *   display safe types.
  */
 export function dispositionOf(
   { mimetype, name }: Pick<ObjectRow, 'mimetype' | 'name'>,

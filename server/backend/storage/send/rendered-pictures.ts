@@ -14,14 +14,17 @@ interface RenderedPicture {
 }
 
 /**
- * Renders smaller pictures on demand. The most recently requested ones stay in memory, and concurrent requests
- * for one share its rendering.
+ * Renders smaller pictures on demand. The most recently requested ones stay in memory, and
+ * concurrent requests for one share its rendering.
  */
 export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'resize'>) {
   const kept = new Lru<RenderedPicture>(maxKept)
   const calls = new SharedCalls<RenderedPicture>()
 
-  /** @throws {StorageError} 400 for a file that is not a picture; {QueueFull} when the queue is full. */
+  /**
+   * @throws {StorageError} 400 for a file that is not a picture; {QueueFull} when the queue is
+   *   full.
+   */
   return async (row: ObjectRow, resizing: Resizing): Promise<RenderedPicture> => {
     const key = `${row.blob_id} ${JSON.stringify(resizing)}`
     const cached = kept.get(key)

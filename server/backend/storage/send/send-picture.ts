@@ -7,7 +7,10 @@ import { dispositionOf } from './disposition.ts'
 import { type createRenderedPictures, etagOf } from './rendered-pictures.ts'
 import { cacheControl, safeHeaders, type Sending } from './send-object.ts'
 
-/** A picture in another size and format, or 304. @throws {StorageError} 400 for a file that is not a picture. */
+/**
+ * A picture in another size and format, or 304.
+ * @throws {StorageError} 400 for a file that is not a picture.
+ */
 export async function sendPicture(
   render: ReturnType<typeof createRenderedPictures>,
   row: ObjectRow,

@@ -11,7 +11,10 @@ const pixels = v.optional(
   ),
 )
 
-/** The requested transformation of a picture, from the query or the signature; limits as on the hosted service. */
+/**
+ * The requested transformation of a picture, from the query or the signature; limits as on the
+ * hosted service.
+ */
 export const transformation = v.object({
   width: pixels,
   height: pixels,

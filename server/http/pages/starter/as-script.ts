@@ -2,8 +2,9 @@
 type Argument = string | number
 
 /**
- * A function as an inline script that calls it. The function may use nothing from outside itself but the browser: only
- * its own text is sent. Node replaces types by blanks, which are taken away with the indentation and the comments.
+ * A function as an inline script that calls it. The function may use nothing from outside itself
+ * but the browser: only its own text is sent. Node replaces types by blanks, which are removed with
+ * the indentation and the comments.
  */
 export function asScript<Arguments extends Argument[]>(
   run: (...values: Arguments) => void,

@@ -1,4 +1,4 @@
-/** Runs in the page: opens and closes the dialogs where nothing of React does so yet. */
+/** Runs in the page: opens and closes the dialogs before React does. */
 export function openDialogs(): void {
   const dialogOf = (id: string | null | undefined) => {
     const dialog = document.getElementById(id ?? '')
@@ -14,7 +14,7 @@ export function openDialogs(): void {
       if (button.getAttribute('command') === 'show-modal') dialog?.showModal()
       else dialog?.close()
     }
-    // A link that opens a dialog leads to a page of its own where this does not run.
+    // Without this script, a link that opens a dialog leads to a page with its content.
     const link = event.target.closest<HTMLElement>('a[data-opens]')
     const dialog = dialogOf(link?.dataset.opens)
     if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

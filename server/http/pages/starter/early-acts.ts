@@ -1,9 +1,10 @@
 /**
- * Runs in the page. A link or button with `data-replay` acts in place once the page is hydrated: a press before is
- * repeated then, each in a task of its own, so that it sees what the one before has changed. What was chosen in a form
- * that acts on every choice is kept there for its component. Where the scripts fail, both do what they do without them.
- * @param timeout milliseconds after which an early press does what it does without script: by then the scripts have
- *   failed, or the network is too slow for them.
+ * Runs in the page. A link or button with `data-replay` acts in place once the page is hydrated:
+ * earlier presses are repeated then, each in its own task, so that it sees the changes of the one
+ * before. What was chosen in a form that acts on every choice is kept there for its component.
+ * Where the scripts fail, both do what they do without them.
+ * @param timeout milliseconds after which an early press does what it does without script: by then
+ *   the scripts have failed, or the network is too slow for them.
  */
 export function keepEarlyActs(timeout: number): void {
   const early = new Set<HTMLElement>()

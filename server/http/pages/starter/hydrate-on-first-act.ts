@@ -1,6 +1,7 @@
 /**
- * Runs in the page. Its scripts start at the visitor's first action, because they are not needed before; on a page that
- * shows what only script knows, once it is loaded. They may be started twice: then nothing is left to start.
+ * Runs in the page. Its scripts start at the visitor's first action, because they are not needed
+ * before; on a page that shows what only script knows, once it is loaded. A second start does
+ * nothing.
  */
 export function hydrateOnFirstAct(): void {
   const acts = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change', 'click']
@@ -16,12 +17,14 @@ export function hydrateOnFirstAct(): void {
       script.text = inert.text
       inert.replaceWith(script)
     }
-    // React Router's script would scroll to where the visitor left the page, although they have scrolled since.
+    // React Router's script would scroll to where the visitor left the page, although they have
+    // scrolled since.
     scrollTo({ left, top, behavior: 'instant' })
   }
 
-  // React finds the links that it wrote. They are disabled, since exchanging a style for the same in a link lays the
-  // whole page out again, twice: half a second on a slow phone. A style goes with its link, when React takes that away.
+  // React finds the links that it wrote. They are disabled, since exchanging a style for the same
+  // in a link lays the whole page out again, twice: half a second on a slow phone. A style goes
+  // with its link, when React takes that away.
   const restoreStylesheets = () => {
     const styles = new Map<Node, HTMLStyleElement>()
     for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-from]')) {

@@ -1,6 +1,6 @@
 /**
- * Runs in the pages of the list and of a home: the list's filter is kept in this tab, and a home leads back to it. The
- * page itself is the same for every visitor (`app/recent/last-search.ts`).
+ * Runs in the pages of the list and of a home: the list's filter is kept in this tab, and a home
+ * leads back to it. The page itself is the same for every visitor (`app/recent/last-search.ts`).
  */
 export function keepSearch(): void {
   try {
@@ -13,7 +13,7 @@ export function keepSearch(): void {
     const text = back.querySelector('span')
     if (text) text.textContent = back.dataset.backToSearch ?? ''
   } catch {
-    // The browser keeps nothing for this site: the link leads to the whole list.
+    // Storage is off: the link leads to the whole list.
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs in a user's page: hides it and loads it again when it is no longer theirs, after an event in another tab and when
- * the browser brings it back from its memory. It runs at once, because a page that nobody has touched has no other
- * script; a hydrated page listens to the other tabs itself.
+ * Runs in a user's page: hides it and loads it again when it is no longer theirs, after an event in
+ * another tab and when the browser brings it back from its memory. It runs at once, because a page
+ * that nobody has touched has no other script; a hydrated page listens to the other tabs itself.
  * @param owner their e-mail address.
  */
 export function watchOwner(owner: string): void {
@@ -23,7 +23,8 @@ export function watchOwner(owner: string): void {
 }
 
 /**
- * Runs in a page: notifies the other tabs that this one's session has ended, if no script of the page has done so.
+ * Runs in a page: notifies the other tabs that this one's session has ended, if no script of the
+ * page has done so.
  * @param event as `app/account/events.ts` names it.
  */
 export function announceSignOut(event: string): void {

@@ -1,7 +1,7 @@
 /**
- * Runs in the page: shows the visitor's shortlist on a page that is the same for everybody, that is, which homes are
- * saved (`app/shortlist/save-button.tsx`) and how many. Hydration leaves what it finds, so the cookie is read again
- * after it; from then on the components follow it.
+ * Runs in the page: shows the visitor's shortlist on a page that is the same for everybody, that
+ * is, which homes are saved (`app/shortlist/save-button.tsx`) and how many. Hydration leaves what
+ * it finds, so the cookie is read again after it; from then on the components follow it.
  */
 export function showShortlist(): void {
   let ready = false

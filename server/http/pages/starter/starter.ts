@@ -30,7 +30,9 @@ export interface PageUse {
   signedOut?: boolean
 }
 
-/** The only scripts of a page that run at once: everything on it works natively before it hydrates. */
+/**
+ * The only scripts of a page that run at once: everything on it works natively before it hydrates.
+ */
 export const starterScripts = (
   html: string,
   { owner, signedOut = false }: PageUse,

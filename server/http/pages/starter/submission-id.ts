@@ -1,4 +1,7 @@
-/** Runs in the page: a form has one submission id until it is edited, so that sending it twice makes one lead. */
+/**
+ * Runs in the page: a form has one submission id until it is edited, so that sending it twice makes
+ * one lead.
+ */
 export function setSubmissionId(): void {
   const idOf = (form: unknown) =>
     form instanceof HTMLFormElement

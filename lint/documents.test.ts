@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const documents = globSync(['*.md', '{deploy,docs,pictures,server,app}/**/*.md'], { cwd: root })
+const sources = globSync('{app,bench,desk,e2e,lint,scripts,server,testing}/**/*.{ts,tsx,mjs,css}', {
+  cwd: root,
+})
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The anchors of a document's headings, as hosts of repositories make them. */
+const anchorsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+function isBroken(file: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? file : relative(root, join(root, dirname(file), path))
+  if (!existsSync(join(root, target))) return true
+  return anchor !== undefined && !anchorsOf(target).includes(anchor)
+}
+
+test('every link of a document leads to a file and heading that exist', () => {
+  const links = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/\]\((?!\w+:|\/)([^)\s]+)\)/g)].map(([, link = '']) => ({
+      file,
+      link,
+    })),
+  )
+  expect(links.length).toBeGreaterThan(100)
+  const broken = links.filter(({ file, link }) => isBroken(file, link))
+  expect(broken).toEqual([])
+})
+
+test('every heading of the requirements that code refers to exists', () => {
+  const headings = new Set(anchorsOf('docs/requirements.md'))
+  const references = sources.flatMap((file) =>
+    [...textOf(file).matchAll(/docs\/requirements\.md#([\w-]+)/g)].map(([, anchor = '']) => ({
+      file,
+      anchor,
+    })),
+  )
+  expect(references.length).toBeGreaterThan(50)
+  expect(references.filter(({ anchor }) => !headings.has(anchor))).toEqual([])
+})
