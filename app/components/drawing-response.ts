@@ -1,8 +1,8 @@
 import fonts from './drawing-fonts.css?inline'
 
 /**
- * A drawing with its styles inside, as a file, and the fonts put beside them. Its policy lets them apply where somebody opens it alone; it runs and asks
- * for nothing.
+ * A drawing as a file, with its styles inside and the fonts beside them. Its policy lets them apply
+ * where somebody opens it alone; it runs and asks for nothing.
  */
 export const drawingResponse = (svg: string): Response =>
   new Response(
