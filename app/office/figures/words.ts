@@ -20,7 +20,7 @@ export const words = catalogue(
       enquiries: 'enquiries',
       answer: 'median to first answer',
       viewings: 'confirmed viewings',
-      delivered: 'of e-mails sent',
+      delivered: 'of e‑mails sent',
     },
     none: 'none',
     visits: 'Visits a day',

@@ -29,10 +29,8 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
             aria-current={row.id === current ? 'true' : undefined}
             preventScrollReset
           >
-            <span className="leadrow__who cut">
-              {row.name}
-              {row.isUnread && <span className="vh">, {words.unread}</span>}
-            </span>
+            <span className="leadrow__who cut">{row.name}</span>
+            {row.isUnread && <span className="vh">, {words.unread}</span>}
             <span className={row.isLate ? 'leadrow__when late' : 'leadrow__when'}>{row.when}</span>
             <span className="leadrow__what cut">
               {row.about} {row.text && <span className="slate">{row.text}</span>}

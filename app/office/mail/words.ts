@@ -6,7 +6,7 @@ export const words = catalogue(
     intro: 'What came in and was held, what should go out and has not.',
     sums: {
       suspects: 'suspects',
-      parked: 'parked e-mails',
+      parked: 'parked e‑mails',
       spooled: 'in the spool',
       sent: 'sent in a day',
       oldest: 'oldest waiting',
@@ -32,7 +32,7 @@ export const words = catalogue(
       mailbox: 'many forms for one address',
     },
     mail: {
-      title: 'Parked e-mails',
+      title: 'Parked e‑mails',
       text: 'given up on, or waiting for the next attempt',
       none: 'Everything has gone out.',
       attempts: { one: '{n} attempt', other: '{n} attempts' },

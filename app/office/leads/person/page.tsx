@@ -143,7 +143,7 @@ function SamePerson({ person: { name, phone, emails, candidates } }: { person: P
       {candidates.map((other) => (
         <section className="group" key={other.email}>
           <h2>{copy.same}</h2>
-          <table className="table">
+          <table className="table table--same">
             <caption className="vh">{copy.same}</caption>
             <thead>
               <tr>
