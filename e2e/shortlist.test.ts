@@ -185,6 +185,11 @@ test('every row is drawn to one scale, and a home of a development has the taxes
 
 test('owning, sun, floor, orientation and status are compared, and what all have alike is marked', async () => {
   const page = await pageOf(await site.get(`/es/shortlist?homes=${villa}.${apartment}`))
+  // Every letter beside a figure is that of a source below the table.
+  const listed = page.querySelectorAll('.sl-note sup').map(textOf)
+  const cited = page.querySelectorAll('.vs sup')
+  expect(new Set(cited.flatMap((marks) => textOf(marks).split(' ')))).toEqual(new Set(listed))
+  for (const marks of cited) marks.remove()
   const rows = page
     .querySelectorAll('.vs tbody tr')
     .map((row) => [

@@ -3,8 +3,15 @@ import { enquiryId } from '#app/catalogue/enquiry-id.ts'
 import { Link } from '#app/components/link.tsx'
 import { askParameter, type Question } from './questions.ts'
 
+interface AskLinkProps {
+  about: Question
+  /** The name of the fact, for screen readers, where only its place says it. */
+  fact?: string
+  children: string
+}
+
 /** Leads to the enquiry form with a question filled in; the figures in the address stay. */
-export function AskLink({ about, children }: { about: Question; children: string }) {
+export function AskLink({ about, fact, children }: AskLinkProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   query.delete('sent')
@@ -12,6 +19,7 @@ export function AskLink({ about, children }: { about: Question; children: string
   return (
     <Link className="no-print" to={`${pathname}?${query}#${enquiryId}`}>
       {children}
+      {fact && <span className="vh">: {fact}</span>}
     </Link>
   )
 }

@@ -29,9 +29,13 @@ export function askedMessage(
   const question = questions.find((one) => one === parameter)
   if (!question) return undefined
   const { rows } = projectWords[language]
-  const unknown = unknownOfProject(home.purchaseDetails).map((name) => rows[name].asked)
-  return insert(words[language][question], {
+  const asked = unknownOfProject(home.purchaseDetails)
+    .filter((name) => question === 'project' || question === name)
+    .map((name) => rows[name].asked)
+  const sentence = question === 'community' || question === 'rent' ? question : 'project'
+  if (sentence === 'project' && asked.length === 0) return undefined
+  return insert(words[language][sentence], {
     ref: home.ref,
-    unknown: enumeration(unknown, language),
+    unknown: enumeration(asked, language),
   })
 }

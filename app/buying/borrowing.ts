@@ -49,10 +49,10 @@ export function borrowingView(
       text: insert(copy.result, { loan: euros(loan), interest: euros(interest) }),
     }
   }
-  const { title, month, legend, note } = copy
+  const { title, month, legend, note, guide } = copy
   const { correct } = figureWords[language]
   return {
-    words: { title, month, legend, correct, note },
+    words: { title, month, legend, correct, note, guide },
     /** The usual share that banks lend, with its source, or that it is unknown. */
     lending: lending
       ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })

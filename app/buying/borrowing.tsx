@@ -1,9 +1,13 @@
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Fold } from '#app/components/fold.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import type { BorrowingView } from './borrowing.ts'
 import { FigureForm } from './figure-form.tsx'
 
 /** A mortgage by the month; its figures are in the address. */
 export function Borrowing({ view }: { view: BorrowingView }) {
+  const { language } = useRootData()
   const { words: copy, lending, answers, result } = view
   return (
     <Fold id="borrow" title={copy.title} answer={result?.answer ?? copy.correct}>
@@ -25,6 +29,11 @@ export function Borrowing({ view }: { view: BorrowingView }) {
       <div className="part__side">
         <p className="small slate">{copy.note}</p>
         <p className="small slate">{lending}</p>
+        <p className="no-print">
+          <ArrowLink to={`${pathIn(language, '/buying-guide')}#step-mortgage`}>
+            {copy.guide}
+          </ArrowLink>
+        </p>
       </div>
     </Fold>
   )

@@ -46,6 +46,7 @@ export const costWords = catalogue(
     },
     borrowing: {
       title: 'Borrowing',
+      guide: 'Mortgages in the buying guide',
       month: 'a month',
       legend: 'Deposit, rate and years',
       answer: '{payment} a month, with {deposit}% down, at {rate}%, over {years} years.',
@@ -104,6 +105,7 @@ export const costWords = catalogue(
     },
     borrowing: {
       title: 'La hipoteca',
+      guide: 'La hipoteca en la guía de compra',
       month: 'al mes',
       legend: 'Entrada, interés y plazo',
       answer: '{payment} al mes, con una entrada del {deposit} %, al {rate} %, a {years} años.',

@@ -31,7 +31,8 @@ export const projectWords = catalogue(
     payment: '{percent}%, {amount}, {due}',
     source: 'The agency’s record of this home.',
     unknown: 'Not known',
-    ask: 'Ask us for what is not known',
+    askOne: 'Ask us',
+    ask: 'Ask us for all that is not known',
     law: 'What you pay before handover must be insured or guaranteed by a bank, with legal interest, and held in a separate account (Ley 38/1999, first additional provision). Ask for the policy or guarantee in your name with each payment. IVA at 10% is due on each payment.',
   },
   {
@@ -60,7 +61,8 @@ export const projectWords = catalogue(
     payment: '{percent} %, {amount}, {due}',
     source: 'Ficha de la vivienda en la agencia.',
     unknown: 'No consta',
-    ask: 'Preguntar por lo que no consta',
+    askOne: 'Preguntar',
+    ask: 'Preguntar por todo lo que no consta',
     law: 'Lo que se paga antes de recibir las llaves ha de estar garantizado con seguro o aval bancario, más los intereses legales, e ingresarse en una cuenta especial (Ley 38/1999, disposición adicional primera). Pida la póliza o el aval a su nombre con cada pago. Cada pago lleva su IVA, del 10 %.',
   },
 )

@@ -15,10 +15,13 @@ test('a finished home has no section about its construction', () => {
 
 test('unknown facts of a home under construction are named as such and can be asked for', () => {
   const project = projectView(home('carat-02'), 'en')
-  expect(project?.rows.map(({ values, isKnown }) => [values, isKnown])).toEqual(
-    Array.from({ length: 5 }, () => [['Not known'], false]),
+  expect(project?.rows.map(({ values, question }) => [values, question])).toEqual(
+    ['developer', 'licence', 'stage', 'handover', 'payments'].map((name) => [['Not known'], name]),
   )
-  expect(project?.ask).toBe('Ask us for what is not known')
+  expect(project?.ask).toBe('Ask us for all that is not known')
+  expect(asks(home('carat-02'), 'ask=handover')).toMatch(
+    /^Please let me know, for \S+: the handover date\.$/,
+  )
   expect(project?.words.source).toBeUndefined()
   expect(asks(home('carat-02'), 'ask=project')).toMatch(
     /^Please let me know, for \S+: the developer, the building licence.* and the payment plan\.$/,
@@ -47,6 +50,8 @@ test('facts on record are printed, payments in euros, and the rest can be asked 
       '90\u00a0%, 1.476.000\u00a0€, en la notaría, con las llaves',
     ],
   ])
+  // What is known is not asked for.
+  expect(asks(property, 'ask=handover', 'es')).toBeUndefined()
   expect(asks(property, 'ask=project', 'es')).toMatch(
     /: la licencia de obras, con su número y fecha\.$/,
   )

@@ -35,16 +35,17 @@ export function projectView(property: Property, language: Language) {
       }),
     ),
   }
-  const { title, lead, source, ask, law } = copy
+  const { title, lead, source, ask, askOne, law } = copy
   return {
-    words: { title, lead, source: unknown.length < names.length ? source : undefined, law },
+    words: { title, lead, source: unknown.length < names.length ? source : undefined, law, askOne },
     rows: names.map((name) => ({
       name: copy.rows[name].name,
       values: values[name] ?? [copy.unknown],
-      isKnown: values[name] !== undefined,
+      /** The question about a fact that is unknown. */
+      question: values[name] === undefined ? name : undefined,
     })),
-    /** The text of the link that asks for what is not known. */
-    ask: unknown.length > 0 ? ask : undefined,
+    /** The text of the link that asks for all that is not known, where that is more than one fact. */
+    ask: unknown.length > 1 ? ask : undefined,
   }
 }
 

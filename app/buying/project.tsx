@@ -12,12 +12,17 @@ export function Project({ view }: { view: ProjectView }) {
       <h2 id="project-title">{copy.title}</h2>
       <div className="part__main">
         <dl className="details">
-          {rows.map(({ name, values, isKnown }) => (
+          {rows.map(({ name, values, question }) => (
             <div key={name}>
               <dt>{name}</dt>
               {values.map((value) => (
-                <dd key={value} className={isKnown ? undefined : 'slate'}>
-                  {value}
+                <dd key={value} className={question && 'slate'}>
+                  {value}{' '}
+                  {question && (
+                    <AskLink about={question} fact={name}>
+                      {copy.askOne}
+                    </AskLink>
+                  )}
                 </dd>
               ))}
             </div>

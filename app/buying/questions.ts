@@ -1,5 +1,15 @@
 /** Facts that may be unknown about a home; one click asks for them. */
-export const questions = ['community', 'rent', 'project'] as const
+export const questions = [
+  'community',
+  'rent',
+  'developer',
+  'licence',
+  'stage',
+  'handover',
+  'payments',
+  /** All of the project that is unknown. */
+  'project',
+] as const
 export type Question = (typeof questions)[number]
 
 /** The parameter of the home's address that fills in the question. */

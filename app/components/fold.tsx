@@ -26,10 +26,19 @@ export function Fold({ id, title, answer, children }: FoldProps) {
       if (wide.matches && fold.current) fold.current.open = true
       if (head.current) head.current.tabIndex = wide.matches ? -1 : 0
     }
+    // A browser opens what a link leads to; older ones do not.
+    const reveal = () => {
+      if (location.hash === `#${id}` && fold.current) fold.current.open = true
+    }
     follow()
+    reveal()
     wide.addEventListener('change', follow)
-    return () => wide.removeEventListener('change', follow)
-  }, [])
+    addEventListener('hashchange', reveal)
+    return () => {
+      wide.removeEventListener('change', follow)
+      removeEventListener('hashchange', reveal)
+    }
+  }, [id])
 
   return (
     <details className="fold" ref={fold}>

@@ -1,9 +1,19 @@
+import { ArrowLink } from './arrow-link.tsx'
+
+interface GuideNote {
+  /** For links to it. */
+  id?: string
+  title: string
+  text: string
+  link?: { to: string; text: string } | undefined
+}
+
 interface GuideProps {
   /** Prefix of its ids. */
   id: string
   guide: {
     title: string
-    notes: readonly { title: string; text: string }[]
+    notes: readonly GuideNote[]
     /** Laws and public bodies behind what it says. */
     sources: string
   }
@@ -32,10 +42,15 @@ export function Guide({ id, guide, figures }: GuideProps) {
         )}
       </div>
       <div className="guide__notes">
-        {guide.notes.map(({ title, text }) => (
-          <div key={title}>
+        {guide.notes.map(({ id: noteId, title, text, link }) => (
+          <div key={title} id={noteId}>
             <h3>{title}</h3>
             <p>{text}</p>
+            {link && (
+              <p className="no-print">
+                <ArrowLink to={link.to}>{link.text}</ArrowLink>
+              </p>
+            )}
           </div>
         ))}
         <p className="small slate">{guide.sources}</p>

@@ -61,6 +61,7 @@ export const words = catalogue(
       saved: 'Saved',
       link: 'Shortlist',
     },
+    brochureBusy: 'Making the PDF…',
     share: { label: 'Share', copied: { title: 'Address copied', text: '' } },
     pending: {
       page: 'Loading...',
@@ -180,6 +181,7 @@ export const words = catalogue(
       saved: 'Guardada',
       link: 'Selección',
     },
+    brochureBusy: 'Preparando el PDF…',
     share: { label: 'Compartir', copied: { title: 'Dirección copiada', text: '' } },
     pending: {
       page: 'Cargando...',

@@ -234,6 +234,7 @@ test('pressing a room on the plan shows its name, lights its row and leads to it
   expect(await page.locator('.sched tr.is-on').textContent()).toContain(name)
   expect(await page.locator('.plans .is-on').getAttribute('id')).toBe('room-1')
 
+  await page.locator('#plan summary').tap()
   const pictured = page.locator('.sched__pics a').first()
   const row = page.locator('.sched tr', { has: pictured }).first()
   const number = await row.getAttribute('data-room')

@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sharedBrowser, phone, visit, leave, closeProfiles } from '../../testing/browser.ts'
+import {
+  sharedBrowser,
+  phone,
+  runScripts,
+  visit,
+  leave,
+  closeProfiles,
+} from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 let browser: Browser
@@ -22,6 +29,23 @@ const box = (page: Awaited<ReturnType<typeof visit>>['page'], selector: string) 
       const { top, bottom } = element.getBoundingClientRect()
       return { top, bottom }
     })
+
+test('while its brochure is made, the link says so', async () => {
+  const { page, context } = await visit(browser, site.url)
+  const made = Promise.withResolvers<void>()
+  await page.route('**/brochure.pdf', async (route) => {
+    await made.promise
+    await route.fulfill({ contentType: 'text/plain', body: 'made' })
+  })
+  await page.goto(home)
+  await runScripts(page)
+  const link = page.locator('.sidecard a[href$="/brochure.pdf"]')
+  await link.click()
+  await expect.poll(() => link.textContent()).toContain('Making the PDF…')
+  made.resolve()
+  await page.waitForURL('**/brochure.pdf')
+  await leave({ page, context })
+})
 
 describe.each([
   ['', 'Arrange a viewing', 'Save', 'Submit Inquiry', '€485,000'],

@@ -13,8 +13,8 @@ interface PlanFacts {
   floor: string
   /** The index of its entrance floor in the building, from 0, for sorting. */
   level: number
-  /** The direction that its terrace faces; undefined for a roof, which faces every way. */
-  facing: string | undefined
+  /** The direction that its terrace faces, or that it is a roof, which faces every way. */
+  facing: string
 }
 
 /** The floors of a building, from the lowest. */
@@ -25,13 +25,13 @@ export function planFacts(ref: string, language: Language): PlanFacts | undefine
   const plan = planOf(ref)
   const [first] = plan?.floors.filter(({ counted }) => counted) ?? []
   if (!plan || !first) return undefined
-  const { several, quarters } = words[language]
+  const { several, quarters, roof } = words[language]
   const counted = plan.floors.filter((floor) => floor.counted).length
   const facings = plan.sun.fronts.map(({ bearing }) => quarters[quarterOf(bearing)] ?? '')
   return {
     floor: counted > 1 ? (several[counted - 2] ?? '') : floors[first.key][language],
     level: levels.indexOf(first.key),
-    facing: facings.length > 0 ? sentence([...new Set(facings)], language) : undefined,
+    facing: facings.length > 0 ? sentence([...new Set(facings)], language) : roof,
   }
 }
 

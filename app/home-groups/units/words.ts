@@ -25,6 +25,7 @@ export const words = catalogue(
     clear: 'Show all',
     planOf: 'Plan of {title}',
     note: 'Floor and orientation are taken from the plan of each home.',
+    roof: 'Roof, open all round',
     several: ['Two floors', 'Three floors', 'Four floors'],
     quarters: [
       'North',
@@ -61,6 +62,7 @@ export const words = catalogue(
     clear: 'Mostrar todas',
     planOf: 'Plano de {title}',
     note: 'La planta y la orientación se toman del plano de cada vivienda.',
+    roof: 'Azotea, abierta por todos los lados',
     several: ['Dos plantas', 'Tres plantas', 'Cuatro plantas'],
     quarters: ['Norte', 'Noreste', 'Este', 'Sureste', 'Sur', 'Suroeste', 'Oeste', 'Noroeste'],
   },

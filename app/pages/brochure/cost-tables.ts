@@ -26,7 +26,7 @@ export function costTables(property: Property, context: CostContext): BrochureTa
   const { item, amount } = costs.words
   const sum = [item, amount]
   const tables: BrochureTable[] = []
-  const facts = project?.rows.filter(({ isKnown }) => isKnown) ?? []
+  const facts = project?.rows.filter(({ question }) => !question) ?? []
   if (project && facts.length > 0)
     tables.push({
       title: project.words.title,

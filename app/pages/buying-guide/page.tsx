@@ -18,7 +18,7 @@ import { extraParkingIva } from '#server/returns/purchase-costs.ts'
 import type { Route } from './+types/page.ts'
 import { Checklist } from './checklist.tsx'
 import { CostTable } from './cost-table.tsx'
-import { Timeline } from './timeline.tsx'
+import { stepId, Timeline } from './timeline.tsx'
 import { words } from './words.ts'
 import styles from './buying-guide.css?url'
 
@@ -58,7 +58,11 @@ export const meta = listedMeta
 export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
   const { copy } = loaderData
   const { language } = useRootData()
-  const { title, sources, notes } = copy.steps
+  const { title, sources, notes, work } = copy.steps
+  const links: Partial<Record<string, { to: string; text: string }>> = {
+    mortgage: { to: pathIn(language, '/properties'), text: work.mortgage },
+    taxes: { to: `${pathIn(language, '/rental-properties')}#entry`, text: work.taxes },
+  }
   return (
     <HydratedApart>
       <header className="grid bg-head">
@@ -74,7 +78,18 @@ export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
       </header>
       <Timeline copy={copy.timeline} />
       <CostTable copy={copy.costs} />
-      <Guide id="steps" guide={{ title, sources, notes: Object.values(notes) }} />
+      <Guide
+        id="steps"
+        guide={{
+          title,
+          sources,
+          notes: Object.entries(notes).map(([name, note]) => ({
+            ...note,
+            id: stepId(name),
+            link: links[name],
+          })),
+        }}
+      />
       <Checklist copy={copy.checklist} />
       <ClosingCall title={copy.call.title}>
         <ButtonLink to={pathIn(language, '/properties')}>{copy.call.homes}</ButtonLink>

@@ -3,17 +3,24 @@ import type { BuyingGuideWords } from './words.ts'
 
 type Copy = BuyingGuideWords['timeline']
 
-/** The steps by week: our own estimate. `paid` where money changes hands. */
-const steps: { name: keyof Copy['steps']; from: number; to: number; paid?: true }[] = [
-  { name: 'reserve', from: 0, to: 0, paid: true },
-  { name: 'nie', from: 1, to: 3 },
-  { name: 'lawyer', from: 1, to: 3 },
-  { name: 'arras', from: 4, to: 4, paid: true },
-  { name: 'mortgage', from: 4, to: 8 },
-  { name: 'notary', from: 9, to: 9, paid: true },
-  { name: 'taxes', from: 9, to: 10, paid: true },
-  { name: 'registry', from: 10, to: 13 },
-]
+/**
+ * The steps by week: our own estimate. `note` where its note has another name, `paid` where money
+ * changes hands.
+ */
+const steps: { name: keyof Copy['steps']; note?: string; from: number; to: number; paid?: true }[] =
+  [
+    { name: 'reserve', note: 'reservation', from: 0, to: 0, paid: true },
+    { name: 'nie', from: 1, to: 3 },
+    { name: 'lawyer', from: 1, to: 3 },
+    { name: 'arras', from: 4, to: 4, paid: true },
+    { name: 'mortgage', from: 4, to: 8 },
+    { name: 'notary', from: 9, to: 9, paid: true },
+    { name: 'taxes', from: 9, to: 10, paid: true },
+    { name: 'registry', from: 10, to: 13 },
+  ]
+
+/** The id of a step's note. */
+export const stepId = (note: string): string => `step-${note}`
 
 /** A step of one week is drawn over two, so that its words fit. */
 const drawnTo = (from: number, to: number) => Math.max(to, from + 1)
@@ -27,7 +34,7 @@ export function Timeline({ copy }: { copy: Copy }) {
         <span>{copy.last}</span>
       </div>
       <ol className="weeks">
-        {steps.map(({ name, from, to, paid }) => (
+        {steps.map(({ name, note = name, from, to, paid }) => (
           <li
             key={name}
             className={paid && 'pay'}
@@ -36,7 +43,9 @@ export function Timeline({ copy }: { copy: Copy }) {
             <span className="weeks__when">
               {insert(from === to ? copy.week : copy.weeks, { from, to })}
             </span>
-            <b>{copy.steps[name].name}</b>
+            <b>
+              <a href={`#${stepId(note)}`}>{copy.steps[name].name}</a>
+            </b>
             <span className="slate">{copy.steps[name].text}</span>
           </li>
         ))}

@@ -35,6 +35,10 @@ export const words = catalogue(
       title: 'The steps, one by one',
       sources:
         'Laws and public bodies are named in each step, as checked in {read}. They change: ask a lawyer or a tax adviser about your own case.',
+      work: {
+        mortgage: 'Work it out on a home’s page',
+        taxes: 'Work out taxes and fees for a price',
+      },
       notes: {
         nie: {
           title: 'NIE',
@@ -60,9 +64,17 @@ export const words = catalogue(
           title: 'Stage payments, off plan',
           text: 'From the building licence on, the developer must insure what you pay before handover, or have a bank guarantee it, with legal interest, and keep it in a separate account (Ley 38/1999, first additional provision). Get the policy or guarantee in your own name with each payment. If construction does not start, or the home is not handed over, on time, you may claim the money back. IVA is due with each payment.',
         },
+        mortgage: {
+          title: 'Mortgage, if any',
+          text: 'Ask a bank what it would lend you before you reserve: CaixaBank offers buyers who live abroad up to 70% of the price (its HolaBank guide to buying a home; the same in Homevest’s account of 21 April 2024). The bank must give you its offer at least ten days before you sign. You pay for the valuation; the bank pays for the deed of the loan at the notary and the registry, and you for any copies that you ask for (Ley 5/2019, article 14).',
+        },
         notary: {
           title: 'Notary',
           text: 'You choose the notary. On the day, the notary reads the deed and checks the registry once more, and the balance is paid by banker’s draft or transfer. If you do not understand Spanish, bring an interpreter. With a mortgage, you see the notary alone at least a day before, at no cost (Ley 5/2019, article 15). The fee follows an official scale up to {notaryLimit} and is freely agreed above that (RD 1426/1989). Under the Civil Code (article 1455) the seller pays for the deed and the buyer for its copy, unless agreed otherwise; our sums assume that you pay for both.',
+        },
+        taxes: {
+          title: 'Taxes',
+          text: 'On a new home you pay IVA at {ivaRate}% to the developer with the price (Ley 37/1992, articles 90 and 91) and AJD at {ajdRate}%. On a resale you pay ITP at {itpRate}% and no IVA. AJD and ITP (Ley 5/2021 of Andalucía) are due within two months of the deed, before it is registered.',
         },
         registry: {
           title: 'Land registry',
@@ -197,6 +209,10 @@ export const words = catalogue(
       title: 'Los pasos, uno a uno',
       sources:
         'Normas y organismos citados en cada paso, consultados en {read}. Cambian: consulte su caso con un abogado o un asesor fiscal.',
+      work: {
+        mortgage: 'Calcularla en la ficha de una vivienda',
+        taxes: 'Calcular impuestos y gastos de un precio',
+      },
       notes: {
         nie: {
           title: 'NIE',
@@ -222,9 +238,17 @@ export const words = catalogue(
           title: 'Pagos sobre plano',
           text: 'Desde la licencia de obras, el promotor ha de garantizar con un seguro o un aval bancario lo que usted pague antes de recibir las llaves, más los intereses legales, e ingresarlo en una cuenta especial (Ley 38/1999, disposición adicional primera). Pida la póliza o el aval a su nombre con cada pago. Si la obra no empieza o no se entrega a tiempo, puede recuperar el dinero. Con cada pago se abona su IVA.',
         },
+        mortgage: {
+          title: 'Hipoteca, si la hay',
+          text: 'Antes de reservar, pregunte a un banco cuánto le prestaría: CaixaBank ofrece a quien vive en el extranjero hasta el 70 % del precio (su guía HolaBank para comprar una vivienda; lo mismo en el análisis de Homevest de 21 de abril de 2024). El banco ha de entregarle su oferta al menos diez días antes de firmar. Usted paga la tasación; el banco, la escritura del préstamo en la notaría y en el Registro, y usted, las copias que pida (Ley 5/2019, artículo 14).',
+        },
         notary: {
           title: 'Notaría',
           text: 'El notario lo elige usted. Ese día lee la escritura y vuelve a consultar el Registro, y el resto se paga con cheque bancario o transferencia. Quien no sepa español ha de ir con intérprete. Con hipoteca, hay una cita previa a solas con el notario, al menos un día antes y sin coste (Ley 5/2019, artículo 15). Los honorarios siguen un arancel hasta {notaryLimit}; por encima se pactan (RD 1426/1989). Según el Código Civil (artículo 1455), la escritura la paga el vendedor y la copia el comprador, salvo pacto; nuestras cuentas suponen que usted paga las dos.',
+        },
+        taxes: {
+          title: 'Impuestos',
+          text: 'En una vivienda nueva se paga al promotor, con el precio, el IVA, del {ivaRate} % (Ley 37/1992, artículos 90 y 91), y además el AJD, del {ajdRate} %. En una de segunda mano se paga el ITP, del {itpRate} %, y no hay IVA. El AJD y el ITP (Ley 5/2021 de Andalucía) se ingresan en los dos meses siguientes a la escritura, antes de inscribirla.',
         },
         registry: {
           title: 'Registro de la Propiedad',

@@ -3,7 +3,7 @@ import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { roomPictures } from './plan-pictures.ts'
+import { roomPictures, withLooks } from './plan-pictures.ts'
 import type { PropertyWords } from './words.ts'
 
 /** The plan of a home, as a file too, and which of its pictures and 360° views show which room; undefined where none is drawn. */
@@ -25,10 +25,14 @@ export async function loadPlan(
     alt: name,
     note: view.words.note,
   }
+  const looks = roomPictures(view, panoramas)
   return {
-    plan: view,
+    plan: {
+      ...view,
+      floors: view.floors.map((floor) => ({ ...floor, svg: withLooks(floor.svg, looks) })),
+    },
     drawing,
     rooms: roomPictures(view, pictures),
-    looks: roomPictures(view, panoramas),
+    looks,
   }
 }

@@ -84,3 +84,13 @@ export const captioned = (
       ? { ...picture, subject: insert(text, { subject: picture.subject, n }) }
       : picture
   })
+
+/** A plan's drawing with `360°` below the number of every room that a view is taken from. */
+export const withLooks = (svg: string, looks: RoomPictures): string =>
+  svg.replaceAll(
+    /(data-room="(\d+)"[^>]*\/><text[^>]* x="([\d.-]+)" y="([\d.-]+)"[^>]*>\d+<\/text><\/a>)/g,
+    (drawn, _, room: string, x: string, y: string) =>
+      looks[Number(room)]
+        ? `${drawn}<text class="pl-n pl-look" x="${x}" y="${y}" dy="1.3em" aria-hidden="true">360°</text>`
+        : drawn,
+  )

@@ -5,6 +5,7 @@ import type { propertyView } from '#app/catalogue/property-view.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { FoldedList } from '#app/components/fold.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { BrochureLink } from '#app/share/brochure-link.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { NextFree } from './next-free.tsx'
@@ -43,9 +44,7 @@ export function SideCard({ home, copy, instead, allIn, chat }: SideCardProps) {
         </div>
         {!instead && <NextFree />}
         <p className="sheet__links no-print">
-          <a className="go" href={`${pathname}/brochure.pdf`}>
-            <span>{side.brochure}</span> <Arrow />
-          </a>
+          <BrochureLink href={`${pathname}/brochure.pdf`}>{side.brochure}</BrochureLink>
           <ShareLink title={home.title} />
         </p>
         <p className="small slate">

@@ -1,3 +1,4 @@
+import { citations, type Source } from '#app/buying/citations.ts'
 import { costsView } from '#app/buying/costs.ts'
 import { owningView } from '#app/buying/owning.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
@@ -35,21 +36,21 @@ export function comparedHomes(
 ) {
   // As on each home's page before anybody has changed a figure.
   const context = { address: new URLSearchParams(), language, costs }
+  const { sources, cite } = citations()
+  const cited = (own: readonly Source[]) => own.map(({ text }) => cite(text)).toSorted()
   const homes = properties.map((home) => {
     const card = propertyCard(home, language, pictures)
-    return { home, card, costs: costsView(home, context), owning: owningView(home, context) }
+    const costs = costsView(home, context)
+    const owning = owningView(home, context)
+    const marks = { costs: cited(costs.sources), owning: cited(owning.sources) }
+    return { home, card, costs, owning, marks }
   })
   return {
     heads: homes.map(({ home, card }) => ({ ...card, viewing: viewingLink(home, language) })),
-    /** Where the costs come from, each source once, and what they are: an estimate, with its date. */
-    sources: [
-      ...new Set(
-        homes.flatMap(({ costs: { sources }, owning }) =>
-          [...sources, ...owning.sources].map(({ text }) => text),
-        ),
-      ),
-      ...new Set(homes.map(({ costs: { words: copy } }) => copy.estimate)),
-    ],
+    /** Where the costs come from, each source once. */
+    sources,
+    /** What they are: an estimate, with its date. */
+    estimates: [...new Set(homes.map(({ costs: { words: copy } }) => copy.estimate))],
     footprints: properties.map((home) => footprintOf(home, language)),
     rows: comparedRows(homes, language, today.getUTCFullYear()),
   }

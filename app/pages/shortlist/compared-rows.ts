@@ -18,6 +18,8 @@ interface ComparedHome {
   card: Pick<PropertyCardData, 'href' | 'state'>
   costs: CostsView
   owning: OwningView
+  /** The letters of the sources of both. */
+  marks: Record<'costs' | 'owning', string[]>
 }
 
 /** One home's part of a row. */
@@ -28,6 +30,8 @@ interface Cell {
   /** How much more than the lowest of the row, or that it is the lowest. */
   more?: string | undefined
   href?: string | undefined
+  /** The letters of its sources. */
+  marks?: string[] | undefined
 }
 
 /** A row of the comparison, its cells in the homes' order. */
@@ -89,7 +93,11 @@ export function comparedRows(
     )
   }
   /** Ranges that lead to their calculation, drawn at their higher end. */
-  const ranges = (key: RowKey, section: string, of: (one: ComparedHome) => [string, number]) => {
+  const ranges = (
+    key: RowKey,
+    section: 'costs' | 'owning',
+    of: (one: ComparedHome) => [string, number],
+  ) => {
     const values = homes.map(of)
     const largest = Math.max(...values.map(([, max]) => max))
     return row(
@@ -98,6 +106,7 @@ export function comparedRows(
         text,
         share: max / largest,
         href: `${homes[index]?.card.href}#${section}`,
+        marks: homes[index]?.marks[section],
       })),
     )
   }

@@ -71,10 +71,11 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
                 <th scope="row" role="rowheader">
                   {name}
                 </th>
-                {cells.map(({ text, share, more, href }, index) => (
+                {cells.map(({ text, share, more, href, marks }, index) => (
                   <td key={heads[index]?.id} role="cell">
                     <span className={key === 'rooms' || share ? 'vs__v' : 'vs__t'}>
                       {href ? <a href={href}>{text}</a> : text}
+                      {marks && <sup>{marks.join(' ')}</sup>}
                     </span>
                     {share && <Bar share={share} />}
                     {more && <small className="vs__more">{more}</small>}

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#app/account/guard.ts'
+import { Sources } from '#app/buying/sum-table.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -164,7 +165,8 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           <Comparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
           <div className="grid sl-note">
             <p className="hint">
-              {[copy.note.costs, ...homes.sources, copy.note.drawings].join(' ')}
+              {copy.note.costs} <Sources sources={homes.sources} />
+              {[...homes.estimates, copy.note.drawings].join(' ')}
             </p>
             <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
           </div>

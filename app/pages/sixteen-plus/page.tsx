@@ -16,6 +16,7 @@ import { Details } from '#app/home-groups/spec-card.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
+import { BrochureLink } from '#app/share/brochure-link.tsx'
 import { pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { Front } from './front.tsx'
@@ -76,9 +77,9 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   const actions = (
     <>
       <DialogButton opens={informationDialogId(viewing)}>{copy.viewing.button}</DialogButton>
-      <a className={buttonClass({ line: true })} href={brochure}>
-        {copy.brochure} <Arrow />
-      </a>
+      <BrochureLink className={buttonClass({ line: true })} href={brochure}>
+        {copy.brochure}
+      </BrochureLink>
     </>
   )
   return (

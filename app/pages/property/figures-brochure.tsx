@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Arrow } from '#app/components/arrow.tsx'
+import { BrochureLink } from '#app/share/brochure-link.tsx'
 
 /** The brochure with the figures that are in the address. */
 export function FiguresBrochure({ text }: { text: string }) {
@@ -9,9 +9,7 @@ export function FiguresBrochure({ text }: { text: string }) {
   const figures = query.size > 0 ? `?${query}` : ''
   return (
     <p className="grid part part--line no-print">
-      <a className="go" href={`${pathname}/brochure.pdf${figures}`}>
-        <span>{text}</span> <Arrow />
-      </a>
+      <BrochureLink href={`${pathname}/brochure.pdf${figures}`}>{text}</BrochureLink>
     </p>
   )
 }

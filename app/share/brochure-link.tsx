@@ -1,0 +1,47 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+
+interface BrochureLinkProps {
+  href: string
+  children: string
+  className?: string
+}
+
+/**
+ * A link to a brochure, which may take a second to make: meanwhile script says so. The link opens
+ * the PDF from the browser's cache then; a browser without script waits as for any page.
+ */
+export function BrochureLink({ href, children, className = 'go' }: BrochureLinkProps) {
+  const { words } = useRootData()
+  const [busy, setBusy] = useState(false)
+
+  // A page that the browser kept is shown as it was left.
+  useEffect(() => {
+    const reset = () => setBusy(false)
+    addEventListener('pageshow', reset)
+    return () => removeEventListener('pageshow', reset)
+  }, [])
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    // Another tab or window shows by itself that it is loading.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      await (await fetch(href)).blob()
+    } catch {
+      // The browser says what is wrong when it opens the link.
+    }
+    setBusy(false)
+    location.assign(href)
+  }
+
+  return (
+    <a className={className} href={href} onClick={open}>
+      <span role="status">{busy ? words.brochureBusy : children}</span> <Arrow />
+    </a>
+  )
+}
