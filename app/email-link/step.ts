@@ -8,7 +8,7 @@ import { isUnavailable } from '#server/unavailable.ts'
  * The state of a step that a link in an e-mail leads to; `ask` is the question before anything was
  * done.
  */
-export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
+type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 
 /** The outcome of a step. */
 export interface StepResult {

@@ -1,7 +1,7 @@
 import { hour } from '../shared/durations.ts'
 
 /** How long before a half-hour begins it is held at the latest, in milliseconds: nobody sets out for an unconfirmed one. */
-export const confirmedBefore = hour
+const confirmedBefore = hour
 
 /**
  * When a hold ends, always before the first of its half-hours begins. Milliseconds since 1970, here and below.

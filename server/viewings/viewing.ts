@@ -7,8 +7,6 @@ import type { Lead } from '../leads/lead.ts'
 import type { ViewingFormat } from '../leads/options.ts'
 import { readSlots } from './slots.ts'
 
-export type { ViewingState, ViewingFormat as ViewingWay }
-
 /** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
 export interface Viewing {
   id: string
