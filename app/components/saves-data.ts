@@ -1,4 +1,7 @@
-/** Whether the visitor asked for less data. Chromium's; other browsers do not tell (Network Information API). */
+/**
+ * Whether the visitor asked for less data. Chromium's; other browsers do not tell (Network
+ * Information API).
+ */
 export const savesData = (): boolean =>
   typeof navigator !== 'undefined' &&
   'connection' in navigator &&

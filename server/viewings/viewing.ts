@@ -31,7 +31,8 @@ export interface Viewing {
 }
 
 /**
- * The half-hours that were asked for with others and were taken meanwhile; none where nothing could be held.
+ * The half-hours that were asked for with others and were taken meanwhile; none where nothing could
+ * be held.
  * @param held those that are held for the request.
  */
 export const takenMeanwhile = ({ fields }: Lead, held: readonly number[]): number[] =>

@@ -20,7 +20,10 @@ import type { PropertiesWords } from './words.ts'
 
 const known = { developments: developmentNames, building: buildingNames }
 
-/** A page of the list with everything that its filter shows. While the catalogue does not answer nothing is counted. */
+/**
+ * A page of the list with everything that its filter shows. While the catalogue does not answer
+ * nothing is counted.
+ */
 export async function loadListing(
   site: SiteRequest,
   query: Query,

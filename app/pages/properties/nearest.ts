@@ -111,8 +111,8 @@ const setConditionsOf = (changed: readonly Condition[], search: Search) => {
 }
 
 /**
- * The part of the requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty where it meets
- * neither.
+ * The part of the requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty
+ * where it meets neither.
  */
 function shared(home: Property, search: Search, language: Language): string {
   const { types } = catalogueWords[language]

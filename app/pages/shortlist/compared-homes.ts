@@ -41,7 +41,9 @@ export function comparedHomes(
   })
   return {
     heads: homes.map(({ home, card }) => ({ ...card, viewing: viewingLink(home, language) })),
-    /** Where the costs come from, each source once, and what they are: an estimate, with its date. */
+    /**
+     * Where the costs come from, each source once, and what they are: an estimate, with its date.
+     */
     sources: [
       ...new Set(
         homes.flatMap(({ costs: { sources }, owning }) =>
