@@ -7,7 +7,7 @@ interface FoldProps {
   /** The id of the section: a link to it opens the fold. */
   id: string
   title: string
-  /** What the section comes to, read while it is folded. */
+  /** The result of the section, which is shown while it is folded. */
   answer: string
   children: ReactNode
 }

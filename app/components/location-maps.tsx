@@ -11,7 +11,7 @@ interface LocationMapsProps {
     coast: string
     coastCaption: string
     enlarge: string
-    /** What has to be said of the plan alone. */
+    /** A note about the plan alone. */
     drawn: string
   }
   /** The words of the full-screen view, in which the resort's plan can be enlarged. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * A `keydown` listener that does what is named for a key, unless it is pressed with Ctrl, Alt or
+ * A `keydown` listener that calls the function of a key, unless it is pressed with Ctrl, Alt or
  * Meta.
  */
 export const onKey =

@@ -22,7 +22,7 @@ export function turned(view: View, { yaw = 0, pitch = 0, zoom = 1 }): View {
 }
 
 /**
- * The compass bearing of a yaw, in a picture whose north is so many degrees clockwise from its
+ * The compass bearing of a yaw, in a picture whose north is a number of degrees clockwise from its
  * middle.
  */
 export const bearingOf = (yaw: number, north: number): number => modulo(yaw - north, 360)

@@ -10,9 +10,7 @@ interface Options {
   onSwipe: (step: 1 | -1) => void
 }
 
-/**
- * How far a finger moves before it is a swipe, and what is still a tap; in pixels and milliseconds.
- */
+/** The least movement of a swipe, and the longest of a tap, in pixels and milliseconds. */
 const swipe = 48
 const tap = { distance: 10, apart: 30, time: 300 }
 

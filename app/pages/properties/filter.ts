@@ -10,7 +10,7 @@ export const pageSize = 12
  */
 export const maxPage = 200
 
-/** The number of the last page of so many homes; 0 where there are none. */
+/** The number of the last page for a number of homes; 0 where there are none. */
 export const lastPage = (homes: number): number => Math.min(Math.ceil(homes / pageSize), maxPage)
 
 /** The query of the list's address: a search, its order, and a page number. */

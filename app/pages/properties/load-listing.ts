@@ -61,7 +61,7 @@ async function groupsOf(
   }
 }
 
-/** That nothing was found; where no home is to let at all, that. */
+/** The text that nothing was found, or that no home is to let at all. */
 const emptyText = (
   { listing }: Query,
   nearest: Nearest | undefined,
