@@ -11,9 +11,7 @@ import { renderWhole } from './render-whole.ts'
 
 export { siteContext, siteReads }
 
-/**
- * A page that the server still adds its styles and scripts to, so its text goes through no stream.
- */
+/** A page to which the server still adds styles and scripts, so its text is not streamed. */
 class DocumentResponse extends Response {
   readonly document: PageDocument
 

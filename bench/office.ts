@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { pino } from 'pino'
-import { readConfig } from '#server/config.ts'
 import type { LeadSide, LeadStage } from '#server/database/column-values.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
-import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { acceptLeads } from '#server/leads/accept-lead.ts'
-import { openSite, type OpenSite } from '#server/open-site.ts'
-import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
+import type { OpenSite } from '#server/open-site.ts'
 import { staffSession } from '../testing/staff.ts'
 import { copyHomes } from './copy-homes.ts'
+import { measureGrowth, siteUrl } from './measure-growth.ts'
 import { writeSection } from './report.ts'
 
 /**
@@ -29,7 +23,6 @@ const pagesEach = 40
  */
 const sent = 500
 const copiesAtOnce = 1
-const siteUrl = 'http://site.test'
 const day = 86_400_000
 
 const names = ['Whitfield', 'Okafor', 'Lindqvist', 'Aalto', 'Brandt', 'Rossi', 'Laurent', 'Duarte']
@@ -70,21 +63,23 @@ const groups: [LeadStage, LeadSide, (turn: number) => boolean][] = [
   ['viewing', 'theirs', (turn) => turn % 10 === 9 && turn % 100 !== 9],
 ]
 
-const buildDir = join(import.meta.dirname, '..', 'build')
-const built: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
-const postgres = await startPostgres()
-const engines = postgres ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)
-const rows: string[][] = []
-try {
-  for (const engine of engines) {
-    const times = []
-    for (const size of sizes) times.push(await measure(engine, size))
-    for (const [name] of subjects)
-      rows.push([engine, name, ...times.map((one) => (one.get(name) ?? Number.NaN).toFixed(1))])
-  }
-} finally {
-  await postgres?.stop()
-}
+const paths = new Map(subjects)
+const rows = await measureGrowth({
+  name: 'office',
+  sizes,
+  subjects: [...paths.keys()],
+  requests: pagesEach,
+  async prepare(site, size) {
+    const { id, cookie } = await member(site)
+    await copyHomes(site.database.db, size / leadsPerHome)
+    const ids = await fill(site.database, size, id)
+    return (subject, turn, part) => ({
+      path: paths.get(subject)?.(turn, ids[Math.floor(part * ids.length)] ?? '') ?? '',
+      headers: { Cookie: cookie },
+    })
+  },
+  isExpected: (status) => status === 200,
+})
 writeSection(
   'The office among many leads',
   `Milliseconds of a screen, one after the other, 95th percentile of ${pagesEach}.`,
@@ -98,46 +93,6 @@ writeSection(
   ],
   rows,
 )
-
-/** @returns the 95th percentile of each subject, in milliseconds. */
-async function measure(
-  engine: (typeof engines)[number],
-  size: number,
-): Promise<Map<string, number>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
-  const databaseUrl = engine === 'postgres' && postgres ? await newDatabase(postgres.url, size) : ''
-  const site = await openSite(
-    readConfig({ SITE_URL: siteUrl, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
-    pino({ level: 'silent' }),
-    { buildDir, build: built },
-  )
-  try {
-    const { db } = site.database
-    const session = await member(site)
-    await copyHomes(db, size / leadsPerHome)
-    const ids = await fill(site.database, size, session.id)
-    const results = new Map<string, number>()
-    for (const [name, path] of subjects) {
-      const times: number[] = []
-      for (let turn = 0; turn < pagesEach + 5; turn++) {
-        const id = ids[Math.floor((turn * ids.length) / (pagesEach + 5))] ?? ''
-        const start = performance.now()
-        const response = await site.http.request(siteUrl + path(turn, id), {
-          headers: { Cookie: session.cookie },
-        })
-        await response.arrayBuffer()
-        if (response.status !== 200) throw new Error(`${path(turn, id)}: ${response.status}`)
-        // The first ones compile.
-        if (turn >= 5) times.push(performance.now() - start)
-      }
-      results.set(name, times.toSorted((a, b) => a - b)[Math.floor(pagesEach * 0.95)] ?? 0)
-    }
-    return results
-  } finally {
-    await site.close()
-    rmSync(dataDir, { recursive: true })
-  }
-}
 
 /** A member of staff who is signed in. */
 async function member({ database }: OpenSite): Promise<{ id: string; cookie: string }> {
@@ -157,11 +112,6 @@ async function member({ database }: OpenSite): Promise<{ id: string; cookie: str
     })
     .execute()
   return { id, cookie: `session=${token}~none` }
-}
-
-async function newDatabase(serverUrl: string, size: number): Promise<string> {
-  await administer(serverUrl, `CREATE DATABASE office_${size}`)
-  return databaseIn(serverUrl, `office_${size}`)
 }
 
 /**

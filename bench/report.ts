@@ -14,7 +14,10 @@ ${wrapped(
   'What `npm run bench` measured last. Each section says when and where. Ratios within a section can be compared, numbers of different machines cannot. No test depends on any of them.',
 )}`
 
-/** Prints a table, and puts it into docs/performance.md in place of the section of that name. */
+/**
+ * Prints a table, and puts it into docs/performance.md: in place of the section of that title, or
+ * at the end.
+ */
 export function writeSection(title: string, how: string, head: string[], rows: string[][]): void {
   const machine = `${new Date().toISOString().slice(0, 16)}Z, ${availableParallelism()} cores (${
     cpus()[0]?.model ?? 'unknown'
@@ -25,6 +28,8 @@ export function writeSection(title: string, how: string, head: string[], rows: s
   const section = `## ${title}\n\n${prose}\n${table}\n`
   console.log(`\n${section}`)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : introduction
-  const sections = before.split(/^(?=## )/m).filter((one) => !one.startsWith(`## ${title}\n`))
-  writeFileSync(file, `${sections.map((one) => one.trimEnd()).join('\n\n')}\n\n${section}`)
+  const sections = before.split(/^(?=## )/m)
+  const at = sections.findIndex((one) => one.startsWith(`## ${title}\n`))
+  sections.splice(at < 0 ? sections.length : at, 1, section)
+  writeFileSync(file, `${sections.map((one) => one.trimEnd()).join('\n\n')}\n`)
 }

@@ -52,9 +52,9 @@ async function follow(address: string): Promise<{ response: Response; redirects:
 }
 
 /**
- * Tells which files need not be asked for. There are a thousand pictures and a hundred brochures, and to make them takes
- * minutes: of each kind the first is made, and of the others there has to be what they are made from: the plan and the render
- * or drawing of a picture, the page of a brochure.
+ * Tells which files need not be asked for. There are a thousand pictures and a hundred brochures,
+ * and to make them takes minutes: of each kind the first is made, and of the others there has to be
+ * what they are made from: the plan and the render or drawing of a picture, the page of a brochure.
  * @param pages that are there.
  */
 function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) => boolean {
@@ -80,7 +80,10 @@ function createIsMadeLikeAnother(pages: ReadonlySet<string>): (address: string) 
   }
 }
 
-/** For good: the footer's short addresses. 303: the language switch, which sets its cookie on the way. */
+/**
+ * For good: the footer's short addresses. 303: the language switch, which sets its cookie on the
+ * way.
+ */
 const deliberate = [308, 303]
 
 test('every link and every picture of every page leads somewhere, and every anchor to its place', async () => {

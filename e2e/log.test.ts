@@ -7,7 +7,10 @@ import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 import { stampFor } from '../testing/stamp.ts'
 
-/** Values that nothing else in the world has, so that one in the log can have come from a visitor only. */
+/**
+ * Values that nothing else in the world has, so that one in the log can have come from a visitor
+ * only.
+ */
 const personal = {
   name: 'Zoraida Quintanilla',
   email: 'zoraida.quintanilla@postbox.example',

@@ -61,7 +61,8 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
       .querySelectorAll('script')
       .filter(({ attrs }) => !/^deferred$|^speculationrules$|json$/.test(attrs.type ?? ''))
     expect(running).toHaveLength(1)
-    // Links out of the site: chat, social pages and, on the privacy page, the authority to complain to.
+    // Links out of the site: chat, social pages and, on the privacy page, the authority to complain
+    // to.
     const addresses = page
       .querySelectorAll('[src], [srcset], [href]')
       .flatMap(({ attrs }) => [attrs.src, attrs.srcset, attrs.href])
@@ -132,7 +133,8 @@ test('a page is compressed, and a client that has it gets 304', async () => {
   const again = await site.get('/', { 'If-None-Match': first.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
-  // The copy's scripts are allowed by the policy that came with it, not by that of a newer rendering.
+  // The copy's scripts are allowed by the policy that came with it, not by that of a newer
+  // rendering.
   expect(again.headers.get('Content-Security-Policy')).toBeNull()
 })
 

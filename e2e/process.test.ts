@@ -46,7 +46,8 @@ describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
     expect(await storedIn(place)).toBe(3)
 
-    // The first try failed and waits for its next one: bring that forward instead of waiting for it.
+    // The first try failed and waits for its next one: bring that forward instead of waiting for
+    // it.
     const { db } = await connect(place)
     await db.updateTable('outbox').set({ due_at: 0, leased_until: 0 }).execute()
     await db.destroy()

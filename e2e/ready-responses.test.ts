@@ -31,7 +31,10 @@ function ask(path: string, method: string, headers: Record<string, string>): Pro
   })
 }
 
-/** The parts that are the same whichever way a response goes; transfer and connection are the socket's business. */
+/**
+ * The parts that are the same whichever way a response goes; transfer and connection are the
+ * socket's business.
+ */
 function essence({ status, headers, body }: Received) {
   const { date, connection, 'keep-alive': _, 'x-request-id': id, ...same } = headers
   expect(date).toBeDefined()

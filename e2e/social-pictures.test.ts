@@ -29,7 +29,8 @@ test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the tit
   const [english = '', spanish = ''] = await Promise.all(bothLanguages(path).map(pictureOf))
   expect(english).not.toBe(spanish)
   for (const address of [english, spanish]) {
-    // A busy machine sends the picture without its title first, or none, and says that it is not to be kept.
+    // A busy machine sends the picture without its title first, or none, and says that it is not to
+    // be kept.
     const kept = async () => {
       const { status, headers } = await site.get(address)
       return status === 200 && headers.get('Cache-Control') !== 'no-store'

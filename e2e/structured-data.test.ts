@@ -12,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Schema.org's types with their properties, and the values of its enumerations, from the published declarations. */
+/**
+ * Schema.org's types with their properties, and the values of its enumerations, from the published
+ * declarations.
+ */
 function readVocabulary() {
   const entry = createRequire(import.meta.url).resolve('schema-dts')
   const source = readFileSync(join(dirname(entry), 'schema.d.ts'), 'utf8')

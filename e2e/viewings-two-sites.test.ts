@@ -37,7 +37,8 @@ describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (e
     const answers = await Promise.all(
       Array.from({ length: visitors }, (_, index) => ask(index % 2 ? first : second, index)),
     )
-    // A later visitor is told that it is taken (400); one at the same moment is a lead without a half-hour.
+    // A later visitor is told that it is taken (400); one at the same moment is a lead without a
+    // half-hour.
     const accepted = answers.filter(({ status }) => status === 303).length
     expect(answers.every(({ status }) => status === 303 || status === 400)).toBe(true)
     expect(accepted).toBeGreaterThan(0)

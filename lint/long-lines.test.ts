@@ -18,8 +18,35 @@ const linesWhere = (isRefused: (line: string) => boolean) =>
       .flatMap((line, index) => (isRefused(line) ? [`${file}:${index + 1}`] : [])),
   )
 
+/** Formatted code has at most 100 columns too; directives of the linter cannot be wrapped. */
+const isLongComment = (line: string) =>
+  line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line) && !line.includes('oxlint-')
+
+test('comments are wrapped at 100 columns', () => {
+  const sources = globSync(
+    [
+      '*.ts',
+      '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs,css}',
+    ],
+    { cwd: root },
+  )
+  expect(sources.length).toBeGreaterThan(1500)
+  const long = sources.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (isLongComment(line) ? [`${file}:${index + 1}`] : [])),
+  )
+  expect(long).toEqual([])
+})
+
 test('the prose of documents is wrapped at 120 columns', () => {
   expect(linesWhere((line) => isProse(line) && line.length > 120)).toEqual([])
+})
+
+test('documents end with a line end', () => {
+  expect(
+    documents.filter((file) => !readFileSync(join(root, file), 'utf8').endsWith('\n')),
+  ).toEqual([])
 })
 
 test('no heading has run into its paragraph: titles have at most 80 characters', () => {

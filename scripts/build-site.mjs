@@ -11,8 +11,10 @@ const planStamp = join(root, 'build', '.plans')
 const pictureFolders = ['pictures/masters', 'pictures/plates', 'server/pictures']
 
 /**
- * Builds what the pages know of the pictures, and the pages, unless nothing changed since the last time.
- * @param allVariants make every picture variant now; otherwise the server makes them while it serves.
+ * Builds what the pages know of the pictures, and the pages, unless nothing changed since the last
+ * time.
+ * @param allVariants make every picture variant now; otherwise the server makes them while it
+ *   serves.
  */
 export function build({ allVariants = true } = {}) {
   buildPictures({ allVariants })
@@ -49,7 +51,10 @@ export function buildPlans() {
   writeFileSync(planStamp, wanted)
 }
 
-/** Names, sizes and times: reading all pictures at every start would take longer than the start itself. */
+/**
+ * Names, sizes and times: reading all pictures at every start would take longer than the start
+ * itself.
+ */
 function fingerprint(paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap((path) => filesIn(join(root, path)))) {

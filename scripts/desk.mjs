@@ -5,7 +5,8 @@ import { install, node, root } from './install.mjs'
 
 install()
 
-// It runs in the server's folder, for the same settings; paths of files are relative to the caller's (INIT_CWD).
+// It runs in the server's folder, for the same settings; paths of files are relative to the
+// caller's (INIT_CWD).
 const desk = spawn(
   node,
   [...envFileOptions(), join(root, 'desk', 'main.ts'), ...process.argv.slice(2)],

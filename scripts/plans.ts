@@ -6,7 +6,8 @@ import { planView } from '../pictures/plans/view.ts'
 import { languages } from '../server/language.ts'
 import { type DrawnPlan, planFile } from '../server/pictures/plans.ts'
 
-// A plan takes a tenth of a second, in which the site would answer nobody else: all are drawn before it starts.
+// A plan takes a tenth of a second, in which the site would answer nobody else: all are drawn
+// before it starts.
 
 const root = join(import.meta.dirname, '..')
 const buildDir = join(root, 'build')

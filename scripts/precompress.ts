@@ -5,7 +5,10 @@ import { compress, quality } from '../server/page-cache/content-encoding.ts'
 const build = join(import.meta.dirname, '..', 'build')
 const compressible = new Set(['.js', '.css', '.svg'])
 
-/** Writes each text file's Brotli and gzip next to it, at the best quality: done once, served for ever. */
+/**
+ * Writes each text file's Brotli and gzip next to it, at the best quality: done once, served for
+ * ever.
+ */
 for (const folder of ['site/client', 'pictures/variants']) {
   for (const entry of await readdir(join(build, folder), {
     recursive: true,

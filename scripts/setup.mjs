@@ -1,4 +1,5 @@
-// Installs npm's packages, and what the tests use beside them. `npm run setup -- --all` includes the proxies.
+// Installs npm's packages, and what the tests use beside them. `npm run setup -- --all` includes
+// the proxies.
 import { install } from './install.mjs'
 import { canInstall, extraTools, installTools, missing, namesOf, tools } from './tools.mjs'
 

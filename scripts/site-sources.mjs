@@ -28,7 +28,8 @@ export function digestOf(root) {
 
 /**
  * Whether the site on the disk is built from the sources beside it.
- * @returns undefined where there are no sources: in a container there are those of the server alone.
+ * @returns undefined where there are no sources: in a container there are those of the server
+ *   alone.
  */
 export function isBuilt(root) {
   if (!sources.every((path) => existsSync(join(root, path)))) return undefined

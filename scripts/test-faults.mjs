@@ -1,4 +1,5 @@
-// The fault tests in full: fifty kills, queues of a thousand, long outages. `npm test` has a short case of each fault.
+// The fault tests in full: fifty kills, queues of a thousand, long outages. `npm test` has a short
+// case of each fault.
 /** Also run by `npm test`: without these the list of faults and attacks would be incomplete. */
 const attacks = [
   'e2e/account-defence',

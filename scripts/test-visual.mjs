@@ -1,4 +1,5 @@
-// Screenshots of every kind of page and of the gallery against visual/baselines; `-- --update` takes them anew.
+// Screenshots of every kind of page and of the gallery against visual/baselines; `-- --update`
+// takes them anew.
 import { join } from 'node:path'
 import { build } from './build-site.mjs'
 import { install, node, run } from './install.mjs'

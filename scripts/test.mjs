@@ -1,5 +1,6 @@
-// `npm test` checks everything and runs all tests but the slow ones, which have commands of their own (docs/architecture.md,
-// "Tests"); `npm test -- e2e/links.test.ts` (or any Vitest argument) runs only that.
+// `npm test` checks everything and runs all tests but the slow ones, which have commands of their
+// own (docs/architecture.md, "Tests"); `npm test -- e2e/links.test.ts` (or any Vitest argument)
+// runs only that.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

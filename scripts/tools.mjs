@@ -6,22 +6,26 @@ import { node, run } from './install.mjs'
 
 /**
  * Programs that the tests use and npm does not bring, as Debian's packages.
- * @typedef {{ name: string, package: string, files: string[] }} Tool `package`: one or more; `files`: it is there when one
- * of them is.
+ * @typedef {{ name: string, package: string, files: string[] }} Tool `package`: one or more;
+ * `files`: it is there when one of them is.
  */
 
 /** @type {Tool[]} Without them a part of the suite is skipped, or no browser test runs. */
 export const tools = [
   {
     name: 'Chromium',
-    // The shell, which has no windows, takes half of the time for a page; the whole one is for what the shell lacks.
+    // The shell, which has no windows, takes half of the time for a page; the whole one is for what
+    // the shell lacks.
     package: 'chromium chromium-headless-shell',
     files: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   },
   { name: 'PostgreSQL', package: 'postgresql', files: ['/usr/lib/postgresql'] },
 ]
 
-/** @type {Tool[]} Other browser engines, and servers, which Debian starts at once: only when somebody asks for them. */
+/**
+ * @type {Tool[]} Other browser engines, and servers, which Debian starts at once: only when
+ *   somebody asks for them.
+ */
 export const extraTools = [
   { name: 'Caddy', package: 'caddy', files: ['/usr/bin/caddy'] },
   { name: 'nginx', package: 'nginx', files: ['/usr/sbin/nginx'] },
@@ -37,7 +41,8 @@ export const missing = (list) => list.filter(({ files }) => !files.some((file) =
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
- * Installs tools: Debian's packages as root, otherwise Playwright's own browser in place of Chromium.
+ * Installs tools: Debian's packages as root, otherwise Playwright's own browser in place of
+ * Chromium.
  * @param {Tool[]} list
  */
 export function installTools(list) {

@@ -18,8 +18,8 @@ const threshold = 0.15
 /**
  * Compares a screenshot with its baseline, or writes it (`npm run test:visual -- --update`).
  * @param screenshot as Playwright took it.
- * @param whole it is a whole page, which is kept at half its size and with loss: WebP ends at 16,383 pixels, and
- *   the set stays small. A screenshot is compared after the same treatment.
+ * @param whole it is a whole page, which is kept at half its size and with loss: WebP ends at
+ *   16,383 pixels, and the set stays small. A screenshot is compared after the same treatment.
  */
 export async function compareScreenshot(
   name: string,

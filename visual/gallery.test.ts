@@ -60,7 +60,8 @@ describe('the gallery', () => {
     beforeAll(async () => {
       still = await stillPage(browser, server.url, width)
       const path = language === 'en' ? '/gallery' : '/es/gallery'
-      // The first visit may be reloaded by Vite, once it has found the packages that the page needs.
+      // The first visit may be reloaded by Vite, once it has found the packages that the page
+      // needs.
       await still.open(path)
       await still.page.waitForFunction(hydrated)
       await still.open(path)

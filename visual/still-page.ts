@@ -2,14 +2,20 @@ import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newVisitor } from '../testing/browser.ts'
 
-/** Pictures become flat areas: baselines are about layout, and pictures are rendered again now and then. */
+/**
+ * Pictures become flat areas: baselines are about layout, and pictures are rendered again now and
+ * then.
+ */
 const flatPictures = `
   img, .frame, [style*='--colour'] { background: #c9d3d1 !important; }
   img { object-position: -99999px 0 !important; }
   .frame::before, .frame::after { display: none !important; }
 `
 
-/** In the page: the port of the server is another one at every run, so the texts and fields name another host. */
+/**
+ * In the page: the port of the server is another one at every run, so the texts and fields name
+ * another host.
+ */
 const replaceHost = (host: string) => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode())
@@ -23,7 +29,8 @@ export interface StillPage {
   page: Page
   /**
    * Opens a path, and waits until its fonts are there.
-   * @param status that the answer has: a picture of an error page must not become a baseline unnoticed.
+   * @param status that the answer has: a picture of an error page must not become a baseline
+   *   unnoticed.
    */
   open(path: string, status?: number): Promise<void>
   close(): Promise<void>

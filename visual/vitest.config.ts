@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Apart from the other tests: fonts look different in another Chromium. `npm run test:visual` runs it. */
+/**
+ * Apart from the other tests: fonts look different in another Chromium. `npm run test:visual` runs
+ * it.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {

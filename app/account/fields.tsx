@@ -18,7 +18,7 @@ export const EmailField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** The account whose password the form is about, for the browser's password store; not shown. */
+/** The account that the password belongs to, hidden, for the browser's password manager. */
 export const Username = ({ email }: { email?: string }) => (
   <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
 )
@@ -74,7 +74,7 @@ export const RecoveryCodeField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** Either of them, once it was asked for. */
+/** One of the two, whichever the page asks for. */
 export function EitherCodeField({ words }: AccountFieldsProps) {
   return useField('code').problem ? (
     <FormField

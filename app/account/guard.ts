@@ -3,13 +3,13 @@ import { siteContext } from '#app/context.ts'
 import { localPath } from '#app/forms/local-path.ts'
 import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 
-/** For pages that are one person's own: no cache keeps them. */
+/** For personal pages, which must not be cached. */
 export const privatePage = Object.freeze({ headers: { 'Cache-Control': 'private, no-store' } })
 
 /**
- * The account of the user who is signed in.
- * @throws for everybody else a redirect to the sign-in page, which leads back here and takes this
- *   page's place in the history; 503 when the account service does not answer.
+ * The account of the signed-in user.
+ * @throws for everybody else a redirect to the sign-in page, which returns here and replaces this
+ *   page in the history; 503 when the account service does not answer.
  */
 export function requireAccount({
   url: { pathname },

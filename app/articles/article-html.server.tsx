@@ -9,13 +9,13 @@ import { escape } from '#server/shared/html.ts'
 import { remember } from '#server/shared/remember.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
-/** As many as are read at a time, of about 8 kB. */
+/** About as many articles as are read at a time, of 8 kB each. */
 const maxRemembered = 20
 
 /** An article's body for its page. Links to /contact open the footer's dialog there. */
 export const articleHtml = remember(
   maxRemembered,
-  // Staff may change an article: the text itself is the key.
+  // Staff may change an article, so the text itself is the key.
   ([{ markdown }, language]) => `${language} ${markdown[language]}`,
   (article: Article, language: Language, pictures: Pictures): string =>
     renderMarkdown(article.markdown[language], {

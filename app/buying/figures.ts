@@ -18,7 +18,7 @@ interface Limits {
  * The figures of a home's costs that a reader may change, by their names in its address, with their
  * limits.
  */
-export const limits = {
+const limits = {
   parking: { min: 0, max: 100_000_000, example: 20_000 },
   community: { min: 0, max: 10_000, example: 240, span: true },
   ibi: { min: 0, max: 100_000, example: 900, span: true },

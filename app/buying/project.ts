@@ -44,7 +44,7 @@ export function projectView(property: Property, language: Language) {
       /** The question about a fact that is unknown. */
       question: values[name] === undefined ? name : undefined,
     })),
-    /** The text of the link that asks for all that is not known, where that is more than one fact. */
+    /** The text of the link that asks for all that is not known, if more than one fact is. */
     ask: unknown.length > 1 ? ask : undefined,
   }
 }

@@ -8,8 +8,8 @@ const minLength = 44
 const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/s]
 
 /**
- * The beginning of a description, for a card: whole sentences while they fit, or else as much as ends at
- * a comma, semicolon, colon or `and`. Without such a place it is the first sentence.
+ * The beginning of a description, for a card: whole sentences while they fit, or else as much as
+ * ends at a comma, semicolon, colon or `and`. Without such a place it is the first sentence.
  */
 export function brief(text: string): string {
   if (text.length <= maxLength) return text

@@ -23,11 +23,11 @@ export interface PropertyCardData {
   text: string
   price: string
   measures: string[]
-  /** Whether it can be bought, or is still being built; undefined where nobody has said. */
+  /** Whether it can be bought, or is still being built; undefined if unknown. */
   state: string | undefined
   picture: Picture | undefined
   noPicture: string
-  /** Why it is in this list: what differs from what was asked for, or from another home. */
+  /** Why it is in this list: its differences from the search, or from another home. */
   why?: { reason: string; difference: string } | undefined
   lang: 'en' | undefined
 }

@@ -35,8 +35,9 @@ const words = catalogue(
 )
 
 /**
- * The text and link of a reserved or sold home in place of a viewing: the enquiry if it is reserved, an alert about
- * similar homes if it is sold (docs/requirements.md#property-detail). Undefined for a home that can be viewed.
+ * The text and link of a reserved or sold home in place of a viewing: the enquiry if it is
+ * reserved, an alert about similar homes if it is sold (docs/requirements.md#property-detail).
+ * Undefined for a home that can be viewed.
  */
 export function inPlaceOfViewing(property: Property, language: Language) {
   const { status } = property

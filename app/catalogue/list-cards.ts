@@ -11,13 +11,17 @@ export interface CardList {
   cards: PropertyCardData[]
   total: number
   message: string | undefined
-  /** The status of the page: 503 when the catalogue does not answer; the rest of the page is still sent. */
+  /**
+   * The status of the page: 503 when the catalogue does not answer; the rest of the page is still
+   * sent.
+   */
   status: 200 | 503
 }
 
 /**
  * Lists the homes that match a filter: those for sale, unless it asks for homes to let.
- * @param known how many match, where that is known: counting them takes longer than reading a page of them.
+ * @param known how many match, where that is known: counting them takes longer than reading a page
+ *   of them.
  */
 export async function listCards(
   { catalogue, pictures, log }: SiteRequest,

@@ -7,10 +7,10 @@ import { isUnavailable } from '#server/unavailable.ts'
 
 /**
  * The home of a page.
- * @param redirectIn the language in which a path with a home's reference, as people type it from a brochure, is
- *   redirected to the home; absent: it is not.
- * @throws what React Router answers with: 404 where there is no such home, 503 while the catalogue does not answer,
- *   308 from a reference.
+ * @param redirectIn the language in which a path with a home's reference, as people type it from a
+ *   brochure, is redirected to the home; absent: it is not.
+ * @throws what React Router answers with: 404 where there is no such home, 503 while the catalogue
+ *   does not answer, 308 from a reference.
  */
 export async function loadProperty(
   { catalogue, log }: Pick<Site, 'log'> & { catalogue: Pick<Catalogue, 'find' | 'list'> },

@@ -3,7 +3,8 @@ import { noSteps } from '#server/catalogue/steps.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 
 /**
- * The price of the cheapest home that can be bought, in euros, from the groups that the filter of the list counts.
+ * The price of the cheapest home that can be bought, in euros, from the groups that the filter of
+ * the list counts.
  * @returns undefined if there is none, or while the catalogue does not answer.
  */
 export async function lowestPrice({

@@ -16,7 +16,10 @@ export interface Measure {
   unit?: string
 }
 
-/** A home as its page prints it. Terrace, garden and fees appear only if known (docs/requirements.md#property-detail). */
+/**
+ * A home as its page prints it. Terrace, garden and fees appear only if known
+ * (docs/requirements.md#property-detail).
+ */
 export function propertyView(property: Property, language: Language) {
   const copy = propertyWords[language]
   const { strip, details } = copy

@@ -13,7 +13,10 @@ interface SaleFigure {
   value: string
 }
 
-/** The ranges of the homes on sale of a type or a development, so that no general text contradicts them. */
+/**
+ * The ranges of the homes on sale of a type or a development, so that no general text contradicts
+ * them.
+ */
 interface SaleFigures {
   rows: SaleFigure[]
   /** "Two to four bedrooms"; undefined where no home is on sale. */
@@ -21,8 +24,8 @@ interface SaleFigures {
 }
 
 /**
- * Reads the homes on sale that match a filter and sums them up. While the catalogue does not answer there
- * are no figures; the list of homes on the same page says why.
+ * Reads the homes on sale that match a filter and sums them up. While the catalogue does not answer
+ * there are no figures; the list of homes on the same page says why.
  */
 export async function loadSaleFigures(
   { catalogue, log }: SiteRequest,
@@ -88,7 +91,10 @@ export function saleFigures(homes: readonly Property[], language: Language): Sal
   }
 }
 
-/** A range of bedrooms as a sentence begins with it: "Two or three bedrooms", "Two to four bedrooms". */
+/**
+ * A range of bedrooms as a sentence begins with it: "Two or three bedrooms", "Two to four
+ * bedrooms".
+ */
 function inWords({ min, max }: Range, language: Language): string {
   const { numbers, bedrooms } = words[language].figures
   const word = (value: number) => numbers[value - 1] ?? number(value, language)

@@ -1,4 +1,7 @@
-/** A tidal-stream arrow from a sea chart: one barb. Decorative: the text beside it names the destination. */
+/**
+ * A tidal-stream arrow from a sea chart: one barb. Decorative: the text beside it names the
+ * destination.
+ */
 export function Arrow({ back = false }: { back?: boolean }) {
   return (
     <svg

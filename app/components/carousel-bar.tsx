@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 import { insert } from '#app/words.ts'
 import { Arrow } from './arrow.tsx'
 
-/** A link to a slide, from 1, so that it works before any script does; undefined beyond the ends of the row. */
+/**
+ * A link to a slide, from 1, so that it works before any script does; undefined beyond the ends of
+ * the row.
+ */
 export type LinkToSlide = (
   n: number,
 ) => { href: string; onClick: (event: MouseEvent) => void } | undefined

@@ -20,8 +20,9 @@ interface CarouselProps {
 }
 
 /**
- * Pictures side by side in a track that scrolls and snaps natively, and all of them as thumbnails that
- * link to it. With script it has two buttons and a counter besides, and says what the picture shows.
+ * Pictures side by side in a track that scrolls and snaps natively, and all of them as thumbnails
+ * that link to it. With script it has two buttons and a counter besides, and says what the picture
+ * shows.
  */
 export function Carousel({ pictures, words, rail = true, first = true, gallery }: CarouselProps) {
   const id = useId()

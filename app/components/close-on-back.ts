@@ -2,8 +2,8 @@
 let close: (() => void) | undefined
 
 /**
- * Lets {@link closeOnBack} take a step back before the router does. To be called before the router starts, because
- * listeners of the window are called in the order in which they were added.
+ * Lets {@link closeOnBack} take a step back before the router does. Call it before the router
+ * starts, because the window calls listeners in the order in which they were added.
  */
 export function listenForBack(): void {
   addEventListener('popstate', (event) => {
@@ -16,9 +16,9 @@ export function listenForBack(): void {
 }
 
 /**
- * Makes the browser's Back close something that covers the page. The entry in the history is ours alone: the
- * router never learns of it, so nothing is loaded again.
- * @returns what to call when it is closed in another way: it takes the entry back.
+ * Makes the browser's Back close something that covers the page. The entry in the history is ours
+ * alone: the router never learns of it, so nothing is loaded again. @returns a function to call
+ * when it is closed in another way, which removes the entry.
  */
 export function closeOnBack(closeIt: () => void): () => void {
   history.pushState(history.state, '')

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { SeaLines } from './sea-lines.tsx'
 
-/** The last section of a page: a sentence above the horizon, its buttons on the water. */
+/** The last section of a page: a sentence above a drawn horizon, and buttons below it. */
 export function ClosingCall({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

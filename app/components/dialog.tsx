@@ -53,8 +53,8 @@ interface DialogLinkProps {
 }
 
 /**
- * Opens a dialog by the listener in server/http/pages/starter/dialogs.ts. Where no script runs it leads to the page with
- * the same form, in every browser.
+ * Opens a dialog by the listener in server/http/pages/starter/dialogs.ts. Where no script runs it
+ * leads to the page with the same form, in every browser.
  */
 export const DialogLink = ({ opens, href, children }: DialogLinkProps) => (
   <a className={buttonClass({})} href={href} data-opens={opens} aria-haspopup="dialog">
@@ -68,7 +68,10 @@ export function closeDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
-/** Opens a dialog: natively by `commandfor`, in older browsers by the listener in server/http/pages/starter/dialogs.ts. */
+/**
+ * Opens a dialog: natively by `commandfor`, in older browsers by the listener in
+ * server/http/pages/starter/dialogs.ts.
+ */
 export function DialogButton({
   opens,
   children,

@@ -10,7 +10,7 @@ export interface Drawing {
   alt: string
   /** Its name, below it. */
   name: string
-  /** What has to be said of it. */
+  /** A note about it. */
   note: string
 }
 

@@ -7,14 +7,14 @@ interface FoldProps {
   /** The id of the section: a link to it opens the fold. */
   id: string
   title: string
-  /** What the section comes to, read while it is folded. */
+  /** The result of the section, which is shown while it is folded. */
   answer: string
   children: ReactNode
 }
 
 /**
- * A section that narrow windows show folded, with its title and its answer. Wide windows and paper always show it, so
- * there its summary is a heading and no control.
+ * A section that narrow windows show folded, with its title and its answer. Wide windows and paper
+ * always show it, so there its summary is a heading and no control.
  */
 export function Fold({ id, title, answer, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
@@ -53,7 +53,10 @@ export function Fold({ id, title, answer, children }: FoldProps) {
   )
 }
 
-/** A list within a section that narrow windows show folded; wide windows and paper show it without its summary. */
+/**
+ * A list within a section that narrow windows show folded; wide windows and paper show it without
+ * its summary.
+ */
 export const FoldedList = ({ summary, children }: { summary: string; children: ReactNode }) => (
   <details className="fold fold--list">
     <summary>{summary}</summary>

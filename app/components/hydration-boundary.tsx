@@ -1,8 +1,8 @@
 import { Children, type ReactNode, Suspense } from 'react'
 
 /**
- * A part of a page that React hydrates on its own: a press in it waits for this part alone, not for the whole page.
- * Nothing in it may suspend, since it shows nothing meanwhile.
+ * A part of a page that React hydrates on its own: a press in it waits for this part alone, not for
+ * the whole page. Nothing in it may suspend, because it has no fallback.
  */
 export const HydrationBoundary = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>

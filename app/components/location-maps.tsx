@@ -11,13 +11,16 @@ interface LocationMapsProps {
     coast: string
     coastCaption: string
     enlarge: string
-    /** What has to be said of the plan alone. */
+    /** A note about the plan alone. */
     drawn: string
   }
   /** The words of the full-screen view, in which the resort's plan can be enlarged. */
   words?: Gallery['words'] | undefined
   language: Language
-  /** A home or a development on the resort's plan, as fractions of its width and height, and the caption that names it. */
+  /**
+   * A home or a development on the resort's plan, as fractions of its width and height, and the
+   * caption that names it.
+   */
   here?: { x: number; y: number; caption: string; ref?: string } | undefined
 }
 

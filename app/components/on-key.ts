@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** A `keydown` listener that does what is named for a key, unless it is pressed with Ctrl, Alt or Meta. */
+/**
+ * A `keydown` listener that calls the function of a key, unless it is pressed with Ctrl, Alt or
+ * Meta.
+ */
 export const onKey =
   (actions: Partial<Record<string, () => void>>) =>
   (event: KeyboardEvent): void => {

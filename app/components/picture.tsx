@@ -5,7 +5,7 @@ type Ratio = '16x9' | '4x3' | '4x5' | '21x9' | 'none'
 
 interface PictureProps {
   picture: PictureData
-  /** The frame's shape; `none` when the place decides. */
+  /** The frame's shape; `none` where its container decides. */
   ratio?: Ratio
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
@@ -90,7 +90,7 @@ const frameStyle = ({ horizon, x, xNarrow, colour, widths }: PictureData): CSSPr
   '--hz-n': horizon === 0.42 ? undefined : horizon,
   '--x': x === 0.5 ? undefined : percent(x),
   '--x-narrow': xNarrow === undefined ? undefined : percent(xNarrow),
-  // Until it is there, a drawing is the sea in hairlines, a picture its own colour.
+  // Until it is loaded, a drawing is shown as hairlines, a picture as its mean colour.
   '--colour': widths.length > 0 ? colour : undefined,
   '--hairlines': widths.length > 0 ? 'none' : undefined,
 })

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less data. Chromium's; other browsers do not tell (Network Information API). */
+/** Whether the visitor asked for less data. Only Chromium has it (Network Information API). */
 export const savesData = (): boolean =>
   typeof navigator !== 'undefined' &&
   'connection' in navigator &&

@@ -19,7 +19,7 @@ export function Thumbnails({ pictures, position, counter, linkTo }: ThumbnailsPr
   const row = useRef<HTMLUListElement>(null)
   const shown = useRef(position)
 
-  // The thumbnail of the picture that is shown stays in view.
+  // Keeps the thumbnail of the shown picture in view.
   useEffect(() => {
     if (shown.current === position) return
     shown.current = position

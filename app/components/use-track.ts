@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { motion } from './motion.ts'
 
 /**
- * A track of slides that scrolls natively: which slide it shows, from 1, and how to scroll it to one.
+ * A track of slides that scrolls natively: which slide it shows, from 1, and how to scroll it to
+ * one.
  * @param total how many slides it has.
  */
 export function useTrack(total: number) {
@@ -12,7 +13,8 @@ export function useTrack(total: number) {
   useEffect(() => {
     const list = track.current
     if (!list) return
-    // A link that was pressed before this ran: WebKit does not scroll to a slide that is partly in view.
+    // Handles a link that was pressed before hydration: WebKit does not scroll to a slide that is
+    // partly in view.
     const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
     if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
     // Reading the scroll position while the page hydrates would lay all of it out at once.

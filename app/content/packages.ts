@@ -10,7 +10,7 @@ export const parts = [
   'terrace',
   'walls',
 ] as const
-export type Part = (typeof parts)[number]
+type Part = (typeof parts)[number]
 
 /**
  * A furniture package (docs/requirements.md#furniture-packages). Each has one part more than the

@@ -8,7 +8,7 @@ import { isUnavailable } from '#server/unavailable.ts'
  * The state of a step that a link in an e-mail leads to; `ask` is the question before anything was
  * done.
  */
-export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
+type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 
 /** The outcome of a step. */
 export interface StepResult {
@@ -62,13 +62,16 @@ export function stepLoader(
 interface Step {
   /** Whether a mail client's one-click request does it too (RFC 8058). */
   oneClick: boolean
-  /** Does it for the token of the link. @returns whether it is done, and where that leads on to. */
+  /**
+   * Does the step for the token of the link.
+   * @returns whether it is done, and the page that follows.
+   */
   run: (token: string) => Promise<{ done: boolean } & Pick<StepResult, 'next' | 'about'>>
 }
 
 /**
- * Does the step for the page's button. Software that tries links by a POST of its own does not send
- * the button's field, and is asked.
+ * Does the step for the page's button. Software that tests links by a POST does not send the
+ * button's field, and gets the question.
  */
 export async function stepAction(
   { request, url, context }: Args & Pick<ActionFunctionArgs, 'request'>,

@@ -13,8 +13,8 @@ const headersOf = (type: string) => ({
 /**
  * As {@link fileResponse}, for a file that is too long for the memory: each piece is made when the
  * reader has taken the one before.
- * @throws what making the first piece throws; a later failure breaks the connection off, so that
- *   nobody takes a part for the whole.
+ * @throws what making the first piece throws; a later failure ends the connection, so that a part
+ *   is not taken for the whole.
  */
 export async function streamedFile(
   pieces: AsyncGenerator<string>,
@@ -35,6 +35,6 @@ export async function streamedFile(
     },
     { highWaterMark: 0 },
   )
-  // A proxy need not keep it either.
+  // A proxy must not buffer it either.
   return new Response(stream, { headers: { ...headersOf(type), 'X-Accel-Buffering': 'no' } })
 }

@@ -15,8 +15,8 @@ export function FormPage({ title, kind, text, aside, children }: FormPageProps) 
   return (
     <section className="section grid form-page" aria-labelledby="form-title">
       {/*
-       * The stylesheet is absent from the route's links, because a dialog that posts to this route would preload it in
-       * vain.
+       * The stylesheet is absent from the route's links, because a dialog that posts to this route
+       * would preload it in vain.
        */}
       <link rel="stylesheet" href={styles} precedence="page" />
       <div>

@@ -5,7 +5,7 @@ import { evidenceNames } from './evidence.ts'
 import { failureIn, type FormFailure, type FormResult, type FormValues } from './form-result.ts'
 import { endSubmission } from './submission-id.tsx'
 
-/** A form's way to the server and back. */
+/** The sending of a form and its result. */
 export interface FormPost {
   Form: FetcherWithComponents<FormResult>['Form']
   form: RefObject<HTMLFormElement | null>

@@ -115,7 +115,7 @@ function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: Lea
     : words.check
 }
 
-/** The message for a form that was right and did not arrive (docs/requirements.md#messages). */
+/** The message for a valid form that could not be delivered (docs/requirements.md#messages). */
 function failureText(
   failure: FormFailure,
   kind: LeadKind,

@@ -27,6 +27,6 @@ export function rememberInquiry(kind: LeadKind, form: FormData): void {
     ]
     localStorage.setItem(key, JSON.stringify(list))
   } catch {
-    // The inquiry was sent all the same.
+    // The inquiry was sent in any case.
   }
 }

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { isAnswer } from './unanswered/is-answer.ts'
 
 /**
- * Sends a form of the office from a hydrated page. A dropped connection or an unreadable answer must not replace the
- * page, and with it what was typed, by an error page.
+ * Sends a form of the office from a hydrated page. A lost connection or an unreadable answer must
+ * not replace the page, with the typed texts, by an error page.
  * @param unanswered what the page shows then: "not saved yet".
  * @throws the server's redirects and refusals, which the router follows and shows.
  */

@@ -9,8 +9,9 @@ import { keepPostedForm, keptPath } from './keep-posted-form.ts'
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
 /**
- * Runs before every screen of the office: a member who has not given the second proof is sent to do so, and the form
- * that they were sending is stored. Other visitors never reach it (`server/http/pages/office-response.ts`).
+ * Runs before every screen of the office: a member who has not given the second proof is sent to do
+ * so, and the form that they were sending is stored. Other visitors never reach it
+ * (`server/http/pages/office-response.ts`).
  */
 export const officeGuard: MiddlewareFunction<Response> = async (
   { request, context, url },
@@ -36,7 +37,10 @@ export const officeGuard: MiddlewareFunction<Response> = async (
 const codePath = (language: Language, back: string) =>
   `${pathIn(language, '/office/sign-in')}?${new URLSearchParams({ next: back })}`
 
-/** To the public sign-in page, which is outside the office's scripts: first the password, then the code, then back. */
+/**
+ * To the public sign-in page, which is outside the office's scripts: first the password, then the
+ * code, then back.
+ */
 const toSignIn = (language: Language, back: string) =>
   redirectDocument(`${pathIn(language, '/login')}?next=${back.split('?', 1)[0]}`)
 

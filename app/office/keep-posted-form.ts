@@ -13,12 +13,15 @@ interface Posted {
   memberId: string
 }
 
-/** The key of a stored form: its screen, also where the request was saving the draft of the screen. */
+/**
+ * The key of a stored form: its screen, also where the request was saving the draft of the screen.
+ */
 export const keptPath = ({ pathname, search }: URL): string =>
   pathname.replace(/\/draft$/, '') + search
 
 /**
- * Stores the texts of a form whose session has ended or was idle for too long; the office shows them after the sign-in.
+ * Stores the texts of a form whose session has ended or was idle for too long; the office shows
+ * them after the sign-in.
  * @returns the address of the form's page.
  */
 export async function keepPostedForm({ request, url, site, memberId }: Posted): Promise<string> {

@@ -13,7 +13,10 @@ interface Section {
   count?: CountName
 }
 
-/** The sections of the office, in their order in the bar; on a phone the first four are at the foot, the others under More. */
+/**
+ * The sections of the office, in their order in the bar; on a phone the first four are at the foot,
+ * the others under More.
+ */
 export const sections: readonly Section[] = [
   { path: 'leads', label: 'leads', count: 'leads' },
   { path: 'viewings', label: 'viewings', count: 'viewings' },

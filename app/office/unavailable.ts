@@ -4,7 +4,8 @@ import { isUnavailable } from '#server/unavailable.ts'
 
 /**
  * Awaits data that the page cannot do without.
- * @throws 503 while the database or the backend does not answer, 403 where it refuses: the office's error page.
+ * @throws 503 while the database or the backend does not answer, 403 where it refuses: the office's
+ *   error page.
  */
 export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
@@ -13,8 +14,8 @@ export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
   })
 
 /**
- * Awaits the work of a form; undefined while the database or the backend does not answer, so that the form is shown
- * again with its texts.
+ * Awaits the work of a form; undefined while the database or the backend does not answer, so that
+ * the form is shown again with its texts.
  * @throws 403 where the backend refuses.
  */
 export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>

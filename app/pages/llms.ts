@@ -29,7 +29,7 @@ const pages = [
   ['/services-support', services],
 ] as const
 
-/** How many homes it names: what a model reads at once is limited. */
+/** The most homes that it names, because a model reads a limited text at once. */
 const newestHomes = 500
 
 /** An overview of the site for language models, in Markdown (llmstxt.org). */

@@ -14,7 +14,10 @@ export interface PanoramaDialogProps extends Pick<PanoramaLinkData, 'places' | '
   onClose: () => void
 }
 
-/** The 360° views over the page, one of them to be turned at once. Escape, Close and the browser's Back leave it. */
+/**
+ * The 360° views over the page, one of them to be turned at once. Escape, Close and the browser's
+ * Back leave it.
+ */
 export function PanoramaDialog({
   places,
   language,

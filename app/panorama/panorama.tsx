@@ -15,7 +15,10 @@ interface PanoramaProps {
   atOnce?: boolean
 }
 
-/** A 360° picture: flat until the visitor starts it, then in a window that turns, with a compass below. */
+/**
+ * A 360° picture: flat until the visitor starts it, then in a window that turns, with a compass
+ * below.
+ */
 export function Panorama({ picture, copy, atOnce = false }: PanoramaProps) {
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -13,7 +13,9 @@ export interface PanoramaLinkData {
   language: Language
 }
 
-/** The link to the 360° views of a development or a property type; undefined where there are none. */
+/**
+ * The link to the 360° views of a development or a property type; undefined where there are none.
+ */
 export function panoramaLink(
   pictures: Pictures,
   { id, path }: Pick<HomeGroup, 'id' | 'path'>,

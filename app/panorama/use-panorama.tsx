@@ -9,10 +9,12 @@ export interface PanoramaOpener {
 }
 
 /**
- * The 360° views of a home or a development over its page, whose script is loaded when they are first opened.
+ * The 360° views of a home or a development over its page, whose script is loaded when they are
+ * first opened.
  * @param next a link inside to what comes after: the home's viewing.
- * @returns the dialog, to be put into the page, and the properties of a link that opens it at its first view or at
- *   another; without script the link leads to the page that shows the same. A press before script runs is repeated.
+ * @returns the dialog, to be put into the page, and the properties of a link that opens it at its
+ *   first view or at another; without script the link leads to the page that shows the same. A
+ *   press before script runs is repeated.
  */
 export function usePanorama(
   panorama: PanoramaLinkData | undefined,

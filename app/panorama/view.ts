@@ -21,15 +21,18 @@ export function turned(view: View, { yaw = 0, pitch = 0, zoom = 1 }): View {
   }
 }
 
-/** The compass bearing of a yaw, in a picture whose north is so many degrees clockwise from its middle. */
+/**
+ * The compass bearing of a yaw, in a picture whose north is a number of degrees clockwise from its
+ * middle.
+ */
 export const bearingOf = (yaw: number, north: number): number => modulo(yaw - north, 360)
 
 /** The nearest of the eight points of the compass, from north clockwise. */
 export const quarterOf = (bearing: number): number => Math.round(bearing / 45) % 8
 
 /**
- * The direction of the back of a phone (DeviceOrientationEvent): the reversed third axis of the rotation
- * Z-X'-Y''. The phone's roll is ignored.
+ * The direction of the back of a phone (DeviceOrientationEvent): the reversed third axis of the
+ * rotation Z-X'-Y''. The phone's roll is ignored.
  */
 export function phoneDirection({
   alpha,

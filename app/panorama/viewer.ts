@@ -6,8 +6,8 @@ export interface Viewer {
 }
 
 /**
- * Shows a 360° picture (equirectangular) in a canvas. One triangle and one shader: the libraries for this
- * contain a whole 3D engine, a hundred times as much script.
+ * Shows a 360° picture (equirectangular) in a canvas. One triangle and one shader: the libraries
+ * for this contain a whole 3D engine, a hundred times as much script.
  * @throws where the picture cannot be loaded or WebGL 2 is missing.
  */
 export async function openViewer(canvas: HTMLCanvasElement, address: string): Promise<Viewer> {

@@ -48,7 +48,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     fetch(`${pathIn(language, '/homes.json')}?homes=${references}`, { signal: leaving.signal })
       .then((response) => (response.ok ? response.json() : { cards: [] }))
       .then(({ cards }: { cards: PropertyCardData[] }) => setCards(cards))
-      // A failure shows nothing: the visitor did not ask for these cards.
+      // A failure is not shown, because the visitor did not ask for these cards.
       .catch(() => {})
     return () => leaving.abort()
   }, [references, language])

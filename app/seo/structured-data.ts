@@ -20,10 +20,7 @@ import type { Picture } from '#server/pictures/pictures.ts'
 import type { Range } from '#server/shared/range.ts'
 import { pictureAddress, type Seo } from './seo.ts'
 
-/**
- * Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone
- * will not do.
- */
+/** Structured data of a type of schema.org; the compiler checks it, and refuses the bare name. */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
 /** The agency, for the home page. */

@@ -47,7 +47,7 @@ export function useLanguageLink(language: 'en' | 'es'): string {
 
 /**
  * The shortlist; with its number of homes, which script reads from the visitor's cookie: before the
- * page hydrates, the starter in server/http/pages/starter/dialogs.ts.
+ * page hydrates, that of server/http/pages/starter/shortlist-state.ts.
  */
 export function ShortlistLink({ className }: { className?: string }) {
   const { language, words } = useRootData()

@@ -5,7 +5,8 @@ import { browserAndHostedSite, signIn } from '../../testing/hosted-account.ts'
 
 const { browser, site } = browserAndHostedSite()
 
-// Axe sees each page once: the English ones as they are on a laptop, the Spanish ones as on a phone.
+// Axe sees each page once: the English ones as they are on a laptop, the Spanish ones as on a
+// phone.
 test.each([
   { device: 'a phone', options: phone, menu: 'Menú', prefix: '/es' },
   { device: 'a laptop', options: {}, menu: 'Account', prefix: '' },

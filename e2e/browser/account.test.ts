@@ -33,7 +33,8 @@ async function linkTo(email: string, part: string) {
 }
 const toast = (page: Page) => page.locator('.toast').textContent()
 
-// The other two pairs differ in the menu alone, which e2e/browser/visitor.test.ts opens in all four.
+// The other two pairs differ in the menu alone, which e2e/browser/visitor.test.ts opens in all
+// four.
 describe.each([
   ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
   ['with script on a phone', phone],

@@ -5,16 +5,18 @@ import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { visit, type Visit } from '../../testing/browser.ts'
 
 /**
- * Opens pages in a browser, one after the other, and expects that they run no script, write nothing into the console,
- * ask nobody else, and fit: the window, 320 pixels, and with text twice as large.
- * @param groups `axe`: whether axe, which takes most of the time, is asked as well, with the contrast of colours or without
+ * Opens pages in a browser, one after the other, and expects that they run no script, write nothing
+ * into the console, ask nobody else, and fit: the window, 320 pixels, and with text twice as large.
+ * @param groups `axe`: whether axe, which takes most of the time, is asked as well, with the
+ *   contrast of colours or without
  */
 export function testEveryPage(
   options: BrowserContextOptions & { viewport: ViewportSize },
   groups: { paths: string[]; axe: false | { contrast: boolean } }[],
 ): void {
   const { browser, site } = browserAndSite()
-  // One window for all pages, as of a visitor who walks through the site: what they share is fetched once.
+  // One window for all pages, as of a visitor who walks through the site: what they share is
+  // fetched once.
   let visitor: Visit
   beforeAll(async () => {
     visitor = await visit(browser(), site().url, options)

@@ -31,7 +31,9 @@ async function open(path: string, options = {}) {
   return page
 }
 
-/** In the page: chooses an option as a visitor does, without the press that would start the scripts. */
+/**
+ * In the page: chooses an option as a visitor does, without the press that would start the scripts.
+ */
 const choose = ([name, value]: readonly [string, string]) => {
   const select = document.querySelector(`select[name=${name}]`)
   if (!(select instanceof HTMLSelectElement)) throw new Error(`No select ${name}`)

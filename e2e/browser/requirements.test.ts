@@ -4,7 +4,8 @@ import { releaseBudgets } from '#server/leads/options.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phone, visit, type Visit } from '../../testing/browser.ts'
 
-// Rules of docs/requirements.md that need a browser; those that the HTML shows are tested in ../requirements/.
+// Rules of docs/requirements.md that need a browser; those that the HTML shows are tested in
+// ../requirements/.
 
 const { browser, site } = browserAndSite()
 let visitor: Visit

@@ -5,7 +5,10 @@ import { phone, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 
-/** For each picture that opens, how much of its height is cut off, in percent, from the top of the page. */
+/**
+ * For each picture that opens, how much of its height is cut off, in percent, from the top of the
+ * page.
+ */
 const cutOff = (page: Page) =>
   page.locator('.opens').evaluateAll((pictures) =>
     pictures.map((picture) => {

@@ -61,7 +61,8 @@ describe('the contact dialog', () => {
     await page.goto('/property-types')
     await runScripts(page)
     await page.locator('footer').getByRole('button', { name: 'Contact Us' }).click()
-    // An observer runs before anything can be typed, and before an effect that comes after the frame.
+    // An observer runs before anything can be typed, and before an effect that comes after the
+    // frame.
     const focused = dialog().evaluate(
       (element) =>
         new Promise<string | null | undefined>((resolve) => {

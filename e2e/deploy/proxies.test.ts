@@ -8,7 +8,9 @@ import { stampFor } from '../../testing/stamp.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** The files of deploy/ in earnest. Skipped, and counted as skipped, where a proxy is not installed. */
+/**
+ * The files of deploy/ in earnest. Skipped, and counted as skipped, where a proxy is not installed.
+ */
 describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
   describe.skipIf(!isInstalled(name))('one process', () => {
     let place: TestPlace
@@ -96,8 +98,8 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
       const page = await post(100_000)
       expect(page.status).toBe(413)
       expect(page.body.toString()).toContain('Es más de lo que podemos recibir')
-      // The proxy may close the connection while the body is on its way, Caddy 2.6 may call it a 502, and the site may
-      // have refused it first.
+      // The proxy may close the connection while the body is on its way, Caddy 2.6 may call it a
+      // 502, and the site may have refused it first.
       const refused = await post(3_000_000).then(
         ({ status }) => status,
         () => 413,

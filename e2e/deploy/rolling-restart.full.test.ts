@@ -14,7 +14,9 @@ import { stampFor } from '../../testing/stamp.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** The files of deploy/ in earnest. Skipped, and counted as skipped, where a proxy is not installed. */
+/**
+ * The files of deploy/ in earnest. Skipped, and counted as skipped, where a proxy is not installed.
+ */
 describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s', (name) => {
   test.skipIf(!isInstalled(name) || !hasPostgres)(
     'restarted one after the other under load, no request fails and every lead is stored',
@@ -104,7 +106,9 @@ describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s
   )
 })
 
-/** Runs deploy/rolling-restart.sh; instead of systemd, this test restarts the process that it names. */
+/**
+ * Runs deploy/rolling-restart.sh; instead of systemd, this test restarts the process that it names.
+ */
 async function rollingRestart(
   proxy: ProxyName,
   ports: readonly number[],

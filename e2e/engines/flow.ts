@@ -5,7 +5,10 @@ import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 export type Flow = ReturnType<typeof openFlow>
 
-/** A site and a browser for the tests of the surrounding suite, and the steps that flows have in common. */
+/**
+ * A site and a browser for the tests of the surrounding suite, and the steps that flows have in
+ * common.
+ */
 export function openFlow(engine: Engine, scripts: boolean) {
   let mail: MailServer
   let site: ServedSite
@@ -55,7 +58,10 @@ export function openFlow(engine: Engine, scripts: boolean) {
         .filter(({ fields }) => JSON.stringify(fields).includes(name))
         .map(({ kind }) => kind)
     },
-    /** A form that is sent within a second of its page is taken for a robot's (docs/requirements.md#spam). */
+    /**
+     * A form that is sent within a second of its page is taken for a robot's
+     * (docs/requirements.md#spam).
+     */
     async waitAsAPerson() {
       await expect.poll(() => read('performance.now()')).toBeGreaterThan(1_000)
     },

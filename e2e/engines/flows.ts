@@ -4,7 +4,10 @@ import { type Flow, openFlow } from './flow.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 
-/** The flows that lead to an enquiry or an account, in one browser engine, with and without JavaScript. */
+/**
+ * The flows that lead to an enquiry or an account, in one browser engine, with and without
+ * JavaScript.
+ */
 export function testFlows(engine: Engine): void {
   const missing = engine.installed ? '' : ` (skipped: apt-get install ${engine.packages})`
   describe.skipIf(!engine.installed).each([

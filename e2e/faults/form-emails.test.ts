@@ -12,7 +12,10 @@ import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 const link = 'https://pills.example'
 
-/** The forms are not to be a way to send e-mail to strangers: what an attacker gets out of them is counted. */
+/**
+ * The forms are not to be a way to send e-mail to strangers: what an attacker gets out of them is
+ * counted.
+ */
 describeOnEachEngine(
   'on %s, e-mail that forms send to strangers',
   { timeout: longTest },
@@ -194,7 +197,8 @@ describeOnEachEngine(
 
     test('sent at once', async () => {
       const count = scaled(20, 50)
-      // The stamp of a page that was just made, by a clock that is ahead, because the machine may be slow.
+      // The stamp of a page that was just made, by a clock that is ahead, because the machine may
+      // be slow.
       const stamp = () => stampOf(-30_000)
       expect(
         await many(count, (index) => attack(index, { stamp: stamp() }, `198.51.100.${index}`)),

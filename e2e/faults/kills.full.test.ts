@@ -89,7 +89,8 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
       done = true
       await Promise.all(visitors)
       await hurry()
-      // An e-mail whose worker is alive may be claimed a second time by that: it is allowed to finish first.
+      // An e-mail whose worker is alive may be claimed a second time by that: it is allowed to
+      // finish first.
       await expect.poll(waiting, { timeout: longTest / 2, interval: 500 }).toHaveLength(0)
       await server?.end('SIGTERM')
 

@@ -163,7 +163,8 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(asked.headers.get('Location')).toBe('/login?next=/office/homes')
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store')
 
-    // Somebody else's account at the same browser is nobody's of the office, and sees nothing of the form.
+    // Somebody else's account at the same browser is nobody's of the office, and sees nothing of
+    // the form.
     const signedIn = await visitor.post('/login', { email, password, next: '/office/homes' })
     expect(signedIn.headers.get('Location')).toBe('/office/sign-in?next=/office/homes')
     const proved = await visitor.post('/office/sign-in?next=/office/homes', {

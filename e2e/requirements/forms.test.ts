@@ -34,7 +34,8 @@ describe.each(languages)('forms, in %s', (language) => {
           name,
         ).toEqual([])
       }
-      // Every form has a box for consent; in the interest form it is the newsletter's. Nobody sees the honeypot.
+      // Every form has a box for consent; in the interest form it is the newsletter's. Nobody sees
+      // the honeypot.
       const names = new Set(controls.map((control) => control.getAttribute('name')))
       names.delete(evidenceNames.honeypot)
       expect(names).toEqual(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, pathIn } from '#server/language.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { buttons, links, only, pageOf, textOf } from '../../testing/html.ts'
 import { startSite, type TestSite } from '../../testing/site.ts'
 
@@ -112,6 +113,8 @@ describe.each([
     expect(links(only(footer, 'ul[aria-label]'))).toHaveLength(3)
     expect(textOf(only(footer, 'address'))).toContain('Costa del Sol Málaga Chat +34 600 000 000')
     expect(buttons(footer)).toContainEqual({ label: contact, to: 'contact-dialog' })
-    expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} Alborán Residences`)
+    expect(textOf(footer)).toContain(
+      `© ${dateIn(agencyZone, Date.now()).slice(0, 4)} Alborán Residences`,
+    )
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The pages of docs/requirements.md as tables, from "Home" to "Developments": what each says, counts and
- * leads to.
+ * The pages of docs/requirements.md as tables, from "Home" to "Developments": what each says,
+ * counts and leads to.
  */
 
 import { countPictures } from '../../testing/sample-home.ts'
@@ -18,7 +18,10 @@ export interface Screen {
   says?: readonly Both[]
   /** Labels of links, and where they lead, as language-neutral paths. */
   links?: readonly (readonly [en: string, es: string, to: string])[]
-  /** Labels of buttons, and the name that the dialog they open is about ('' for the contact dialog, null for none). */
+  /**
+   * Labels of buttons, and the name that the dialog they open is about ('' for the contact dialog,
+   * null for none).
+   */
   buttons?: readonly (readonly [en: string, es: string, about: Both | '' | null])[]
   /** How many elements a selector matches, dialogs left out. */
   counts?: readonly (readonly [what: string, selector: string, howMany: number])[]

@@ -5,7 +5,10 @@ import { decimals, type Language, sheet } from './kit/words.ts'
 
 export type PlanView = ReturnType<typeof planView>
 
-/** A home's floors as drawings, with the areas of their rooms, printed. Each room of a drawing links to its row. */
+/**
+ * A home's floors as drawings, with the areas of their rooms, printed. Each room of a drawing links
+ * to its row.
+ */
 export function planView(plan: Plan, language: Language) {
   const { floors, usable, walls, built, apart } = schedule(plan, language)
   const print = (area: number) => decimals(area, language)

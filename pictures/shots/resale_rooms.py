@@ -139,7 +139,7 @@ def onefloor_outside(hedge=6.5):
     C.box((-12, 0, -.4), (12, 3.6, -.015), STONE, 0); C.box((-12, .2, 2.66), (12, 2.6, 3.0), CHALK, .02)
     C.box((-60, 3.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-9, 3.6), (9, 3.6), (9, hedge), (-9, hedge)], (0, 0), -.05, 12, 6, 3)
     for i in range(34):
-        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, (.95+.08*(i % 4))*(1.35 if ROOM == 'onefloor_bedroom' else 1))      # no sea from the bedrooms
+        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, (.95+.08*(i % 4))*(1.85 if ROOM == 'onefloor_bedroom' else 1))      # no sea from the bedrooms
     for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3)):
         C.obj(P.tree(kind, h, s, 30000), (x, hedge+3.5, -.3), s)
 
@@ -171,7 +171,7 @@ def onefloor_living():
         F.rush_chair((-1.4+.8*i, .9, -.015), 180+3*i, OAK); F.rush_chair((-1.4+.8*i, 2.3, -.015), -3*i, OAK)
     F.vase((-.6, 1.6, .735), 1, .7, M.microcement((.62, .57, .49)), 9, 4)
     A.area((0, -4.2, 1.9), (2.4, 3.6), 40, (1, .88, .72), (math.pi, 0, 0))
-    return dict(loc=(.9, -7.7, 1.42), heading=-9, lens=19.5, hz=.46, look=dict(key=1.0, contrast=1.86, wb=(.94, 1, 1.07)))
+    return dict(loc=(.9, -7.7, 1.42), heading=-9, lens=19.5, hz=.46, look=dict(key=1.3, contrast=1.92, wb=(.94, 1, 1.07)))
 
 
 def onefloor_bedroom():
@@ -282,6 +282,9 @@ def through_bedroom():
         C.obj(P.tree(kind, h, s, 34000), (x, y, -5.2), s)
     for x, y, h, s in ((2.2, 8, 8.6, 2), (-9, 11, 9.4, 4)):
         C.obj(P.palm(h, s), (x, y, -5.2), s)
+    for i in range(11):       # the garden closes the view: the sea lies on the other side
+        C.obj(P.tree(('round', 'olive', 'round')[i % 3], 7.2+.5*(i % 4), 2+i % 4, 20000), (-21+4.1*i, 22+1.5*(i % 3), -5.2), i*1.3)
+    P.bed([(-16, 15), (18, 15), (18, 19), (-16, 19)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .8, 9, -5.1, (1.2, 2.2))
     H = 2.66
     walls(-3.4, 3.4, -5.6, H, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'))
     R.wall('x', 0, -3.4, 3.4, H, WHITE, [(-2.4, 2.2, .0, 2.3)], .35); R.casement('x', .2, -2.4, 2.2, 0, 2.3, 4, 1, OAK, .07, .05, GL); A.portal((-.1, .38, 1.2), (4.6, 2.3), (-1.5708, 0, 0))
@@ -295,7 +298,7 @@ def through_bedroom():
     for y in (-1.55, -4.45):
         C.lathe([(.001, .44), (.20, .44), (.21, .42), (.2, .04), (.19, 0), (.001, 0)], (3.0, y, 0), VEINED, 48); F.lamp_cone((3.0, y, H), 1.45, .10, .22, M.solid((.05, .10, .11), .3), 8); A.area((3.0, y, .95), (.15, .15), 5, WARM); F.books((3.0, y, .44), 60, 2, int(-y*5))
     R.wardrobe((-3.4, -4.4, 0), 90, 2.2, H-.03, .6, OAK, pulls=BLACK); R.wardrobe((-3.4, -1.3, 0), 90, 1.4, H-.03, .6, OAK, pulls=BLACK)
-    C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((2.6, -.02, 1.5), .9, .7, 0, 41)
+    C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((3.37, -3.0, 1.9), 1.5, .7, -90, 41)
     F.lounge_chair((-1.5, -1.2, 0), 24, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
     C.box((.55, -3.7, .018), (.95, -2.3, .42), PETROL, .04, 4); I.throw((.75, -2.6, .43), 90, (.46, .44), .22, SAND, 4)
     A.curtain((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); A.curtain((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)

@@ -243,7 +243,7 @@ def park(near=0.0):
     for x, y, kind, h, s in ((-9, 19, 'round', 8, 1), (-3.6, 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4)):
         C.obj(P.tree(kind, h, s, 34000), (x, y, z-.3), s)
     if near:       # from above, the park behind the hedge: a border across the lawn and more of its trees
-        P.bed([(-34, 34), (40, 34), (40, 42), (-34, 42)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .5, 19, z-.1, (1.3, 2.4))
+        P.bed([(-34, 34), (40, 34), (40, 42), (-34, 42)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .5, 19, z-.1, (3.4, 4.8))
         for x, y, kind, h, s in ((-12, 31, 'olive', 6, 2), (1, 33, 'round', 7, 1), (12, 30, 'olive', 6.4, 6), (22, 36, 'round', 8, 3)):
             C.obj(P.tree(kind, h, s, 24000), (x, y, z-.3), s)
 
@@ -322,7 +322,7 @@ def park_bedroom():
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded'); F.pot((2.9, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), TRAV)
     F.art((-3.75, -5.3, 1.6), .6, .9, 90, 48)
     A.curtain((1.75, -.05), (2.4, -.05), .36, H-.2, M.fabric((.66, .67, .60)), .05, .14)
-    return dict(loc=(2.3, -5.7, 1.36), heading=-31, lens=20.5, hz=.47, look=dict(key=1.4, contrast=1.9, wb=(.97, 1, 1.05), bloom=.05))
+    return dict(loc=(2.3, -5.7, 1.36), heading=-31, lens=20.5, hz=.47, look=dict(key=1.5, contrast=1.86, wb=(.975, 1, 1.05), bloom=.05))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -17,7 +17,8 @@ export interface Brochures {
   /**
    * Makes a brochure as a PDF. The same content gives the same bytes and is made once.
    * @param address of the visitor; undefined where it is unknown.
-   * @throws {QueueFull} when too many are being made, in all or for the visitor's network, and {WorkFailed}.
+   * @throws {QueueFull} when too many are being made, in all or for the visitor's network, and
+   *   {WorkFailed}.
    */
   print(content: BrochureContent, address?: string): Promise<Brochure>
   stop(): void
@@ -27,12 +28,15 @@ export interface Brochures {
 const maxCached = 48
 
 /**
- * Brochures for one network. Their figures may be anything, so each can be a new one, and one takes a second of the only
- * process that makes them.
+ * Brochures for one network. Their figures may be anything, so each can be a new one, and one takes
+ * a second of the only process that makes them.
  */
 const networkBudget = { burst: 12, perSecond: 0.1 }
 
-/** Makes the brochures of homes and developments in a process of its own, and keeps the latest in memory. */
+/**
+ * Makes the brochures of homes and developments in a process of its own, and keeps the latest in
+ * memory.
+ */
 export function createBrochures(options: BrochureOptions): Brochures {
   const worker = createWorkerProcess<BrochureWork, Uint8Array>({
     script: join(import.meta.dirname, 'brochure-process.ts'),

@@ -47,7 +47,7 @@ export function searchText(search: Search, language: Language): string {
 }
 
 /** The price that a search asks for; undefined where it asks for none. */
-export function priceText({ from, to, listing }: Search, language: Language): string | undefined {
+function priceText({ from, to, listing }: Search, language: Language): string | undefined {
   const copy = words[language].prices
   const amount = (text: string) => euros(Number(text), language)
   const text =

@@ -31,7 +31,7 @@ const problemNames = [
   'slotGone',
 ] as const
 /** The problem codes of fields; the page has a sentence for each in its language. */
-export type Problem = (typeof problemNames)[number]
+type Problem = (typeof problemNames)[number]
 
 type Validation = FormCheck<Problem>
 

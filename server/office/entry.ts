@@ -39,7 +39,8 @@ interface Dependencies {
 /**
  * Whether a request may see that there is an office, and as whom.
  * @param background the request is not a person's act, and does not count as use.
- * @returns undefined for everybody who is not of the agency's staff: they get the page of an unknown path.
+ * @returns undefined for everybody who is not of the agency's staff: they get the page of an
+ *   unknown path.
  * @throws {Unavailable} when the database or the account service fails.
  */
 export async function entryOf(

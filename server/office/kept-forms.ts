@@ -9,7 +9,10 @@ export interface KeptForm {
   fields: Record<string, string>
 }
 
-/** The most text that is kept of a form, in characters: an article in both languages, with what it began as. */
+/**
+ * The most text that is kept of a form, in characters: an article in both languages, with what it
+ * began as.
+ */
 const maxLength = 400_000
 /** Milliseconds after which an unclaimed form is removed. */
 const lifetime = 7 * day

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The mark of a browser in which a member of staff has used the office. It grants no right: it only leads to the
- * sign-in after a session has ended, and names the member whose form is stored until then.
+ * The mark of a browser in which a member of staff has used the office. It grants no right: it only
+ * leads to the sign-in after a session has ended, and names the member whose form is stored until
+ * then.
  */
 export interface MemberMarks {
   /** @returns undefined while no key is known. */

@@ -9,7 +9,9 @@ import { entryOf, type OfficeEntry } from './entry.ts'
 import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
 import { createMemberMarks } from './member-marks.ts'
 
-/** The services of the office's pages beside the features themselves. All throw {@link Unavailable}. */
+/**
+ * The services of the office's pages beside the features themselves. All throw {@link Unavailable}.
+ */
 export interface Office {
   /** The entry of the member who asks; see {@link entryOf}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>

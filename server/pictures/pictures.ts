@@ -60,7 +60,8 @@ export interface Pictures {
   /** Whether one of ours has this name. */
   has(name: string): boolean
   /**
-   * A property's image address: one of ours by its name, an uploaded one by its details, any other as it is.
+   * A property's image address: one of ours by its name, an uploaded one by its details, any other
+   * as it is.
    * @param alt for a picture whose own text is not known.
    */
   at(
@@ -130,8 +131,8 @@ const uploaded = (
 })
 
 /**
- * The size of a picture on another server is unknown, so it is taken for 4:3 with the usual horizon of our own
- * pictures.
+ * The size of a picture on another server is unknown, so it is taken for 4:3 with the usual horizon
+ * of our own pictures.
  */
 const external = (address: string, alt: string): Picture => ({
   file: '',

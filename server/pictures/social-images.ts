@@ -7,7 +7,10 @@ import type { PlannedVariant } from './variant-plan.ts'
 
 /** The pictures of shared links: each shows a page's picture and its title. */
 export interface SocialImages {
-  /** Its path, below which it is made when it is first asked for; undefined for a picture that is not ours. */
+  /**
+   * Its path, below which it is made when it is first asked for; undefined for a picture that is
+   * not ours.
+   */
   pathOf(picture: Pick<Picture, 'file' | 'horizon' | 'x'>, title: string): string | undefined
   /** The planned variant of a file below build/pictures/; undefined if no page has named it. */
   planned(file: string): PlannedVariant | undefined

@@ -6,7 +6,9 @@ export const widths = [480, 800, 1200, 1600, 1920]
 /** The widths of a panorama, whose viewer shows about a quarter of its width at a time. */
 export const panoramaWidths = [800, 1200, 2048, 4096]
 
-/** A variant of a picture; change `settings` in picture-index.ts when an encoder's setting changes. */
+/**
+ * A variant of a picture; change `settings` in picture-index.ts when an encoder's setting changes.
+ */
 export type Format = 'avif' | 'webp' | 'jpeg'
 
 /** One file to make from a master. */
@@ -18,7 +20,10 @@ export interface PlannedVariant {
   format: Format
   /** Pixels. */
   width: number
-  /** For a drawing as shared links show it, 1,200 × 630 pixels: the height of its horizon, which it keeps. */
+  /**
+   * For a drawing as shared links show it, 1,200 × 630 pixels: the height of its horizon, which it
+   * keeps.
+   */
   horizon?: number
   /** For a picture with a page's title on it. */
   socialImage?: SocialImageText

@@ -67,6 +67,8 @@ export function openVariants(
   return { instead, hold: maker.hold, stop: maker.stop }
 }
 
-/** The file that every browser can show in place of a variant: its master, unless that is a drawing. */
+/**
+ * The file that every browser can show in place of a variant: its master, unless that is a drawing.
+ */
 const masterOf = ({ file, source }: PlannedVariant): string | undefined =>
   file.startsWith('variants/') && source.startsWith('masters/') ? source : undefined

@@ -20,7 +20,8 @@ interface Options {
 }
 
 /**
- * Stores a request as a lead with its viewing. Only a new one that is not suspicious counts for the limits of `hold-limits.ts`.
+ * Stores a request as a lead with its viewing. Only a new one that is not suspicious counts for the
+ * limits of `hold-limits.ts`.
  * @throws {Unavailable} when it could not be stored anywhere.
  */
 export async function acceptRequest(
@@ -53,8 +54,8 @@ export async function acceptRequest(
 }
 
 /**
- * The viewing that was stored with a submission. Undefined while the database does not answer: the page is then
- * shown without the link, which the e-mail contains.
+ * The viewing that was stored with a submission. Undefined while the database does not answer: the
+ * page is then shown without the link, which the e-mail contains.
  */
 export async function viewingOfSubmission(
   db: Kysely<Schema>,

@@ -4,8 +4,8 @@ import { slotLength } from './slots.ts'
 /** An entry in a calendar. Times are milliseconds since 1970. */
 export interface CalendarEntry {
   /**
-   * `REQUEST` for an invitation by e-mail, `CANCEL` for its cancellation (RFC 5546), `PUBLISH` for a downloaded
-   * file.
+   * `REQUEST` for an invitation by e-mail, `CANCEL` for its cancellation (RFC 5546), `PUBLISH` for
+   * a downloaded file.
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   uid: string
@@ -28,8 +28,8 @@ export const calendarType = (method: CalendarEntry['method']): string =>
   `text/calendar; charset=utf-8; method=${method}`
 
 /**
- * A calendar file with one entry (RFC 5545). Its times are those of Málaga with the rules of its time zone, which
- * calendars show beside their owner's.
+ * A calendar file with one entry (RFC 5545). Its times are those of Málaga with the rules of its
+ * time zone, which calendars show beside their owner's.
  */
 export const calendarFile = (entry: CalendarEntry): string => calendarOf(entry.method, [entry])
 
@@ -51,7 +51,10 @@ export function calendarOf(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** The rules of the zone since 1996 (directive 2000/84/EC): summer time from the last Sunday of March to that of October. */
+/**
+ * The rules of the zone since 1996 (directive 2000/84/EC): summer time from the last Sunday of
+ * March to that of October.
+ */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${agencyZone}`,
@@ -110,7 +113,9 @@ const escaped = (text: string) =>
 /** The maximum length of a line, in octets (RFC 5545, 3.1). */
 const lineOctets = 75
 
-/** Folds a long line: continuation lines begin with a blank. A multi-byte character is never split. */
+/**
+ * Folds a long line: continuation lines begin with a blank. A multi-byte character is never split.
+ */
 function folded(line: string): string {
   let octets = 0
   let text = ''

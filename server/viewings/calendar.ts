@@ -6,8 +6,8 @@ import { takenSlots } from './held-slots.ts'
 import { offeredDays, type ViewingRules } from './slots.ts'
 
 /**
- * How long a page waits for the calendar, in milliseconds; without it, half-hours can only be named as
- * preferences.
+ * How long a page waits for the calendar, in milliseconds; without it, half-hours can only be named
+ * as preferences.
  */
 export const calendarTimeout = 1_000
 

@@ -48,8 +48,8 @@ interface Context {
 type Row = Selectable<ViewingsTable>
 
 /**
- * Confirms a request for one half-hour and frees its other ones. An expired request can also be confirmed if the
- * half-hour is still free.
+ * Confirms a request for one half-hour and frees its other ones. An expired request can also be
+ * confirmed if the half-hour is still free.
  * @param start the half-hour; undefined means the earliest one held.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
@@ -68,8 +68,8 @@ export const confirmViewing = (context: Context, id: string, start?: number): Pr
   })
 
 /**
- * Moves a viewing to another half-hour; the former one is held until the new one is certain. The office has to
- * confirm a move by a visitor. It may itself choose any future half-hour.
+ * Moves a viewing to another half-hour; the former one is held until the new one is certain. The
+ * office has to confirm a move by a visitor. It may itself choose any future half-hour.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const moveViewing = (
@@ -208,7 +208,10 @@ const loggedOf = ({ state, start }: { state: Row['state']; start: number | undef
   start_at: start === undefined ? null : new Date(start).toISOString(),
 })
 
-/** Tells both sides of a change. After a change by the office its lead waits for the visitor, otherwise for us. */
+/**
+ * Tells both sides of a change. After a change by the office its lead waits for the visitor,
+ * otherwise for us.
+ */
 async function handleLeadOf(
   transaction: Kysely<Schema>,
   { lead_id: leadId }: Row,

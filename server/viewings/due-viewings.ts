@@ -19,9 +19,9 @@ interface DueCounts {
 }
 
 /**
- * Frees half-hours that were not confirmed in time, and reminds both sides of the viewings of the next 24 hours.
- * Any process may run this at any time: a row is marked and its e-mails are queued in one transaction, so that
- * each e-mail is sent once.
+ * Frees half-hours that were not confirmed in time, and reminds both sides of the viewings of the
+ * next 24 hours. Any process may run this at any time: a row is marked and its e-mails are queued
+ * in one transaction, so that each e-mail is sent once.
  * @param now milliseconds since 1970.
  */
 export async function runDueJobs(
@@ -102,8 +102,8 @@ async function expire(
 }
 
 /**
- * Confirmed viewings of the next 24 hours without a reminder. One that was changed within 24 hours before its
- * start gets none, because its visitor has just got an e-mail.
+ * Confirmed viewings of the next 24 hours without a reminder. One that was changed within 24 hours
+ * before its start gets none, because its visitor has just got an e-mail.
  */
 const upcoming = (db: Kysely<Schema>, now: number) =>
   db

@@ -28,7 +28,10 @@ const notice = v.object({
   by: v.picklist(['visitor', 'office']),
   sequence: v.number(),
   state: v.picklist(['requested', 'confirmed', 'cancelled', 'expired']),
-  /** The start of the calendar entry, where there is one; milliseconds since 1970, as all times here. */
+  /**
+   * The start of the calendar entry, where there is one; milliseconds since 1970, as all times
+   * here.
+   */
   start: v.optional(v.number()),
   held: v.array(v.number()),
   /** When the held half-hours become free. */

@@ -29,7 +29,8 @@ export interface Arrangement {
 }
 
 /**
- * - `arranged`: it is confirmed, and both sides get an e-mail, the visitor where they have an address
+ * - `arranged`: it is confirmed, and both sides get an e-mail, the visitor where they have an
+ *   address
  * - `repeated`: the same form was sent before; nothing was added
  * - `taken`, `notOffered`: another viewing has the half-hour, or it has begun
  * - `exists`, `unknown`: the lead has a viewing already, or is not there

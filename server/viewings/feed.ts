@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { day } from '../shared/durations.ts'
 
-/** A feed ends when its member has not opened the calendar in the office for so long; milliseconds. */
+/**
+ * A feed ends when its member has not opened the calendar in the office for so long; milliseconds.
+ */
 const lifetime = 90 * day
 
 const hashOf = (token: string) => createHash('sha256').update(`feed ${token}`).digest('base64url')
@@ -28,7 +30,10 @@ export async function closeFeed(db: Kysely<Schema>, memberId: string): Promise<v
   await db.deleteFrom('calendar_feeds').where('member_id', '=', memberId).execute()
 }
 
-/** Records that a member uses the calendar, so that their feed stays. @returns whether they have one. */
+/**
+ * Records that a member uses the calendar, so that their feed stays.
+ * @returns whether they have one.
+ */
 export async function touchFeed(
   db: Kysely<Schema>,
   memberId: string,

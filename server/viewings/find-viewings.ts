@@ -27,6 +27,32 @@ interface ViewingFilter {
 /** The matching viewings by start time; those without one come first. */
 export async function findViewings(
   db: Kysely<Schema>,
+  filter: ViewingFilter = {},
+): Promise<Viewing[]> {
+  if (filter.leadIds?.length === 0) return []
+  const rows = await matching(db, filter)
+    // The engines differ in where they put those that have none.
+    .orderBy('start_at', (order) => order.asc().nullsFirst())
+    .orderBy('viewings.created_at')
+    .execute()
+  if (rows.length === 0) return []
+  const leads = await readLeads(
+    db,
+    rows.map((row) => row.lead_id),
+  )
+  const slots = await readHeldSlots(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.flatMap((row) => {
+    const lead = leads.get(row.lead_id)
+    const held = (slots.get(row.id) ?? []).map((slot) => slot.start_at)
+    return lead ? [viewingFromRow({ ...row, lead }, held)] : []
+  })
+}
+
+function matching(
+  db: Kysely<Schema>,
   {
     id,
     idStart,
@@ -38,9 +64,8 @@ export async function findViewings(
     to,
     during,
     suspects,
-  }: ViewingFilter = {},
-): Promise<Viewing[]> {
-  if (leadIds?.length === 0) return []
+  }: ViewingFilter,
+) {
   let query = db
     .selectFrom('viewings')
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
@@ -68,47 +93,33 @@ export async function findViewings(
   if (!suspects) query = query.where('leads.state', '!=', 'suspect')
   if (userId !== undefined) query = query.where('leads.user_id', '=', userId)
   if (submissionIds) query = query.where('leads.submission_id', 'in', submissionIds)
-  const rows = await query
-    // The engines differ in where they put those that have none.
-    .orderBy('start_at', (order) => order.asc().nullsFirst())
-    .orderBy('viewings.created_at')
-    .execute()
-  if (rows.length === 0) return []
-  const leads = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      rows.map((row) => row.lead_id),
-    )
-    .execute()
-  const slots = await db
-    .selectFrom('viewing_slots')
-    .select(['viewing_id', 'start_at'])
-    .where(
-      'viewing_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('start_at')
-    .execute()
+  return query
+}
+
+/** The rows of leads by id, with the present names of the members whom they are assigned to. */
+async function readLeads(db: Kysely<Schema>, ids: readonly string[]) {
+  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute()
   const names = await staffNames(
     db,
     leads.map((lead) => lead.assignee_id),
   )
-  const leadById = new Map(
+  return new Map(
     leads.map((lead) => [
       lead.id,
       { ...lead, assignee: names.get(lead.assignee_id ?? '') ?? lead.assignee },
     ]),
   )
-  const slotsOf = Map.groupBy(slots, (slot) => slot.viewing_id)
-  return rows.flatMap((row) => {
-    const lead = leadById.get(row.lead_id)
-    const held = (slotsOf.get(row.id) ?? []).map((slot) => slot.start_at)
-    return lead ? [viewingFromRow({ ...row, lead }, held)] : []
-  })
+}
+
+/** The held half-hours of viewings, earliest first, by the viewing's id. */
+async function readHeldSlots(db: Kysely<Schema>, viewingIds: readonly string[]) {
+  const slots = await db
+    .selectFrom('viewing_slots')
+    .select(['viewing_id', 'start_at'])
+    .where('viewing_id', 'in', viewingIds)
+    .orderBy('start_at')
+    .execute()
+  return Map.groupBy(slots, (slot) => slot.viewing_id)
 }
 
 /** One viewing by its id. */

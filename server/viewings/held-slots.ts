@@ -6,8 +6,8 @@ import type { Schema } from '../database/schema.ts'
 const lockKey = 5_290_272
 
 /**
- * Lets only one transaction at a time assign half-hours, until it ends: two that want the same ones in a
- * different order would otherwise deadlock. SQLite has only one writer anyway.
+ * Lets only one transaction at a time assign half-hours, until it ends: two that want the same ones
+ * in a different order would otherwise deadlock. SQLite has only one writer anyway.
  */
 export async function lockCalendar(
   transaction: Kysely<Schema>,
@@ -18,8 +18,8 @@ export async function lockCalendar(
 }
 
 /**
- * Holds a half-hour for a viewing if one of its seats is free. The table's key prevents that a seat is assigned
- * twice.
+ * Holds a half-hour for a viewing if one of its seats is free. The table's key prevents that a seat
+ * is assigned twice.
  * @param start milliseconds since 1970.
  * @param capacity seats: viewings at the same time.
  * @returns whether the viewing now holds it; also true if it did before.

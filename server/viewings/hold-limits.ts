@@ -4,8 +4,8 @@ import { mailboxOf } from '../shared/mailbox.ts'
 import { networkOf } from '../shared/network-address.ts'
 
 /**
- * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored without a hold,
- * so that nobody can block the calendar.
+ * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored
+ * without a hold, so that nobody can block the calendar.
  */
 export const holdLimits = {
   mailbox: { window: day, max: 5 },
@@ -14,8 +14,8 @@ export const holdLimits = {
 }
 
 /**
- * Counts a request that would hold half-hours. A request over its sender's limit does not count for the whole
- * site, so that one sender cannot use up the site's limit.
+ * Counts a request that would hold half-hours. A request over its sender's limit does not count for
+ * the whole site, so that one sender cannot use up the site's limit.
  * @param counters shared by all processes.
  * @param time in milliseconds since 1970.
  * @returns whether it may hold them, and a function that reverts the counts.

@@ -13,11 +13,14 @@ import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
 import type { Viewing } from './viewing.ts'
 
-/** The viewings as staff see and change them. All of it throws {@link Unavailable} when the database fails. */
+/**
+ * The viewings as staff see and change them. All of it throws {@link Unavailable} when the database
+ * fails.
+ */
 export interface OfficeCalendar {
   /**
-   * Those that have or hold a half-hour of a period, by their first, without requests that have expired; milliseconds since
-   * 1970.
+   * Those that have or hold a half-hour of a period, by their first, without requests that have
+   * expired; milliseconds since 1970.
    */
   between(from: number, to: number): Promise<Viewing[]>
   /** Requests that nobody has answered, by their time; those that hold no half-hour come first. */
@@ -33,7 +36,10 @@ export interface OfficeCalendar {
     /** Makes a member's private address anew. @returns its token. */
     open(memberId: string): Promise<string>
     close(memberId: string): Promise<void>
-    /** Keeps the member's feed open, since they use the calendar. @returns whether they have one. */
+    /**
+     * Keeps the member's feed open, since they use the calendar.
+     * @returns whether they have one.
+     */
     touch(memberId: string): Promise<boolean>
     /** The calendar file of a token; undefined where it opens nothing. */
     file(token: string): Promise<string | undefined>

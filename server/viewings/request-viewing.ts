@@ -10,9 +10,9 @@ import { holdEnd } from './hold-end.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
 
 /**
- * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A suspect's request, or
- * one above the limits, holds none and is answered by the office. A lead from the spool, or a released suspect,
- * holds what is free at that time.
+ * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A
+ * suspect's request, or one above the limits, holds none and is answered by the office. A lead from
+ * the spool, or a released suspect, holds what is free at that time.
  */
 export function requestViewing(
   { engine }: Pick<Database, 'engine'>,
@@ -88,7 +88,8 @@ export function requestViewing(
         .executeTakeFirst()
       if (!viewing) return undefined
       const slots = readSlots(fromJson(viewing.fields).slots ?? '') ?? []
-      // The visitor hears of it when the office confirms: an acknowledgement would come long after the visit.
+      // The visitor hears of it when the office confirms: an acknowledgement would come long after
+      // the visit.
       return holdFreeSlots(transaction, { id: viewing.id, leadId }, slots, false)
     },
   }

@@ -18,11 +18,17 @@ export interface ViewingRules {
   closed: readonly string[]
   /** Viewings at the same time. */
   capacity: number
-  /** How long a half-hour is held for a visitor while the office has not confirmed it, in milliseconds. */
+  /**
+   * How long a half-hour is held for a visitor while the office has not confirmed it, in
+   * milliseconds.
+   */
   hold: number
 }
 
-/** A day in the agency's time zone with the start times of its half-hours, in milliseconds since 1970. */
+/**
+ * A day in the agency's time zone with the start times of its half-hours, in milliseconds since
+ * 1970.
+ */
 interface OfferedDay {
   /** As `2026-11-24`. */
   date: string
@@ -30,8 +36,8 @@ interface OfferedDay {
 }
 
 /**
- * The half-hours that visitors may ask for: in the office's hours, after the {@link minimumNotice}, on the next
- * {@link offeredDayCount} days that have any.
+ * The half-hours that visitors may ask for: in the office's hours, after the {@link minimumNotice},
+ * on the next {@link offeredDayCount} days that have any.
  * @param now milliseconds since 1970.
  */
 export function offeredDays(
@@ -75,7 +81,10 @@ const dayAfter = (date: string) =>
 /** A start time as forms and e-mails contain it: `2026-11-24T09:30Z`. */
 export const slotText = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
 
-/** Reads start times separated by blanks. @returns each once, earliest first; undefined if one is malformed. */
+/**
+ * Reads start times separated by blanks.
+ * @returns each once, earliest first; undefined if one is malformed.
+ */
 export function readSlots(text: string): number[] | undefined {
   const starts = text.split(' ').filter(Boolean).map(readSlot)
   const known = starts.filter((start) => start !== undefined)

@@ -2,7 +2,8 @@ import { createSignedTokens } from '../tokens/signed-token.ts'
 
 /**
  * The permissions of a link:
- * - `view`: see the viewing, move it a few times and cancel it; after a request, while the e-mail address is unconfirmed
+ * - `view`: see the viewing, move it a few times and cancel it; after a request, while the e-mail
+ *   address is unconfirmed
  * - `visitor`: the same without that limit; in e-mails to the visitor
  * - `office`: also confirm it and see the visitor's data; in e-mails to the agency
  */

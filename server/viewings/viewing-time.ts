@@ -12,8 +12,8 @@ const days = {
 const clocks = formatOf('en-GB', { timeStyle: 'short' })
 
 /**
- * A time within a sentence, in the agency's time zone: `Tuesday 24 November 2026 at 10:30` or `martes 24 de
- * noviembre de 2026 a las 10:30`.
+ * A time within a sentence, in the agency's time zone: `Tuesday 24 November 2026 at 10:30` or
+ * `martes 24 de noviembre de 2026 a las 10:30`.
  * @param time milliseconds since 1970.
  */
 export const timeInWords = (time: number, language: Language): string =>
@@ -22,7 +22,8 @@ export const timeInWords = (time: number, language: Language): string =>
 const malagaTime = { en: 'Málaga time', es: 'hora de Málaga' }
 
 /**
- * The note after a time in Málaga: `(Málaga time; 09:30 London)`, or `(Málaga time)` where the visitor's clocks agree.
+ * The note after a time in Málaga: `(Málaga time; 09:30 London)`, or `(Málaga time)` where the
+ * visitor's clocks agree.
  * @param zone the visitor's IANA time zone; undefined while it is not known.
  */
 export function zonesInWords(time: number, zone: string | undefined, language: Language): string {
@@ -31,7 +32,8 @@ export function zonesInWords(time: number, zone: string | undefined, language: L
 }
 
 /**
- * A time by the clocks of the visitor: `09:30 London`, or `Wed 20:30 Sydney` where their day is another.
+ * A time by the clocks of the visitor: `09:30 London`, or `Wed 20:30 Sydney` where their day is
+ * another.
  * @param zone an IANA time zone.
  * @returns undefined where their clocks show what Málaga's do.
  */

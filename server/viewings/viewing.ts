@@ -7,8 +7,6 @@ import type { Lead } from '../leads/lead.ts'
 import type { ViewingFormat } from '../leads/options.ts'
 import { readSlots } from './slots.ts'
 
-export type { ViewingState, ViewingFormat as ViewingWay }
-
 /** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
 export interface Viewing {
   id: string
@@ -33,7 +31,8 @@ export interface Viewing {
 }
 
 /**
- * The half-hours that were asked for with others and were taken meanwhile; none where nothing could be held.
+ * The half-hours that were asked for with others and were taken meanwhile; none where nothing could
+ * be held.
  * @param held those that are held for the request.
  */
 export const takenMeanwhile = ({ fields }: Lead, held: readonly number[]): number[] =>

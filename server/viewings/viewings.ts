@@ -28,7 +28,9 @@ export interface OpenViewing {
   viewing: Viewing
 }
 
-/** A viewing in a user's list, with a token; its role permits changes if the address is the user's. */
+/**
+ * A viewing in a user's list, with a token; its role permits changes if the address is the user's.
+ */
 export interface UserViewing {
   viewing: Viewing
   token: string
@@ -36,14 +38,14 @@ export interface UserViewing {
 
 export interface Viewings {
   /**
-   * The offered half-hours, and which of them are free. `known` is false while the database is unavailable; then
-   * they can only be named as preferences. Never fails.
+   * The offered half-hours, and which of them are free. `known` is false while the database is
+   * unavailable; then they can only be named as preferences. Never fails.
    */
   calendar(): Promise<Calendar>
   /**
    * Stores a request as a lead with its viewing.
-   * @returns with `accepted` and `repeated` a token for its page, or undefined while it waits in the spool, or
-   *   where it is quarantined as a robot's.
+   * @returns with `accepted` and `repeated` a token for its page, or undefined while it waits in
+   *   the spool, or where it is quarantined as a robot's.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   request(
@@ -162,7 +164,10 @@ export function createViewings({
   }
 }
 
-/** The calendar file of a viewing as it is now, for the holder of its link; undefined without a half-hour. */
+/**
+ * The calendar file of a viewing as it is now, for the holder of its link; undefined without a
+ * half-hour.
+ */
 function publishedFile(
   { role, viewing }: OpenViewing,
   agency: Agency,

@@ -24,7 +24,10 @@ interface Source {
   homes: readonly SampleProperty[]
 }
 
-/** A condition with `and`, `or` and further conditions within it. @param depth how many levels at most. */
+/**
+ * A condition with `and`, `or` and further conditions within it.
+ * @param depth how many levels at most.
+ */
 export function generateTree(source: Source, depth: number): string {
   const { chance, pick, some } = source.choices
   if (depth === 0 || chance(0.6)) {

@@ -14,7 +14,10 @@ interface BarProps {
   enlarge: (factor: number) => void
 }
 
-/** The top of the dialog: which picture it is, of how many, Close, which gets the focus first, and its size. */
+/**
+ * The top of the dialog: which picture it is, of how many, Close, which gets the focus first, and
+ * its size.
+ */
 export function Bar({ titleId, words, picture, index, total, enlarge }: BarProps) {
   const counter = insert(words.counter, { n: index + 1, total })
   return (

@@ -21,8 +21,8 @@ export interface LightboxProps {
 }
 
 /**
- * Pictures one at a time on the whole screen. Arrows, Home, End, plus and minus; swipe, pinch and double
- * tap. Escape, Close and the browser's Back leave it.
+ * Pictures one at a time on the whole screen. Arrows, Home, End, plus and minus; swipe, pinch and
+ * double tap. Escape, Close and the browser's Back leave it.
  */
 export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -44,7 +44,8 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
     setIndex(to)
   }
 
-  // Before the effects of its parts, which scroll and need an open dialog; Back must work as soon as it is open.
+  // Before the effects of its parts, which scroll and need an open dialog; Back must work as soon
+  // as it is open.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     return closeOnBack(() => dialog.current?.close())
@@ -137,7 +138,10 @@ function Step({ label, disabled, onClick, back = false }: StepProps) {
   )
 }
 
-/** The width at which a picture is shown, as in the `sizes` attribute: from it the browser chooses the file. */
+/**
+ * The width at which a picture is shown, as in the `sizes` attribute: from it the browser chooses
+ * the file.
+ */
 function shownWidth({ width, height }: Picture, scale: number): string {
   const fit = `min(100vw, ${Math.round((100 * width) / height)}vh)`
   return scale > 1 ? `calc(${fit} * ${scale.toFixed(1)})` : fit

@@ -11,9 +11,9 @@ export interface OpenerProps {
 /**
  * The full-screen view of some pictures, whose script is loaded when it is first opened.
  * @param onClosed is told which picture was shown last.
- * @returns the dialog, to be put into the page, and the properties of a link that opens it at a picture; its address
- *   is that of a page that shows the same without script. A press before script runs is repeated
- *   (server/http/pages/starter/early-acts.ts).
+ * @returns the dialog, to be put into the page, and the properties of a link that opens it at a
+ *   picture; its address is that of a page that shows the same without script. A press before
+ *   script runs is repeated (server/http/pages/starter/early-acts.ts).
  */
 export function useLightbox(
   pictures: Picture[],

@@ -10,7 +10,7 @@ interface Options {
   onSwipe: (step: 1 | -1) => void
 }
 
-/** How far a finger moves before it is a swipe, and what is still a tap; in pixels and milliseconds. */
+/** The least movement of a swipe, and the longest of a tap, in pixels and milliseconds. */
 const swipe = 48
 const tap = { distance: 10, apart: 30, time: 300 }
 
@@ -88,7 +88,10 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
   }
 }
 
-/** A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, which cannot keep the page's size. */
+/**
+ * A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, which cannot keep the
+ * page's size.
+ */
 function usePinchOnTouchpad(
   stage: Options['stage'],
   onPinch: (factor: number, point: Pair) => void,

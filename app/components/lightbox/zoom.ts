@@ -26,7 +26,7 @@ export function fitted(picture: Pair, window: Pair): Pair {
   return { x: picture.x * scale, y: picture.y * scale }
 }
 
-/** Enlarges by a factor; what was under the point stays under it, as far as the edges allow. */
+/** Enlarges by a factor; the picture stays fixed under the point, as far as its edges allow. */
 export function zoomAt(zoom: Zoom, factor: number, point: Pair, picture: Pair, window: Pair): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
@@ -54,6 +54,6 @@ function within({ scale, x, y }: Zoom, picture: Pair, window: Pair): Zoom {
   }
 }
 
-/** At most as far from nought, or nought where there is nothing to move. */
+/** A value within a distance of zero; zero where there is nothing to move. */
 const between = (value: number, limit: number) =>
   limit <= 0 ? 0 : Math.min(limit, Math.max(-limit, value))

@@ -79,7 +79,7 @@ export interface CardWords {
   features: readonly [string, string, string]
 }
 
-export interface DevelopmentWords {
+interface DevelopmentWords {
   card: CardWords
   brochure: BrochureWords
 }

@@ -2,7 +2,8 @@ import { insert } from '#app/words.ts'
 import type { Saving } from './use-autosave.ts'
 
 /**
- * The state of a form that saves itself, for the head of its screen: when it was saved, or that it is not saved yet.
+ * The state of a form that saves itself, for the head of its screen: when it was saved, or that it
+ * is not saved yet.
  */
 export function savedText(
   { state, at }: Pick<Saving<unknown>, 'state' | 'at'>,

@@ -1,7 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
+/**
+ * Milliseconds without typing after which what was typed is saved, and after a failure until the
+ * next try.
+ */
 const [rest, retry] = [1200, 4000]
 
 /** Fields that two people have changed differently. */
@@ -35,9 +38,10 @@ interface Autosave<C> extends Saving<C> {
 }
 
 /**
- * Saves a form as its draft while it is being filled in, and again until it succeeds. What others have saved
- * meanwhile appears in the fields that nobody types in here.
- * @param path of the screen; the draft is below it. @param first what the page came with.
+ * Saves a form as its draft while it is being filled in, and again until it succeeds. What others
+ * have saved meanwhile appears in the fields that nobody types in here.
+ * @param path of the screen; the draft is below it.
+ * @param first what the page came with.
  */
 export function useAutosave<C extends Contested>(
   form: RefObject<HTMLFormElement | null>,
@@ -120,7 +124,10 @@ export function useAutosave<C extends Contested>(
   }
 }
 
-/** @returns undefined where the server did not answer, or with something else: the session may have ended. */
+/**
+ * @returns undefined where the server did not answer, or with something else: the session may have
+ *   ended.
+ */
 async function post<C>(path: string, body: FormData): Promise<Answer<C> | undefined> {
   try {
     const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
@@ -130,7 +137,10 @@ async function post<C>(path: string, body: FormData): Promise<Answer<C> | undefi
   }
 }
 
-/** Shows what others have written in fields that are as they were sent; what is contested stays as it was typed. */
+/**
+ * Shows what others have written in fields that are as they were sent; what is contested stays as
+ * it was typed.
+ */
 function takeOver(
   form: HTMLFormElement,
   sent: FormData,

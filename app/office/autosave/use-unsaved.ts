@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * While something is not saved, the browser asks before it leaves the page; it is saved once there is a connection
- * again.
+ * While something is not saved, the browser asks before it leaves the page; it is saved once there
+ * is a connection again.
  */
 export function useUnsaved({ isUnsaved, save }: { isUnsaved(): boolean; save(): void }): void {
   useEffect(() => {

@@ -80,7 +80,10 @@ function nameless({ table, rowId }: NamedEntry, gone: string): string {
 const maxColumns = 6
 /** Tables whose rows are called as the person of their lead. */
 const ofPerson = ['leads', 'viewings', 'people']
-/** Columns that are left out: those that the database counts itself, and details of files for the storage alone. */
+/**
+ * Columns that are left out: those that the database counts itself, and details of files for the
+ * storage alone.
+ */
 const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag']
 const maxLength = 90
 

@@ -4,7 +4,10 @@ export interface HomeChoice {
   title: string
 }
 
-/** The suggestions of a field for a home's reference: titles with their references. The field names it in `list`. */
+/**
+ * The suggestions of a field for a home's reference: titles with their references. The field names
+ * it in `list`.
+ */
 export const HomeChoices = ({ id, homes }: { id: string; homes: readonly HomeChoice[] }) => (
   <datalist id={id}>
     {homes.map(({ ref, title }) => (

@@ -13,8 +13,8 @@ export interface FieldProblem {
 interface ProblemListProps {
   heading: string
   /**
-   * The problems of a refused form, the same array until the next answer: the first field of them on this screen gets
-   * the focus.
+   * The problems of a refused form, the same array until the next answer: the first field of them
+   * on this screen gets the focus.
    */
   refused: readonly unknown[] | undefined
   problems: readonly FieldProblem[]

@@ -66,7 +66,7 @@ export const entranceWords = catalogue(
     },
     enrol: {
       title: 'Configurar el segundo paso',
-      heading: 'Una segunda llave, una vez',
+      heading: 'Una segunda llave',
       lead: 'La oficina se abre con una contraseña y un código. Lleva dos minutos y se pide a todos, también a la dirección.',
       show: 'Muestre esto a la aplicación de autenticación',
       qr: 'Código QR con la clave',

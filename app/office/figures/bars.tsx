@@ -9,7 +9,9 @@ export interface Bar {
   more?: string
 }
 
-/** Numbers as bars, with the numbers beside them, so that no information is in the drawing alone. */
+/**
+ * Numbers as bars, with the numbers beside them, so that no information is in the drawing alone.
+ */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { language } = useRootData()
   const max = Math.max(1, ...bars.map(({ count }) => count))

@@ -7,8 +7,8 @@ import { officeWords } from '../words.ts'
 import { refill } from './refill.ts'
 
 /**
- * Forms that were sent when the session had ended, with everything that was typed: in the screen's own form, where it is
- * on this screen, otherwise to be sent from here.
+ * Forms that were sent when the session had ended, with everything that was typed: in the screen's
+ * own form, where it is on this screen, otherwise to be sent from here.
  */
 export function KeptForms({ forms }: { forms: readonly KeptForm[] }) {
   const { language } = useRootData()
@@ -66,6 +66,9 @@ function SendForm({ form: { path, fields } }: { form: KeptForm }) {
   )
 }
 
-/** Fields that are shown: texts that a person wrote. Choices and an editor's own fields are left out. */
+/**
+ * Fields that are shown: texts that a person wrote. Choices and an editor's own fields are left
+ * out.
+ */
 const isText = (name: string, value: string) =>
   name !== 'base' && (value.length > 40 || value.includes('\n'))

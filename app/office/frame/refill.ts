@@ -1,6 +1,9 @@
 import type { KeptForm } from '#server/office/kept-forms.ts'
 
-/** Fills in the form of this screen with the text that was sent from it. @returns whether there is such a form. */
+/**
+ * Fills in the form of this screen with the text that was sent from it.
+ * @returns whether there is such a form.
+ */
 export function refill({ path, fields }: KeptForm): boolean {
   const [pathname] = path.split('?', 1)
   if (pathname !== location.pathname) return false

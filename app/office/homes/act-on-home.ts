@@ -24,8 +24,8 @@ interface Act {
 }
 
 /**
- * Handles the buttons of a home's head: publish, duplicate, discard. Every screen of a home stores its own form first,
- * so that no typed text is missing.
+ * Handles the buttons of a home's head: publish, duplicate, discard. Every screen of a home stores
+ * its own form first, so that no typed text is missing.
  * @returns the next address, or the reason for a refusal; undefined for any other button.
  */
 export async function actOnHome(

@@ -9,7 +9,10 @@ const days = perLanguage(
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: agencyZone }),
 )
 
-/** `10:42:07` of today, otherwise `2 Feb, 12:30:00`, in Spain's time. @param now milliseconds since 1970. */
+/**
+ * `10:42:07` of today, otherwise `2 Feb, 12:30:00`, in Spain's time.
+ * @param now milliseconds since 1970.
+ */
 export function clock(iso: string, language: Language, now: number): string {
   const at = new Date(iso)
   const time = times(language).format(at)

@@ -8,7 +8,10 @@ import { baseOf } from './edit/read-fields.ts'
 import { saveForm } from './edit/save.ts'
 import { homesIn } from './member-homes.ts'
 
-/** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
+/**
+ * Saves the editor's form while it is being filled in; answers with what is stored, and what two
+ * people wrote differently.
+ */
 export async function action(args: Route.ActionArgs) {
   const { site, homes } = await homesIn(args)
   const { id } = args.params

@@ -29,7 +29,8 @@ export function HomeHead({ head, saved, isUnsaved = false, form }: HeadProps) {
   const copy = words[language]
   const { hash } = useLocation()
   useEffect(() => {
-    // A link to a field that publishing needs, on another screen of the home; browsers do it when a document loads.
+    // A link to a field that publishing needs, on another screen of the home; browsers do it when a
+    // document loads.
     if (hash) document.getElementById(hash.slice(1))?.focus()
   }, [hash])
   const at = head.saved && insert(copy.head.saved, { time: head.saved.at })

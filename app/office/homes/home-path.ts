@@ -1,7 +1,8 @@
 import { type Language, pathIn } from '#server/language.ts'
 
 /**
- * The address of a home's screen. Ids may have slashes, which are escaped, and capitals too: paths of pages have none.
+ * The address of a home's screen. Ids may have slashes, which are escaped, and capitals too: paths
+ * of pages have none.
  * @param part '' for its words and facts.
  */
 export function homePath(

@@ -13,7 +13,10 @@ interface HomeTableProps extends Pick<HomeList, 'rows' | 'unpublished' | 'total'
   refused: { id: string; typed: string } | undefined
 }
 
-/** The list of homes: drafts that were never published, then homes with their price and state to change. */
+/**
+ * The list of homes: drafts that were never published, then homes with their price and state to
+ * change.
+ */
 export function HomeTable({ rows, unpublished, total, words: copy, refused }: HomeTableProps) {
   return (
     <table className="table rows">

@@ -9,7 +9,10 @@ const stored = 'office-keys'
 /** Milliseconds in which the second key of two has to follow. */
 const pause = 1500
 
-/** Single keys for members who work with a keyboard. They can be switched off (WCAG 2.1.4), and do nothing in a field. */
+/**
+ * Single keys for members who work with a keyboard. They can be switched off (WCAG 2.1.4), and do
+ * nothing in a field.
+ */
 export function Keys() {
   const { language } = useRootData()
   const copy = words[language]

@@ -27,7 +27,10 @@ type Pressed =
   | { does: 'move'; by: 1 | -1 }
   | { does: 'wait'; prefix: string }
 
-/** The effect of a single key in the office. @param prefix the key before it, if that was the first of two. */
+/**
+ * The effect of a single key in the office.
+ * @param prefix the key before it, if that was the first of two.
+ */
 export function pressed(key: string, prefix: string): Pressed | undefined {
   const lower = key.toLowerCase()
   if (prefix === 'g') {

@@ -19,7 +19,10 @@ interface InboxPaneProps {
   current?: string
 }
 
-/** The list of leads: those that wait for us above the horizon, those that wait for somebody else below it. */
+/**
+ * The list of leads: those that wait for us above the horizon, those that wait for somebody else
+ * below it.
+ */
 export function InboxPane({ inbox, current }: InboxPaneProps) {
   const { language } = useRootData()
   const words = leadWords[language]

@@ -128,7 +128,7 @@ async function countShown(
 }
 
 /** Reads the address; unknown values are left out. */
-export function readQuery(search: URLSearchParams): InboxQuery {
+function readQuery(search: URLSearchParams): InboxQuery {
   const of = <T extends string>(name: string, values: readonly T[]) =>
     values.find((value) => value === search.get(name))
   return {

@@ -6,9 +6,11 @@ import { useNews } from '../news/use-news.ts'
 import { leadWords } from './words.ts'
 
 /**
- * Counts the leads that have come since the list was loaded. The list never moves by itself: they are added on request.
+ * Counts the leads that have come since the list was loaded. The list never moves by itself: they
+ * are added on request.
  * @param list the loader's data; another object is another list.
- * @param open the number of leads that were open then; a reply changes whose turn it is, but not this number.
+ * @param open the number of leads that were open then; a reply changes whose turn it is, but not
+ *   this number.
  */
 export function NewLeads({ list, open }: { list: object; open: number }) {
   const { language } = useRootData()

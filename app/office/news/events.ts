@@ -2,8 +2,8 @@ import { requireMember } from '../guard.ts'
 import type { Route } from './+types/events.ts'
 
 /**
- * Milliseconds between two checks, and the length of one stream, after which the browser reconnects and is checked
- * again.
+ * Milliseconds between two checks, and the length of one stream, after which the browser reconnects
+ * and is checked again.
  */
 const interval = 3000
 const lifetime = 60_000

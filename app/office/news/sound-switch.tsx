@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isSoundOn, switchSound } from './sound.ts'
 
-/** Switches the sound for new leads in this browser. Without script there are no sounds, and no switch. */
+/**
+ * Switches the sound for new leads in this browser. Without script there are no sounds, and no
+ * switch.
+ */
 export function SoundSwitch({ label }: { label: string }) {
   const [on, setOn] = useState<boolean>()
   useEffect(() => setOn(isSoundOn()), [])

@@ -18,7 +18,10 @@ interface PublishingBarProps {
   children: ReactNode
 }
 
-/** The bar of a home or a text: its title and state, whether it is saved, and the buttons for publishing. */
+/**
+ * The bar of a home or a text: its title and state, whether it is saved, and the buttons for
+ * publishing.
+ */
 export const PublishingBar = (bar: PublishingBarProps) => (
   <div className="pubbar">
     <Link className="back" to={bar.back.to} aria-label={bar.back.label}>

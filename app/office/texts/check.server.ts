@@ -126,7 +126,10 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** A legal text must be complete with the company's data and without, and have the same sections in both languages. */
+/**
+ * A legal text must be complete with the company's data and without, and have the same sections in
+ * both languages.
+ */
 function legalProblems(fields: ContentFields, { config, now }: Asked): TextProblem[] {
   const sections = (language: Language): number => {
     const text = fields[`words.${language}.markdown`] ?? ''

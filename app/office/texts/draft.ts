@@ -8,7 +8,10 @@ import type { Route } from './+types/draft.ts'
 import { loadText } from './load-text.server.ts'
 import { maxTextFields, readWritten } from './save-text.server.ts'
 
-/** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
+/**
+ * Saves the editor's form while it is being filled in; answers with what is stored, and what two
+ * people wrote differently.
+ */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)

@@ -149,7 +149,10 @@ export function rowLabel({ key, number }: Pick<TextRow, 'key' | 'number'>, langu
   return number === undefined ? label : insert(numbered, { label, number })
 }
 
-/** The label of a figure, `units.villas.area.max`, or of an article's fact; undefined for one that has none. */
+/**
+ * The label of a figure, `units.villas.area.max`, or of an article's fact; undefined for one that
+ * has none.
+ */
 export function plainLabel(path: string, language: Language): string | undefined {
   const { figures, units, min, max, ofUnit, article } = labels[language]
   const parts = path.split('.')

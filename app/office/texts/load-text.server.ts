@@ -15,7 +15,10 @@ import { clock } from '../homes/clock.ts'
 import { documentOf, type TextDocument } from './text-document.server.ts'
 import { words } from './words.ts'
 
-/** A text with its draft, and the data of its screens' head. @throws 404 where there is none; 503. */
+/**
+ * A text with its draft, and the data of its screens' head.
+ * @throws 404 where there is none; 503.
+ */
 export async function loadText(
   site: { content: Pick<SiteRequest['content'], 'read'>; now(): number },
   { kind, slug }: { kind: string; slug: string },

@@ -7,7 +7,10 @@ import { isListPath } from './rows.ts'
 /** Fields that a form of a text has: a development has most, twice a hundred. */
 export const maxTextFields = 600
 
-/** The values with which the form began, and the submitted ones. A form without the former changes nothing. */
+/**
+ * The values with which the form began, and the submitted ones. A form without the former changes
+ * nothing.
+ */
 export interface Written {
   base: ContentFields
   mine: ContentFields

@@ -10,16 +10,18 @@ const answers = new Map<string, unknown>()
 let answered: string | undefined
 
 /**
- * Sends the forms of all screens from a hydrated page. A dropped connection, an answer that cannot be read or a failure
- * of the server must not replace the page, and with it what was typed, by an error page: the screen stays as it was,
- * and `UnansweredNote` says that nothing was saved. Redirects and refusals pass.
+ * Sends the forms of all screens from a hydrated page. A dropped connection, an answer that cannot
+ * be read or a failure of the server must not replace the page, and with it what was typed, by an
+ * error page: the screen stays as it was, and `UnansweredNote` says that nothing was saved.
+ * Redirects and refusals pass.
  */
 export async function keepUnanswered(
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
   if (request.method === 'GET') {
-    // After every form the router asks what has to be loaded again; any other request leaves the form.
+    // After every form the router asks what has to be loaded again; any other request leaves the
+    // form.
     if (answered !== request.url) {
       answers.clear()
       setUnanswered(false)
@@ -46,7 +48,8 @@ function keptOf(route: string, given: DataStrategyResult): DataStrategyResult {
   }
   if (isAnswer(answer)) return given
   setUnanswered(true)
-  // After a status of failure the router does not load the screen again, which would fail as the form did.
+  // After a status of failure the router does not load the screen again, which would fail as the
+  // form did.
   return { type: 'data', result: data(answers.get(route), { status: 503 }) }
 }
 

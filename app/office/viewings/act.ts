@@ -27,7 +27,10 @@ const problems: Partial<Record<Outcome, Problem>> = {
   unknown: 'over',
 }
 
-/** Confirms, moves or cancels a viewing, and makes or ends the private address of a member's calendar. */
+/**
+ * Confirms, moves or cancels a viewing, and makes or ends the private address of a member's
+ * calendar.
+ */
 export async function actOnViewings(args: ActionFunctionArgs) {
   const given = requireMember(args)
   const { site, member } = given

@@ -105,7 +105,7 @@ const dayOf = (date: string) => String(Number(date.slice(8)))
 const monthsDiffer = (monday: string) => monday.slice(0, 7) !== dateAfter(monday, 6).slice(0, 7)
 
 /** A viewing as the office shows it. */
-export function viewOf(
+function viewOf(
   viewing: Viewing,
   { labels, language, now }: { labels: HomeLabels; language: Language; now: number },
 ) {

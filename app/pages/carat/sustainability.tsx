@@ -7,7 +7,7 @@ interface SustainabilityProps {
   garden: PictureData
 }
 
-/** How the building does with less energy and water, beside a picture of the garden. */
+/** How the building saves energy and water, beside a picture of the garden. */
 export const Sustainability = ({ copy, garden }: SustainabilityProps) => (
   <section className="section grid ct-sus" aria-labelledby="sustainability">
     <figure>

@@ -5,7 +5,10 @@ import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
-/** The four cards: their link, the height of their picture on wide and narrow screens, and its focus. */
+/**
+ * The four cards: their link, the height of their picture on wide and narrow screens, and its
+ * focus.
+ */
 const windows = [
   { path: '/properties', size: 1, narrow: 1, x: 0.46 },
   { path: '/rental-properties', size: 0.74, narrow: 0.82, x: 0.52 },

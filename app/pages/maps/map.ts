@@ -7,8 +7,8 @@ import type { Route } from './+types/map.ts'
 import css from '#pictures/plans/maps.css?raw'
 
 /**
- * The resort's plan or the map of the coast, as a picture with its styles and fonts inside. `at` is the reference of a
- * home to mark on the plan.
+ * The resort's plan or the map of the coast, as a picture with its styles and fonts inside. `at` is
+ * the reference of a home to mark on the plan.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)

@@ -11,7 +11,9 @@ import type { PropertiesWords } from './words.ts'
 export interface Choice {
   value: string
   text: string
-  /** Homes that it would show; undefined where they could not be counted, or the choice hides none. */
+  /**
+   * Homes that it would show; undefined where they could not be counted, or the choice hides none.
+   */
   homes: number | undefined
 }
 
@@ -46,7 +48,8 @@ export function choicesOf(
     ),
     bedrooms: of('bedrooms', textIn(copy.bedrooms)),
     bathrooms: of('bathrooms', (n) => (n ? insert(copy.orMore, { n }) : copy.any)),
-    // The sentence's price names both of its ends, so that it reads on whatever is chosen elsewhere.
+    // The sentence's price names both of its ends, so that it reads on whatever is chosen
+    // elsewhere.
     to: of(
       'to',
       (to) =>

@@ -21,8 +21,8 @@ interface FilterFormProps {
 const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'status'] as const
 
 /**
- * The filter: a sentence of selects, and further choices below it. With script every choice goes to the
- * address of its list; without, a button submits the form.
+ * The filter: a sentence of selects, and further choices below it. With script every choice goes to
+ * the address of its list; without, a button submits the form.
  */
 export function FilterForm({ copy, query, choices, tally, found, taken }: FilterFormProps) {
   const { pathname } = useLocation()
@@ -56,7 +56,8 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
       className="filterform"
       action={pathname}
       aria-label={copy.filter}
-      // A browser that fills in the choices of an earlier visit would show a list that was not asked for.
+      // A browser that fills in the choices of an earlier visit would show a list that was not
+      // asked for.
       autoComplete="off"
       data-choices
       onChange={() => form.current && apply(new FormData(form.current))}
@@ -105,7 +106,10 @@ function Sentence({ texts: [show, having, bedrooms, then], select }: SentencePro
   )
 }
 
-/** Applies choices that were made before the page's script ran: server/http/pages/starter/early-acts.ts marks them. */
+/**
+ * Applies choices that were made before the page's script ran:
+ * server/http/pages/starter/early-acts.ts marks them.
+ */
 function useEarlyChoice(
   form: RefObject<HTMLFormElement | null>,
   apply: (chosen: URLSearchParams) => void,

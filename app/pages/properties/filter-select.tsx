@@ -27,7 +27,8 @@ export function FilterSelect({
   const { language } = useRootData()
   const select = useRef<HTMLSelectElement>(null)
   const followed = useRef(value)
-  // Not at first: a choice made before the page's script ran would be taken back until its list has come.
+  // Not at first: a choice made before the page's script ran would be taken back until its list has
+  // come.
   useEffect(() => {
     if (select.current && followed.current !== value) select.current.value = value
     followed.current = value

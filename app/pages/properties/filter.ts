@@ -4,10 +4,13 @@ import { anyHome, type Search, searchParameters } from '#server/catalogue/search
 /** Number of homes on one page of the list. */
 export const pageSize = 12
 
-/** The highest page of the list. Deeper pages would take the database longer, and nobody looks through 2,400 homes. */
+/**
+ * The highest page of the list. Deeper pages would take the database longer, and nobody looks
+ * through 2,400 homes.
+ */
 export const maxPage = 200
 
-/** The number of the last page of so many homes; 0 where there are none. */
+/** The number of the last page for a number of homes; 0 where there are none. */
 export const lastPage = (homes: number): number => Math.min(Math.ceil(homes / pageSize), maxPage)
 
 /** The query of the list's address: a search, its order, and a page number. */
@@ -16,7 +19,10 @@ export interface Query extends Search {
   page: number
 }
 
-/** The query string of a page of the same list, or of one with `changes`: parameters in one order, without defaults. */
+/**
+ * The query string of a page of the same list, or of one with `changes`: parameters in one order,
+ * without defaults.
+ */
 export function searchOf(whole: Query, page: number, changes: Partial<Query> = {}): string {
   const query = { ...whole, ...changes }
   const parameters = searchParameters(query)

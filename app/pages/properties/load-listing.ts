@@ -20,7 +20,10 @@ import type { PropertiesWords } from './words.ts'
 
 const known = { developments: developmentNames, building: buildingNames }
 
-/** A page of the list with everything that its filter shows. While the catalogue does not answer nothing is counted. */
+/**
+ * A page of the list with everything that its filter shows. While the catalogue does not answer
+ * nothing is counted.
+ */
 export async function loadListing(
   site: SiteRequest,
   query: Query,
@@ -58,7 +61,7 @@ async function groupsOf(
   }
 }
 
-/** That nothing was found; where no home is to let at all, that. */
+/** The text that nothing was found, or that no home is to let at all. */
 const emptyText = (
   { listing }: Query,
   nearest: Nearest | undefined,

@@ -111,8 +111,8 @@ const setConditionsOf = (changed: readonly Condition[], search: Search) => {
 }
 
 /**
- * The part of the requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty where it meets
- * neither.
+ * The part of the requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty
+ * where it meets neither.
  */
 function shared(home: Property, search: Search, language: Language): string {
   const { types } = catalogueWords[language]
@@ -141,7 +141,7 @@ const fewer = (n: number, language: Language) =>
   countInWords(words[language].list.none.differs.fewer, n, language)
 
 /** How a home differs from the search: `€45,000 over; two bedrooms, three fewer`. */
-export function differences(home: Property, search: Search, language: Language): string {
+function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
   const { types, status: statuses, underConstruction } = catalogueWords[language]
   const state = stateOf(home, buildingNames)

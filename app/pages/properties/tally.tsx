@@ -13,7 +13,9 @@ interface TallyProps {
   counts: Readonly<Record<string, number>>
 }
 
-/** Types as links with the number of homes under the rest of the query; a type with none is no link. */
+/**
+ * Types as links with the number of homes under the rest of the query; a type with none is no link.
+ */
 export function Tally({ copy, query, counts }: TallyProps) {
   const { pathname } = useLocation()
   const { language } = useRootData()

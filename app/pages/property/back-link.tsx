@@ -4,7 +4,10 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { PropertyWords } from './words.ts'
 
-/** Back to the list: with the filter that this tab has shown last, which the page learns from its first script. */
+/**
+ * Back to the list: with the filter that this tab has shown last, which the page learns from its
+ * first script.
+ */
 export function BackLink({ copy }: { copy: Pick<PropertyWords, 'back' | 'backToSearch'> }) {
   const { language } = useRootData()
   const search = useLastSearch()

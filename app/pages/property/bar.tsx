@@ -10,7 +10,10 @@ interface BarProps {
   instead: InPlaceOfViewing | undefined
 }
 
-/** On narrow screens, at the foot of the window: price, shortlist and the viewing, or what is offered in its place. */
+/**
+ * On narrow screens, at the foot of the window: price, shortlist and the viewing, or what is
+ * offered in its place.
+ */
 export function Bar({ home, copy, instead }: BarProps) {
   const { pathname } = useLocation()
   return (

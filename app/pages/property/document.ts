@@ -3,7 +3,10 @@ import { loadProperty } from '#app/catalogue/load-property.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/document.ts'
 
-/** `/properties/{slug}/documents/{file}`: to the file in the storage, as long as the home is on the site and has it. */
+/**
+ * `/properties/{slug}/documents/{file}`: to the file in the storage, as long as the home is on the
+ * site and has it.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const home = await loadProperty(site, params.slug)

@@ -6,7 +6,10 @@ import type { SiteRequest } from '#server/site.ts'
 import { roomPictures, withLooks } from './plan-pictures.ts'
 import type { PropertyWords } from './words.ts'
 
-/** The plan of a home, as a file too, and which of its pictures and 360° views show which room; undefined where none is drawn. */
+/**
+ * The plan of a home, as a file too, and which of its pictures and 360° views show which room;
+ * undefined where none is drawn.
+ */
 export async function loadPlan(
   site: SiteRequest,
   { ref, title }: { ref: string; title: string },

@@ -9,8 +9,9 @@ const words = catalogue(
 )
 
 /**
- * The first half-hour that is free for a viewing. Only with script, because the page is kept in memory and half-hours are
- * taken meanwhile; until it is known, the line says how a home can be seen.
+ * The first half-hour that is free for a viewing. Only with script, because the page is kept in
+ * memory and half-hours are taken meanwhile; until it is known, the line says how a home can be
+ * seen.
  */
 export function NextFree() {
   const { language } = useRootData()

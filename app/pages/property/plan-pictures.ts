@@ -5,7 +5,10 @@ import type { PlanView } from '#pictures/plans/view.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { PictureRoom } from '#server/pictures/room-names.ts'
 
-/** Which pictures show a room of a plan. Second and further bedrooms and bathrooms have none of their own. */
+/**
+ * Which pictures show a room of a plan. Second and further bedrooms and bathrooms have none of
+ * their own.
+ */
 const shownIn: Partial<Record<RoomKey, readonly PictureRoom[]>> = {
   living: ['living'],
   livingDining: ['living', 'dining'],
@@ -31,13 +34,19 @@ const shownIn: Partial<Record<RoomKey, readonly PictureRoom[]>> = {
   plot: ['garden'],
 }
 
-/** The indexes of a home's pictures by the number of the room on its plan that they show; each shows one room. */
+/**
+ * The indexes of a home's pictures by the number of the room on its plan that they show; each shows
+ * one room.
+ */
 export type RoomPictures = Record<number, number[]>
 
 /** The principal rooms of their kind come first, whatever their number. */
 const isPrincipal = ({ key }: { key: RoomKey }) => key.endsWith('1')
 
-/** Finds the room of each picture: the principal one of its kind, or else the first of the plan that it may be. */
+/**
+ * Finds the room of each picture: the principal one of its kind, or else the first of the plan that
+ * it may be.
+ */
 export function roomPictures(
   plan: Pick<PlanView, 'floors'>,
   pictures: readonly Pick<Picture, 'room'>[],
@@ -59,7 +68,10 @@ export function roomPictures(
 const roomOf = (rooms: RoomPictures, index: number): string | undefined =>
   Object.entries(rooms).find(([, shown]) => shown.includes(index))?.[0]
 
-/** 360° views whose names say which room of the plan they are in. @param text as for {@link captioned}. */
+/**
+ * 360° views whose names say which room of the plan they are in.
+ * @param text as for {@link captioned}.
+ */
 export const placed = (
   panorama: PanoramaLinkData,
   rooms: RoomPictures,

@@ -13,8 +13,9 @@ export interface RoomPicture {
 }
 
 /**
- * Handlers of an element that contains rooms: pointing at one or focusing it calls `point`, pressing its link `choose`.
- * The element needs no role and no keys of its own, because the rooms in it are links.
+ * Handlers of an element that contains rooms: pointing at one or focusing it calls `point`,
+ * pressing its link `choose`. The element needs no role and no keys of its own, because the rooms
+ * in it are links.
  */
 export function roomHandlers(
   point: (room: number | undefined) => void,

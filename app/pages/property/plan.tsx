@@ -29,8 +29,9 @@ interface PlanProps {
 }
 
 /**
- * The floors drawn to scale, and the area of each room. Room and row light each other up; a press on a room says
- * below the floor what it is, and shows its pictures. Without script room and row link to each other.
+ * The floors drawn to scale, and the area of each room. Room and row light each other up; a press
+ * on a room says below the floor what it is, and shows its pictures. Without script room and row
+ * link to each other.
  */
 export function Plan({ plan, copy, drawing, pictures, rooms, looks, look, gallery }: PlanProps) {
   const { words, floors } = plan

@@ -22,7 +22,9 @@ interface SideCardProps {
   chat: string
 }
 
-/** Price, viewing, shortlist, brochure, contact links and details, beside pictures and description. */
+/**
+ * Price, viewing, shortlist, brochure, contact links and details, beside pictures and description.
+ */
 export function SideCard({ home, copy, instead, allIn, chat }: SideCardProps) {
   const { words } = useRootData()
   const { pathname } = useLocation()

@@ -8,7 +8,10 @@ import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './similar-words.ts'
 
-/** The cards of the homes most similar to one, each with its reason; none while the catalogue does not answer. */
+/**
+ * The cards of the homes most similar to one, each with its reason; none while the catalogue does
+ * not answer.
+ */
 export async function similarCards(
   { catalogue, pictures, log }: SiteRequest,
   home: Property,

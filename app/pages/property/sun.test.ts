@@ -8,8 +8,8 @@ const november = new Date('2026-11-22T12:00:00Z')
 
 test('a covered terrace: the table is in shade in summer and in the sun in winter', () => {
   const sun = sunView('R49052083', 'en', november)
-  // The sun is due east at 42° of altitude at 10:37 on midsummer, and leaves the front as long after noon
-  // (14:21 by the clock) as it came before: about 18:00.
+  // The sun is due east at 42° of altitude at 10:37 on midsummer, and leaves the front as long
+  // after noon (14:21 by the clock) as it came before: about 18:00.
   expect(sun?.months[5]).toMatchObject({
     name: 'Jun',
     text: '11:05\u2060–\u206017:35, with the table in shade',

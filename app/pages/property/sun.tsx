@@ -6,7 +6,10 @@ export const firstHour = 7
 export const lastHour = 22
 const ticks = [7, 10, 13, 16, 19, 22]
 
-/** A line for each month on one scale of hours: plain where the table has the sun, hatched where it is in shade. */
+/**
+ * A line for each month on one scale of hours: plain where the table has the sun, hatched where it
+ * is in shade.
+ */
 export function Sun({ view }: { view: SunView }) {
   const { title, key, months, lead, source } = view
   return (

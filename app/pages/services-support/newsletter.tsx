@@ -13,7 +13,7 @@ import type { ServicesWords } from './words.ts'
 /** The section's anchor: the target of links to the newsletter, and of its form without script. */
 const id = 'newsletter'
 
-/** The newsletter's form: one field. Once it is sent, what happens next takes its place. */
+/** The newsletter's form: one field. After it is sent, a notice about the next step replaces it. */
 export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
   const { forms, language } = useRootData()
   const post = useFormPost({})

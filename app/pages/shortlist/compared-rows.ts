@@ -56,65 +56,8 @@ export function comparedRows(
   language: Language,
   year: number,
 ): ComparedRow[] {
-  const { rows: names, none, notStated, taxes, hours, more, lowest } = words[language].table
-  const row = (key: RowKey, cells: Cell[]): ComparedRow => ({
-    key,
-    name: names[key],
-    opens: opening.includes(key),
-    isSame: cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text),
-    cells,
-  })
-  /** Figures with a bar. @param without what is said where there is none. */
-  const figures = (
-    key: RowKey,
-    value: (home: Property) => number | null | undefined,
-    print: (value: number) => string,
-    without: string = notStated,
-  ) => {
-    const values = homes.map(({ home }) => value(home) || undefined)
-    const known = values.filter((one) => one !== undefined)
-    const [least, largest] = [Math.min(...known), Math.max(...known)]
-    return row(
-      key,
-      values.map((one) =>
-        one === undefined
-          ? { text: without }
-          : {
-              text: print(one),
-              share: one / largest,
-              more:
-                least === largest
-                  ? undefined
-                  : one === least
-                    ? lowest
-                    : insert(more, { amount: print(one - least) }),
-            },
-      ),
-    )
-  }
-  /** Ranges that lead to their calculation, drawn at their higher end. */
-  const ranges = (
-    key: RowKey,
-    section: 'costs' | 'owning',
-    of: (one: ComparedHome) => [string, number],
-  ) => {
-    const values = homes.map(of)
-    const largest = Math.max(...values.map(([, max]) => max))
-    return row(
-      key,
-      values.map(([text, max], index) => ({
-        text,
-        share: max / largest,
-        href: `${homes[index]?.card.href}#${section}`,
-        marks: homes[index]?.marks[section],
-      })),
-    )
-  }
-  const texts = (key: RowKey, text: (one: ComparedHome) => string | undefined) =>
-    row(
-      key,
-      homes.map((one) => ({ text: text(one) ?? notStated })),
-    )
+  const { none, notStated, taxes, hours } = words[language].table
+  const { figures, ranges, texts } = rowsOf(homes, language)
   const facts = ({ home }: ComparedHome) => planFacts(home.ref, language)
   const euros = (value: number) => price(Math.round(value), language)
   const metres = (value: number) => area(value, language)
@@ -145,4 +88,62 @@ export function comparedRows(
     texts('energy', ({ home }) => energyText(home, language)),
     texts('reference', ({ home }) => home.ref),
   ]
+}
+
+/** Makes rows of each kind. */
+function rowsOf(homes: readonly ComparedHome[], language: Language) {
+  const { rows: names, notStated, more, lowest } = words[language].table
+  const row = (key: RowKey, cells: Cell[]): ComparedRow => ({
+    key,
+    name: names[key],
+    opens: opening.includes(key),
+    isSame: cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text),
+    cells,
+  })
+  return {
+    /** Figures with a bar. @param without the text of a home that has none. */
+    figures(
+      key: RowKey,
+      value: (home: Property) => number | null | undefined,
+      print: (value: number) => string,
+      without: string = notStated,
+    ) {
+      const values = homes.map(({ home }) => value(home) || undefined)
+      const known = values.filter((one) => one !== undefined)
+      const [least, largest] = [Math.min(...known), Math.max(...known)]
+      const aboveLowest = (one: number) =>
+        one === least ? lowest : insert(more, { amount: print(one - least) })
+      return row(
+        key,
+        values.map((one) =>
+          one === undefined
+            ? { text: without }
+            : {
+                text: print(one),
+                share: one / largest,
+                more: least === largest ? undefined : aboveLowest(one),
+              },
+        ),
+      )
+    },
+    /** Ranges that link to their calculation, drawn at their higher end. */
+    ranges(key: RowKey, section: 'costs' | 'owning', of: (one: ComparedHome) => [string, number]) {
+      const values = homes.map(of)
+      const largest = Math.max(...values.map(([, max]) => max))
+      return row(
+        key,
+        values.map(([text, max], index) => ({
+          text,
+          share: max / largest,
+          href: `${homes[index]?.card.href}#${section}`,
+          marks: homes[index]?.marks[section],
+        })),
+      )
+    },
+    texts: (key: RowKey, text: (one: ComparedHome) => string | undefined) =>
+      row(
+        key,
+        homes.map((one) => ({ text: text(one) ?? notStated })),
+      ),
+  }
 }

@@ -4,8 +4,9 @@ import { ownShortlist, visitOf } from '#app/shortlist/own-list.ts'
 import type { Route } from './+types/saved-homes.ts'
 
 /**
- * A stylesheet that shows the visitor's shortlist on a page without script: which homes are saved, and how many. The page
- * itself is the same for every visitor; where script runs, no browser asks for this.
+ * A stylesheet that shows the visitor's shortlist on a page without script: which homes are saved,
+ * and how many. The page itself is the same for every visitor; where script runs, no browser asks
+ * for this.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   return new Response(stylesheetOf(ownShortlist(visitOf(request, context.get(siteContext)))), {

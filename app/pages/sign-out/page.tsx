@@ -19,7 +19,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const home = pathIn(languageOf(url.pathname), '/')
   const page = localPath(textOf(await readForm(request), 'page')) ?? home
   const site = context.get(siteContext)
-  // The account keeps its list; whoever uses this browser next begins with none.
+  // The account keeps its list; the next user of this browser starts with an empty one.
   const leaving = site.account.user ? shortlistHeaders([], visitOf(request, site)) : {}
   const refused = await site.account.signOut().catch((error) => {
     if (!isUnavailable(error)) throw error

@@ -9,7 +9,9 @@ import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { openChangeable, tokenOf } from './load-viewing.ts'
 import type { ViewingWords } from './words.ts'
 
-/** The name of the buttons, whose value is the change. Software that follows links does not send it. */
+/**
+ * The name of the buttons, whose value is the change. Software that follows links does not send it.
+ */
 export const doField = 'do'
 
 export type ChangeProblem = keyof ViewingWords['change']['problems']

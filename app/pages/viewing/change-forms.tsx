@@ -6,7 +6,8 @@ import { type ChangeProblem, doField } from './change-action.ts'
 import { Days } from './days.tsx'
 import type { ViewingWords } from './words.ts'
 
-// Plain forms that load a whole page, so that screen readers read its heading. Their address contains the token.
+// Plain forms that load a whole page, so that screen readers read its heading. Their address
+// contains the token.
 
 interface MoveFormProps {
   copy: Pick<ViewingWords, 'change' | 'slots'>

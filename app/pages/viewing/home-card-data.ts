@@ -29,7 +29,9 @@ export function homeCard(
 
 export type HomeCardData = ReturnType<typeof homeCard>
 
-/** The card of a viewing's home; undefined if the catalogue is unavailable or no longer lists it. */
+/**
+ * The card of a viewing's home; undefined if the catalogue is unavailable or no longer lists it.
+ */
 export async function findHomeCard(
   slug: string | undefined,
   language: Language,

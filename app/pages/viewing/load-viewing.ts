@@ -12,7 +12,10 @@ export const noStore = { 'Cache-Control': 'no-store' }
 /** The token of a viewing's link. */
 export const tokenOf = (url: URL): string => url.searchParams.get('token') ?? ''
 
-/** The viewing of the link in an address: `refused` for an invalid link, `unavailable` while the database is. */
+/**
+ * The viewing of the link in an address: `refused` for an invalid link, `unavailable` while the
+ * database is.
+ */
 export async function openViewing({
   url,
   context,

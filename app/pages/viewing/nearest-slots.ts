@@ -10,8 +10,8 @@ export interface NamedSlot {
 const offeredCount = 3
 
 /**
- * Those of the chosen half-hours that are taken, and the free ones that are nearest to the first of them, in order of
- * time.
+ * Those of the chosen half-hours that are taken, and the free ones that are nearest to the first of
+ * them, in order of time.
  */
 export function nearestSlots(
   days: readonly DayView[],

@@ -3,7 +3,10 @@ import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/next.ts'
 import { dayAndTime } from './time-words.ts'
 
-/** The first half-hour that is free, in words, for the script of a home's page; '' where none is, or it is not known. */
+/**
+ * The first half-hour that is free, in words, for the script of a home's page; '' where none is, or
+ * it is not known.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { days, known } = await context.get(siteContext).viewings.calendar()
   const slot = days.flatMap(({ slots }) => slots).find(({ free }) => free)

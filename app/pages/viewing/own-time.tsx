@@ -4,7 +4,10 @@ import { agencyZone } from '#server/shared/zoned-time.ts'
 
 const never = () => () => {}
 
-/** The visitor's time zone, which only script can read; undefined without script, and where it equals Málaga's. */
+/**
+ * The visitor's time zone, which only script can read; undefined without script, and where it
+ * equals Málaga's.
+ */
 export function useOwnZone(): string | undefined {
   return useSyncExternalStore(never, ownZone, () => undefined)
 }
@@ -19,7 +22,10 @@ interface OwnProps {
   zone: string | undefined
 }
 
-/** A time in the visitor's time zone, with its day if that differs, unless {@link OwnDay} has it. Empty without script. */
+/**
+ * A time in the visitor's time zone, with its day if that differs, unless {@link OwnDay} has it.
+ * Empty without script.
+ */
 export function OwnTime({ iso, zone, day = true }: OwnProps & { day?: boolean }) {
   const { language } = useRootData()
   if (!zone) return null

@@ -28,14 +28,18 @@ import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 // The bend of the building: everything is measured from the centre of its curve, which lies to the
-// north. Degrees run clockwise from the top of the sheet, so the east end is at 140 and the west at 220.
+// north. Degrees run clockwise from the top of the sheet, so the east end is at 140 and the west at
+// 220.
 const centre: Point = [0, 0]
 const inner = 10.79
 const outer = 20
 const ring = (from: number, to: number, r1 = inner, r2 = outer): Polygon =>
   sector(centre, r1, r2, from, to)
 
-/** A piece at a radius and angle, its back to the centre, to the sea, or to a wall east or west of it. */
+/**
+ * A piece at a radius and angle, its back to the centre, to the sea, or to a wall east or west of
+ * it.
+ */
 function at(r: number, angle: number, back: 'in' | 'out' | 'east' | 'west', piece: Piece): Fitting {
   const [x, y] = polar(centre, r, angle)
   const turns = { in: angle - 180, out: angle, east: angle - 90, west: angle + 90 }

@@ -22,7 +22,9 @@ import {
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Where the building turns: dining corner to east and south, bedrooms along a corridor to the west. */
+/**
+ * Where the building turns: dining corner to east and south, bedrooms along a corridor to the west.
+ */
 export const cornerApartment = plan({
   ref: 'R48830517',
   home: { en: 'corner apartment', es: 'apartamento en esquina' },

@@ -19,7 +19,9 @@ import {
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** One half of a landing: day rooms and principal bedroom on the pool side, the other by the stair. */
+/**
+ * One half of a landing: day rooms and principal bedroom on the pool side, the other by the stair.
+ */
 export const lomasFirstFloor = plan({
   ref: 'LH2-118',
   home: { en: 'first floor, Lomas del Higuerón 2', es: 'planta primera, Lomas del Higuerón 2' },

@@ -20,7 +20,10 @@ import {
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** The end of a module: three bedrooms one above another along the east, day rooms to the south-west. */
+/**
+ * The end of a module: three bedrooms one above another along the east, day rooms to the
+ * south-west.
+ */
 export const lomasTopFloor = plan({
   ref: 'LH2-634',
   home: { en: 'top floor, Lomas del Higuerón 2', es: 'última planta, Lomas del Higuerón 2' },

@@ -32,7 +32,10 @@ import {
 import { entrance, glass, outdoor, sliding, swing, way, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** A stair lit from above between living room and kitchen; the principal has the south side upstairs. */
+/**
+ * A stair lit from above between living room and kitchen; the principal has the south side
+ * upstairs.
+ */
 export const northVilla = plan({
   ref: 'NOR-V04',
   home: {

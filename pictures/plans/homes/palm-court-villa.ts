@@ -29,7 +29,10 @@ import {
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Between the court of palms and a pool: one room the whole width below, a gallery of bedrooms above. */
+/**
+ * Between the court of palms and a pool: one room the whole width below, a gallery of bedrooms
+ * above.
+ */
 export const palmCourtVilla = plan({
   ref: 'P10-04',
   home: { en: 'villa on the palm court, Palm 10', es: 'villa en el patio de palmeras, Palm 10' },

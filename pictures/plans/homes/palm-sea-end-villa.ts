@@ -30,7 +30,10 @@ import {
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** The last of the row, free on three sides: breakfast to the east, evenings in the walled west court. */
+/**
+ * The last of the row, free on three sides: breakfast to the east, evenings in the walled west
+ * court.
+ */
 export const palmSeaEndVilla = plan({
   ref: 'P10-01',
   home: {

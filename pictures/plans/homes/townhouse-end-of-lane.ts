@@ -25,7 +25,10 @@ import {
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** The end of a row: court to the lane, living room three steps up and the other way, stair on the free side. */
+/**
+ * The end of a row: court to the lane, living room three steps up and the other way, stair on the
+ * free side.
+ */
 export const townhouseEndOfLane = plan({
   ref: 'R48900127',
   home: { en: 'townhouse at the end of the lane', es: 'adosada al final de la calle' },

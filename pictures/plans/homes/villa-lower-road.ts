@@ -27,7 +27,9 @@ import {
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** Its back to the road in the north, everything else to the south: kitchen east, dining room west. */
+/**
+ * Its back to the road in the north, everything else to the south: kitchen east, dining room west.
+ */
 export const villaLowerRoad = plan({
   ref: 'R48120716',
   home: { en: 'villa on the lower road', es: 'villa en la calle baja' },

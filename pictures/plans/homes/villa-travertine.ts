@@ -39,7 +39,10 @@ const bank = Array.from({ length: 64 }, (_, i) =>
   ),
 )
 
-/** Three rooms in a row beside the pool; a straight stair divides the floor above, principal to the west. */
+/**
+ * Three rooms in a row beside the pool; a straight stair divides the floor above, principal to the
+ * west.
+ */
 export const villaTravertine = plan({
   ref: 'R48660312',
   home: { en: 'travertine villa', es: 'villa de travertino' },

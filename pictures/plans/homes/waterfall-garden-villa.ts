@@ -25,7 +25,9 @@ import {
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
-/** One room below from the street to the garden, the stair in its middle; two bedrooms in the trees. */
+/**
+ * One room below from the street to the garden, the stair in its middle; two bedrooms in the trees.
+ */
 export const waterfallGardenVilla = plan({
   ref: 'WFR-G07',
   home: {

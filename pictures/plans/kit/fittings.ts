@@ -133,7 +133,10 @@ export const plunge = (wide: number, deep: number) => piece('plunge', wide, deep
 /** A garden gate standing open, its back in the line of the hedge. */
 export const gate = (wide = 0.8) => piece('gate', wide, wide)
 
-/** Against a wall of a room, its middle as near as can be to this x (level walls) or y (upright ones). */
+/**
+ * Against a wall of a room, its middle as near as can be to this x (level walls) or y (upright
+ * ones).
+ */
 export const against = (room: RoomKey, side: Side, piece: Piece, at?: number): Fitting => ({
   place: 'against',
   room,

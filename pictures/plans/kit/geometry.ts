@@ -174,7 +174,9 @@ export function middle(polygon: Polygon): Point {
   return [sum[0] / polygon.length, sum[1] / polygon.length]
 }
 
-/** A ring sector about a centre: radii in metres, whole degrees clockwise from the top of the sheet. */
+/**
+ * A ring sector about a centre: radii in metres, whole degrees clockwise from the top of the sheet.
+ */
 export function sector(
   centre: Point,
   inner: number,

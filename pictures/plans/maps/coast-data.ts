@@ -1,4 +1,6 @@
-/** The coast between Marbella and Málaga, after the real shore. Longitudes and latitudes in degrees. */
+/**
+ * The coast between Marbella and Málaga, after the real shore. Longitudes and latitudes in degrees.
+ */
 import type { Point } from '../kit/geometry.ts'
 import type { Line } from './land.ts'
 

@@ -1,4 +1,7 @@
-/** Where homes and developments are on the resort's plan, as fractions of the drawing's width and height. */
+/**
+ * Where homes and developments are on the resort's plan, as fractions of the drawing's width and
+ * height.
+ */
 import { boxOf, type Point } from '../kit/geometry.ts'
 import { HIGH, homes, places, WIDE } from './site-data.ts'
 import { places as names } from './words.ts'

@@ -5,7 +5,8 @@ import { onTable, onTerrace, shadeTo, sunByMonth, sunInMonth } from './terrace.t
 
 const noon = (month: number, day: number) => {
   const n = dayOfYear(2026, month, day)
-  // Clock time at which the sun is due south: 12 h, less 4 minutes a degree east, less the equation of time.
+  // Clock time at which the sun is due south: 12 h, less 4 minutes a degree east, less the equation
+  // of time.
   return { n, utc: 12 - (4 * RESORT.longitude) / 60 - equationOfTime(n, 12) / 60 }
 }
 
@@ -61,7 +62,8 @@ describe('sun on a terrace', () => {
   it('leaves a terrace to the south behind the house until the sun has come round in June', () => {
     const june = sunInMonth(gardenApartment.sun, 2026, 6)
     const december = sunInMonth(gardenApartment.sun, 2026, 12)
-    // Due east at 36.58° N on midsummer: sin(altitude) = sin(dec) ÷ sin(lat) = 0.667, so about 42° up, at 10:37.
+    // Due east at 36.58° N on midsummer: sin(altitude) = sin(dec) ÷ sin(lat) = 0.667, so about 42°
+    // up, at 10:37.
     expect(june.terrace[0]?.[0]).toBeGreaterThan(10.4)
     expect(june.terrace[0]?.[0]).toBeLessThan(11.2)
     expect(december.terrace[0]?.[0]).toBeLessThan(9.1)

@@ -1,6 +1,6 @@
 /**
- * When the sun is on a terrace, month by month. The orientation and the floor above are taken into account;
- * neighbours, trees, hills and clouds are not.
+ * When the sun is on a terrace, month by month. The orientation and the floor above are taken into
+ * account; neighbours, trees, hills and clouds are not.
  */
 import type { SunTerrace } from '../kit/model.ts'
 import { RESORT, dayOfYear, sunPosition } from './position.ts'
@@ -26,7 +26,9 @@ const STEP = STEP_MINUTES / 60
 /** Below this the sun is behind hills and houses, in degrees. */
 const LOWEST = 3
 
-/** Hours Spain is ahead of universal time on the 21st of a month: summer time is April to October. */
+/**
+ * Hours Spain is ahead of universal time on the 21st of a month: summer time is April to October.
+ */
 function offset(month: number): 1 | 2 {
   return month >= 4 && month <= 10 ? 2 : 1
 }
@@ -83,7 +85,9 @@ function facing(sun: SunPosition, bearing: number): number {
   return Math.cos(((sun.bearing - bearing) * Math.PI) / 180)
 }
 
-/** How far from the façade the shade of the floor above ends, in metres; negative: all is in sun. */
+/**
+ * How far from the façade the shade of the floor above ends, in metres; negative: all is in sun.
+ */
 export function shadeTo(altitude: number, front: number, cover: number, height: number): number {
   return cover - (height * front) / Math.tan((altitude * Math.PI) / 180)
 }

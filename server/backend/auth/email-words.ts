@@ -7,7 +7,7 @@ import type { NoticeKind } from './notice-kinds.ts'
 /** How long an e-mail's code works, in minutes (OWASP ASVS 6.5.5). */
 export const codeMinutes = 10
 
-export interface EmailText {
+interface EmailText {
   subject: string
   body: string
   /** The text of the link; empty where there is nothing to do. */

@@ -4,7 +4,7 @@ import type { Column } from './columns.ts'
 /**
  * Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces.
  */
-export const rowProblems = {
+const rowProblems = {
   missing: 'is missing; expected {expected}',
   expected: 'expected {expected}',
   cells: 'expected {count} cells, as in the first row',

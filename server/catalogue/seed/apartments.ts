@@ -169,7 +169,7 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     pictures: [
       'kitchen-through',
       'living-through',
-      'suite-apartment',
+      'suite-through',
       'bath-apartment',
       'apartments-lagoon',
       'apartments-gardens',

@@ -169,9 +169,9 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
     status: 'available',
     pictures: [
       'onefloor-evening',
-      'living-room',
+      'living-onefloor',
       'kitchen-villa',
-      'suite-villa',
+      'suite-onefloor',
       'bath-villa',
       'onefloor-pool',
       'resort-garden',

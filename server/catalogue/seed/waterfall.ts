@@ -171,6 +171,7 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
       'waterfall-garden',
       'living-park',
       'kitchen-park',
+      'suite-park',
       'bath-waterfall',
       'waterfall-table',
       'waterfall-channel',

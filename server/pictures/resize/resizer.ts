@@ -9,7 +9,10 @@ export class PictureRefused extends Error {
   override name = 'PictureRefused'
 }
 
-/** Whether an error is {@link PictureRefused}, across the server's and the pages' build as `isUnavailable` is. */
+/**
+ * Whether an error is {@link PictureRefused}, across the server's and the pages' build as
+ * `isUnavailable` is.
+ */
 export const isPictureRefused = (error: unknown): error is PictureRefused =>
   error instanceof Error && error.name === 'PictureRefused'
 

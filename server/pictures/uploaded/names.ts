@@ -30,7 +30,10 @@ export interface UploadedFile {
   variant: { width: number; format: Format } | undefined
 }
 
-/** Reads a path below `/pictures/`; undefined for what is not of an uploaded picture, or of no size that pages use. */
+/**
+ * Reads a path below `/pictures/`; undefined for what is not of an uploaded picture, or of no size
+ * that pages use.
+ */
 export function readUploadedFile(path: string): UploadedFile | undefined {
   const master = ofMaster.exec(path)?.[1]
   if (master) return { id: master, variant: undefined }

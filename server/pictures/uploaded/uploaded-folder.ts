@@ -7,7 +7,10 @@ import { fileName, type UploadedFile } from './names.ts'
 /** The folder that has uploaded pictures, as they were stored and in their sizes. */
 export interface UploadedFolder {
   dir: string
-  /** Copies the stored picture into the folder, once for all of its sizes. @returns false where there is none. */
+  /**
+   * Copies the stored picture into the folder, once for all of its sizes.
+   * @returns false where there is none.
+   */
   storeMaster(id: string): Promise<boolean>
   readMaster(id: string): Promise<Uint8Array>
   /** A reader meanwhile sees none or all of it. */

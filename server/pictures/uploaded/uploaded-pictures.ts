@@ -21,8 +21,8 @@ export interface UploadedPictures {
   /** Makes the sizes that most visitors need, one after the other, in the background. */
   prepare(picture: { id: string; width: number }): void
   /**
-   * Called with true when the first size is started, and with false when none is left: a person
-   * waits for them.
+   * Registers a listener that is called with true when the first size is started, and with false
+   * when none is left: a person waits for them.
    */
   onBusy(listener: (isBusy: boolean) => void): void
   stop(): void

@@ -11,7 +11,10 @@ export interface Agency {
   /** Origin of the site. */
   siteUrl: string
   agencyEmail: string
-  /** The meeting place, its lines separated by semicolons; undefined where the office tells each visitor. */
+  /**
+   * The meeting place, its lines separated by semicolons; undefined where the office tells each
+   * visitor.
+   */
   viewingPlace: string | undefined
   /** International form, as shown to visitors. */
   chatPhone: string
@@ -31,8 +34,8 @@ interface Version {
 }
 
 /**
- * The entry in the visitor's calendar. It contains nothing that the visitor typed, because the e-mail address may
- * belong to somebody else.
+ * The entry in the visitor's calendar. It contains nothing that the visitor typed, because the
+ * e-mail address may belong to somebody else.
  */
 export function visitorEntry(
   { id, home, format, lead }: Viewing,
@@ -58,8 +61,8 @@ export function visitorEntry(
 }
 
 /**
- * The entry in the office's calendar, with the visitor's name and contact data. It is in English, and the home's title
- * in the visitor's language, so the home is named by its reference.
+ * The entry in the office's calendar, with the visitor's name and contact data. It is in English,
+ * and the home's title in the visitor's language, so the home is named by its reference.
  */
 export function officeEntry(
   { id, home, format, lead }: Viewing,

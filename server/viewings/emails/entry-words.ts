@@ -1,9 +1,9 @@
 import type { Language } from '../../language.ts'
-import type { ViewingWay } from '../viewing.ts'
+import type { ViewingFormat } from '../../leads/options.ts'
 
 interface EntryWords {
   viewing: string
-  formats: Record<ViewingWay, string>
+  formats: Record<ViewingFormat, string>
   reference: string
   office: string
   tentative: string

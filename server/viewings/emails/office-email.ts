@@ -12,9 +12,9 @@ const words = (time: number | undefined) =>
   time === undefined ? '' : `${timeInWords(time, 'en')}, Spanish time`
 
 /**
- * The e-mail to the agency about an event: the lead's fields, the event, and a link to the page where the office
- * confirms, moves or cancels. It is in English, but the stored title of a home is in the visitor's language: then the
- * reference alone names it.
+ * The e-mail to the agency about an event: the lead's fields, the event, and a link to the page
+ * where the office confirms, moves or cancels. It is in English, but the stored title of a home is
+ * in the visitor's language: then the reference alone names it.
  * @param token of the role `office`.
  */
 export function writeOfficeEmail(

@@ -41,7 +41,9 @@ export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWri
   }),
 ]
 
-/** The calendar file of an event; undefined where there is no half-hour to enter, remove or change. */
+/**
+ * The calendar file of an event; undefined where there is no half-hour to enter, remove or change.
+ */
 function calendarOf(
   viewing: Viewing,
   { start, sequence, state, at }: ViewingNotice,
@@ -61,7 +63,9 @@ function calendarOf(
   return { method, text: calendarFile(entryOf(viewing, version, agency)) }
 }
 
-/** @throws if the viewing does not exist or its person was erased, so that the e-mail is not sent. */
+/**
+ * @throws if the viewing does not exist or its person was erased, so that the e-mail is not sent.
+ */
 async function readViewing(db: Kysely<Schema>, leadId: string): Promise<Viewing> {
   const [viewing] = await findViewings(db, { leadIds: [leadId] })
   if (!viewing) throw new Error('The viewing of this e-mail is gone')

@@ -21,8 +21,8 @@ interface Fact {
 }
 
 /**
- * The e-mail to the visitor about an event. It repeats nothing that was typed, because the address may be somebody
- * else's (docs/requirements.md#leads-and-e-mail).
+ * The e-mail to the visitor about an event. It repeats nothing that was typed, because the address
+ * may be somebody else's (docs/requirements.md#leads-and-e-mail).
  * @param token of the role `visitor`.
  */
 export function writeVisitorEmail(

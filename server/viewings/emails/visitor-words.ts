@@ -34,7 +34,10 @@ export interface VisitorWords {
   sender: string
 }
 
-/** The texts of the e-mails to visitors; `{until}` is a blank with {@link VisitorWords.until}, or nothing. */
+/**
+ * The texts of the e-mails to visitors; `{until}` is a blank with {@link VisitorWords.until}, or
+ * nothing.
+ */
 export const visitorWords: Record<Language, VisitorWords> = {
   en: {
     hello: 'Hello,',

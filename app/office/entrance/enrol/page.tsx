@@ -37,7 +37,10 @@ type Answer =
   | { codes: string[] }
   | { codes?: undefined; field: 'code' | 'password'; problem: EntranceProblem }
 
-/** Turns the second step on. The answer holds the recovery codes themselves, because they are stored nowhere. */
+/**
+ * Turns the second step on. The answer holds the recovery codes themselves, because they are stored
+ * nowhere.
+ */
 export async function action(args: Route.ActionArgs) {
   const { site, entry } = entryIn(args)
   if (entry.state !== 'enrol') throw data(null, { status: 404 })
@@ -66,8 +69,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /**
- * Once the second step is on, this page is of no more use and its loader leads into the office; the recovery codes, which
- * are shown only now, would be lost.
+ * Once the second step is on, this page is of no more use and its loader leads into the office; the
+ * recovery codes, which are shown only now, would be lost.
  */
 export const shouldRevalidate = ({
   actionResult,

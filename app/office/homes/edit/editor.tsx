@@ -36,7 +36,10 @@ interface EditorProps extends EditData {
   failed: Failure | undefined
 }
 
-/** Words and facts of a home, side by side in both languages, with what visitors will see beside them. */
+/**
+ * Words and facts of a home, side by side in both languages, with what visitors will see beside
+ * them.
+ */
 export function Editor({ problems, typed, base, failed, ...data }: EditorProps) {
   const { head, fields, outdated, picture, developments, done } = data
   const { language } = useRootData()

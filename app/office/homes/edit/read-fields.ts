@@ -9,7 +9,10 @@ import {
 } from '#server/homes/fields.ts'
 import { readAmount } from '../read-amount.ts'
 
-/** The fields of the editor. Pictures have a screen of their own, and the slug is made from the title. */
+/**
+ * The fields of the editor. Pictures have a screen of their own, and the slug is made from the
+ * title.
+ */
 const editedFields = [
   'price',
   'bedrooms',
@@ -46,7 +49,10 @@ export const amounts: readonly FieldName[] = [
 
 const stored = v.record(v.string(), v.string())
 
-/** The values with which the form began, and the submitted ones. A form without the former changes nothing. */
+/**
+ * The values with which the form began, and the submitted ones. A form without the former changes
+ * nothing.
+ */
 export interface Written {
   base: Fields
   mine: Fields

@@ -18,7 +18,9 @@ export async function saveForm(
   return { written, saved }
 }
 
-/** The price from which this one is a reduction: the one that is published, or the one before it. */
+/**
+ * The price from which this one is a reduction: the one that is published, or the one before it.
+ */
 async function formerPriceOf(
   homes: MemberHomes,
   id: string,

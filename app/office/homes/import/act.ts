@@ -47,7 +47,8 @@ export async function importHomes(args: ActionFunctionArgs) {
       const number = textOf(form, 'number').trim()
       const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
       const plan = await orUndefined(imports.plan(id))
-      // Counted again, so that exactly the confirmed changes are made, whatever was ticked or changed meanwhile.
+      // Counted again, so that exactly the confirmed changes are made, whatever was ticked or
+      // changed meanwhile.
       const ask = plan && countsOf(plan, only)
       if (ask && textOf(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
       const outcome = await orUndefined(imports.apply(id, { only, confirmed }, actor))

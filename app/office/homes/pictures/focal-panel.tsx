@@ -11,7 +11,10 @@ interface FocalPanelProps {
   opened: PicturesData['pictures'][number]
 }
 
-/** Sets the focal point of a picture, by a click, by the arrows, or in figures, and shows three crops. */
+/**
+ * Sets the focal point of a picture, by a click, by the arrows, or in figures, and shows three
+ * crops.
+ */
 export function FocalPanel({ words, number, opened }: FocalPanelProps) {
   const { picture, details, address } = opened
   const [x, setX] = useState(round((details?.x ?? picture.x) * 100))

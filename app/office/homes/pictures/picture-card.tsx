@@ -23,7 +23,10 @@ interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
   copy: PicturesWords
 }
 
-/** A picture in the list: its place, room and alternative texts, with the buttons that move or remove it. */
+/**
+ * A picture in the list: its place, room and alternative texts, with the buttons that move or
+ * remove it.
+ */
 export function PictureCard({
   entry: { address, picture, details },
   number,
@@ -140,7 +143,10 @@ function MoveButtons({ address, number, count, copy }: MoveProps) {
   )
 }
 
-/** The alternative texts of a picture in both languages. What is proposed is stored once somebody takes it. */
+/**
+ * The alternative texts of a picture in both languages. What is proposed is stored once somebody
+ * takes it.
+ */
 function AltFields({
   address,
   details,

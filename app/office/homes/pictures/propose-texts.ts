@@ -4,7 +4,9 @@ import type { roomOf } from './read-picture.ts'
 
 type Texts = Record<Language, string>
 
-/** The alternative texts that are proposed for a picture of a room: the room and the home's title. */
+/**
+ * The alternative texts that are proposed for a picture of a room: the room and the home's title.
+ */
 export function proposalOf(room: ReturnType<typeof roomOf>, titles: Texts): Texts | undefined {
   if (!room) return undefined
   const of = (language: Language) =>

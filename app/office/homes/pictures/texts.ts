@@ -28,8 +28,8 @@ export const textsOf = (
   )
 
 /**
- * The changes of a form to each picture that it names. The other texts stay, because others may have written them
- * meanwhile.
+ * The changes of a form to each picture that it names. The other texts stay, because others may
+ * have written them meanwhile.
  */
 export function changedTexts(form: FormData): Record<string, PictureDescription> {
   const base = readBase(textOf(form, 'base'))

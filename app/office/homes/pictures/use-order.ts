@@ -4,8 +4,9 @@ import { insert } from '#app/words.ts'
 import type { PicturesWords } from './words.ts'
 
 /**
- * The order of pictures: changed by dragging one, or by its number (Space lifts it, the arrows move it, Space puts it
- * down, Escape puts it back). @param stored the order that is saved.
+ * The order of pictures: changed by dragging one, or by its number (Space lifts it, the arrows move
+ * it, Space puts it down, Escape puts it back).
+ * @param stored the order that is saved.
  */
 export function useOrder(stored: readonly string[], words: PicturesWords) {
   const submit = useSubmit()

@@ -128,7 +128,9 @@ function pricesShown(
   return [...changes, { at: 'first', text, change: copy.firstPrice }]
 }
 
-/** Fields whose JSON is left out of the comparison; the screens of pictures and documents show them. */
+/**
+ * Fields whose JSON is left out of the comparison; the screens of pictures and documents show them.
+ */
 const json: readonly FieldName[] = ['picture_details', 'purchase_details', 'documents']
 const isReadable = (field: FieldName) => !json.includes(field)
 

@@ -1,6 +1,8 @@
 import { catalogue } from '../../../words.ts'
 
-/** Texts of the versions of a home, besides those shared with texts (app/office/versions/words.ts). */
+/**
+ * Texts of the versions of a home, besides those shared with texts (app/office/versions/words.ts).
+ */
 export const words = catalogue(
   {
     title: 'Versions',

@@ -18,8 +18,8 @@ interface MoveDialogProps {
 }
 
 /**
- * Asks for the new stage of a lead, and for the reason if it was lost. Without script it is open in the page; with
- * script it is modal.
+ * Asks for the new stage of a lead, and for the reason if it was lost. Without script it is open in
+ * the page; with script it is modal.
  */
 export function MoveDialog({ card, answer, address }: MoveDialogProps) {
   const { language } = useRootData()

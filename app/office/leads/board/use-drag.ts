@@ -8,8 +8,9 @@ import { boardAddress } from './query.ts'
 import { words } from './words.ts'
 
 /**
- * Moves cards between columns by dragging, or by keys: Space picks one up, the arrows choose the column, Space puts it
- * down, Escape puts it back. On the last column the dialog asks how the lead ended.
+ * Moves cards between columns by dragging, or by keys: Space picks one up, the arrows choose the
+ * column, Space puts it down, Escape puts it back. On the last column the dialog asks how the lead
+ * ended.
  */
 export function useDrag({ columns, query, address }: BoardData) {
   const { language } = useRootData()
@@ -18,7 +19,9 @@ export function useDrag({ columns, query, address }: BoardData) {
   const navigate = useNavigate()
   const [dragged, setDragged] = useState<{ card: Card; over: number }>()
   const [announcement, setAnnouncement] = useState('')
-  /** The card that gets the focus again once it is in its new column, and the stage that it leaves. */
+  /**
+   * The card that gets the focus again once it is in its new column, and the stage that it leaves.
+   */
   const leaving = useRef<{ id: string; from: string }>(undefined)
   const board = pathIn(language, '/office/leads/board')
   const columnOf = ({ stage }: Card) =>

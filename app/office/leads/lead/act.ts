@@ -115,7 +115,10 @@ const acts: Record<string, Doing> = {
 
 const statuses: Partial<Record<LeadProblem, number>> = { failed: 503, elsewhere: 409 }
 
-/** Handles every form of a lead's page: its `intent` names the action. After a success it redirects to the page. */
+/**
+ * Handles every form of a lead's page: its `intent` names the action. After a success it redirects
+ * to the page.
+ */
 export async function actOnLead(args: ActionFunctionArgs) {
   const { site, member } = requireMember(args)
   const { id = '' } = args.params

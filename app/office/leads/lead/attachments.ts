@@ -5,7 +5,10 @@ import type { Attachment } from '#server/leads/handling/reply.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 
-/** The most pictures of one reply, and their width in pixels: an e-mail of them stays below two megabytes. */
+/**
+ * The most pictures of one reply, and their width in pixels: an e-mail of them stays below two
+ * megabytes.
+ */
 export const maxAttachedPictures = 6
 const pictureWidth = 1200
 

@@ -53,7 +53,7 @@ export function Composer({ lead, answer }: ComposerProps) {
   return (
     <section className="composer" id="reply" aria-label={words.reply}>
       <TemplateForm
-        key={begunWith}
+        key={`template ${begunWith}`}
         lead={lead}
         mayReplace={() => {
           const written = field.current?.value ?? ''
@@ -65,7 +65,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         action={`${pathname}${search}#reply`}
         className="stack"
         onSubmit={draft.stop}
-        key={begunWith}
+        key={`reply ${begunWith}`}
       >
         {composer.isSent && (
           <p className="note" role="status">

@@ -113,7 +113,10 @@ export type LeadData = Awaited<ReturnType<typeof loadLead>>
 
 type Asking = Pick<ReturnType<typeof requireMember>['site'], 'catalogue' | 'log'>
 
-/** The home whose page the form was on; undefined where there is none, or the catalogue does not answer. */
+/**
+ * The home whose page the form was on; undefined where there is none, or the catalogue does not
+ * answer.
+ */
 async function homeOf(site: Asking, sourcePath: string): Promise<Property | undefined> {
   const [, slug] = /^(?:\/es)?\/properties\/([^/]+)/.exec(sourcePath) ?? []
   return slug ? orNone(site, site.catalogue.find(decodeURIComponent(slug))) : undefined

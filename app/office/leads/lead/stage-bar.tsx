@@ -10,7 +10,10 @@ import { leadPageWords } from './words.ts'
 /** The stages before a lead ends. */
 const line = leadStages.slice(0, 4)
 
-/** The stage of a lead: five places on one line, each a button; the last asks whether it was won or why it was lost. */
+/**
+ * The stage of a lead: five places on one line, each a button; the last asks whether it was won or
+ * why it was lost.
+ */
 export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: LeadData }) {
   const { language } = useRootData()
   const { wonOrLost } = leadWords[language]

@@ -16,8 +16,8 @@ interface TemplateFormProps {
 }
 
 /**
- * Chooses template, language and home; the page comes back with them. A choice acts at once, unless it would replace
- * what somebody has written: then, and without script, a button does.
+ * Chooses template, language and home; the page comes back with them. A choice acts at once, unless
+ * it would replace what somebody has written: then, and without script, a button does.
  */
 export function TemplateForm({
   lead: { id, name, composer, inbox },

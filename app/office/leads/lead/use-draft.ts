@@ -5,7 +5,10 @@ import { dayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Act } from './act.ts'
 
-/** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
+/**
+ * Milliseconds without typing after which what was typed is saved, and after a failure until the
+ * next try.
+ */
 const [rest, retry] = [800, 4000]
 
 interface DraftOptions {
@@ -16,8 +19,8 @@ interface DraftOptions {
 }
 
 /**
- * Saves the typed text a moment after the last key, and again until it succeeds. Until then the page shows that it is
- * not saved, and the browser asks before it leaves the page.
+ * Saves the typed text a moment after the last key, and again until it succeeds. Until then the
+ * page shows that it is not saved, and the browser asks before it leaves the page.
  */
 export function useDraft({ savedBefore, replyId }: DraftOptions) {
   const { language } = useRootData()

@@ -15,7 +15,10 @@ export function changeItems(items: readonly IssueItem[], intent: string): IssueI
   return others.toSpliced(Math.max(0, place + by), 0, item)
 }
 
-/** The items with one more at the end; one that is there already stays where it is. Undefined: there are too many. */
+/**
+ * The items with one more at the end; one that is there already stays where it is. Undefined: there
+ * are too many.
+ */
 export function withItem(items: readonly IssueItem[], item: IssueItem): IssueItem[] | undefined {
   if (items.some(({ kind, key }) => kind === item.kind && key === item.key)) return [...items]
   return items.length < limits.items ? [...items, item] : undefined

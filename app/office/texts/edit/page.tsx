@@ -128,7 +128,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation()
-  // Every answer to the form has a location with a key of its own, so the form begins again with what is stored.
+  // Every answer to the form has a location with a key of its own, so the form begins again with
+  // what is stored.
   return (
     <TextEditor
       key={key}

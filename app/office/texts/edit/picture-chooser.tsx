@@ -20,7 +20,10 @@ interface PictureChooserProps {
   label: string
 }
 
-/** Pictures to choose from. Without script the list is complete, and its names can be typed into a text. */
+/**
+ * Pictures to choose from. Without script the list is complete, and its names can be typed into a
+ * text.
+ */
 export function PictureChooser({ pictures, field, onChoose, label }: PictureChooserProps) {
   const { language } = useRootData()
   const copy = words[language].chooser

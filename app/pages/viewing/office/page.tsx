@@ -18,7 +18,9 @@ import styles from '../viewing.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The page that the agency's e-mails link to: it shows the visitor's data and the possible changes. */
+/**
+ * The page that the agency's e-mails link to: it shows the visitor's data and the possible changes.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext)
   const { viewing, language } = await openChangeable(args, rolesOf('office'))

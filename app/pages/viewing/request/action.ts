@@ -12,8 +12,9 @@ import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
 
 /**
- * Stores a request for a viewing, with the checks of every lead form and at least one half-hour that is offered
- * and free. Redirects to the page of the viewing or, while nothing can be held, to one that says so.
+ * Stores a request for a viewing, with the checks of every lead form and at least one half-hour
+ * that is offered and free. Redirects to the page of the viewing or, while nothing can be held, to
+ * one that says so.
  */
 export async function requestAction(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext)
@@ -67,8 +68,8 @@ async function offeredSlots({ viewings }: SiteRequest, chosen: string) {
 }
 
 /**
- * The home to be viewed, or undefined while the catalogue is unavailable: the request is then stored without it,
- * and its page and reference name the home.
+ * The home to be viewed, or undefined while the catalogue is unavailable: the request is then
+ * stored without it, and its page and reference name the home.
  * @throws 404 when there is no such home.
  */
 async function findHome({ catalogue, log }: SiteRequest, slug: string) {

@@ -178,7 +178,10 @@ interface NearestProps {
   chosen: readonly string[]
 }
 
-/** Which of the chosen half-hours were taken, and links to the nearest free ones, which script chooses too. */
+/**
+ * Which of the chosen half-hours were taken, and links to the nearest free ones, which script
+ * chooses too.
+ */
 function Nearest({ copy, days, chosen }: NearestProps) {
   const { taken, near } = nearestSlots(days, chosen)
   if (taken.length === 0) return null
