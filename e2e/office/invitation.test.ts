@@ -67,6 +67,9 @@ describeOnEachEngine('an invitation to the office, on %s', (engine) => {
     const codes = await post('/es/office/enrol', { code: codeNow(secret), password })
     expect(await codes.text()).toContain('Guarde estos en papel')
     expect(await (await get('/es/office/staff')).text()).toContain(email)
+    const subjects = async () => (await emailsTo(site, email)).map(({ subject }) => subject)
+    await expect.poll(subjects).toContain('La verificación en dos pasos está activada')
+    expect(await subjects()).not.toContain('Se ha cambiado su contraseña')
   })
 
   test('a used, expired or incomplete link says so, and what to do next', async () => {

@@ -17,13 +17,15 @@ interface InboxPaneProps {
   inbox: Inbox
   /** The lead that is open. */
   current?: string
+  /** What was just done. */
+  note?: string | undefined
 }
 
 /**
  * The list of leads: those that wait for us above the horizon, those that wait for somebody else
  * below it.
  */
-export function InboxPane({ inbox, current }: InboxPaneProps) {
+export function InboxPane({ inbox, current, note }: InboxPaneProps) {
   const { language } = useRootData()
   const words = leadWords[language]
   const here = pathIn(language, '/office/leads')
@@ -37,6 +39,11 @@ export function InboxPane({ inbox, current }: InboxPaneProps) {
         </Heading>
         <Views current="list" />
       </div>
+      {note && (
+        <p className="note" role="status">
+          {note}
+        </p>
+      )}
       <ul className="tabs">
         {shows.map((show) => (
           <li key={show}>

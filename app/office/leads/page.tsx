@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
@@ -15,9 +16,10 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
+  const isErased = useSearchParams()[0].get('done') === 'erased'
   return (
     <div className="panes" data-view="list">
-      <InboxPane inbox={loaderData} />
+      <InboxPane inbox={loaderData} note={isErased ? leadWords[language].erased : undefined} />
       <p className="panes__lead panes__none slate">{leadWords[language].choose}</p>
       <div className="panes__side" />
     </div>

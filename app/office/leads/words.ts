@@ -49,6 +49,7 @@ export const leadWords = catalogue(
     followUp: 'Follow up {when}',
     waiting: { minutes: 'waiting {n} min', hours: 'waiting {n} h', since: 'since {date}' },
     choose: 'Choose a lead.',
+    erased: 'Everything about this person is erased.',
   },
   {
     title: 'Consultas',
@@ -102,6 +103,7 @@ export const leadWords = catalogue(
     followUp: 'Seguimiento {when}',
     waiting: { minutes: 'espera {n} min', hours: 'espera {n} h', since: 'desde el {date}' },
     choose: 'Elija una consulta.',
+    erased: 'Se han borrado todos los datos de esta persona.',
   },
 )
 

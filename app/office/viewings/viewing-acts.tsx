@@ -35,13 +35,25 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
           ))}
         </Form>
       )}
-      <Form method="post" action={action} className="acts" preventScrollReset>
-        <input type="hidden" name="viewing" value={id} />
-        <button className="txt" name="intent" value="cancel">
-          {isRequest ? copy.decline : copy.cancel}
-          <span className="vh"> {name}</span>
-        </button>
-      </Form>
+      {/* A slip of the thumb must not send both sides an e-mail. */}
+      <Fold
+        summary={
+          <>
+            {isRequest ? copy.decline : copy.cancel}
+            <span className="vh"> {name}</span>
+          </>
+        }
+      >
+        <Form method="post" action={action} className="stack" preventScrollReset>
+          <input type="hidden" name="viewing" value={id} />
+          <p className="small slate">{copy.cancelText}</p>
+          <div className="acts">
+            <button className="btn" name="intent" value="cancel">
+              {isRequest ? copy.declineNow : copy.cancelNow}
+            </button>
+          </div>
+        </Form>
+      </Fold>
       <Fold
         isRefused={refused !== undefined}
         summary={

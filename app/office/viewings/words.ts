@@ -44,6 +44,9 @@ export const words = catalogue(
     moveText: 'In Spain’s time, on the hour or half past. Both sides get an e-mail.',
     decline: 'Decline',
     cancel: 'Cancel',
+    cancelText: 'Both sides get an e-mail, and the time is free again.',
+    declineNow: 'Decline the request',
+    cancelNow: 'Cancel the viewing',
     done: {
       confirm: 'Confirmed. Both sides get an e-mail.',
       move: 'Moved. Both sides get an e-mail.',
@@ -111,6 +114,9 @@ export const words = catalogue(
       'En hora peninsular, a la hora en punto o a la media. Ambas partes reciben un correo.',
     decline: 'Rechazar',
     cancel: 'Anular',
+    cancelText: 'Ambas partes reciben un correo y la hora vuelve a quedar libre.',
+    declineNow: 'Rechazar la solicitud',
+    cancelNow: 'Anular la visita',
     done: {
       confirm: 'Confirmada. Ambas partes reciben un correo.',
       move: 'Cambiada. Ambas partes reciben un correo.',

@@ -71,7 +71,9 @@ export async function updateUser(
     const afterCommit: AfterCommit[] = []
     if (passwordHash) {
       await endOtherSessions(transaction, user.id, session.id)
-      afterCommit.push(await mailer.sendNotice(transaction, changedUser, 'password_changed', now))
+      // The first password, after an invitation, replaces none.
+      if (user.password_hash)
+        afterCommit.push(await mailer.sendNotice(transaction, changedUser, 'password_changed', now))
     }
     if (newEmail)
       afterCommit.push(

@@ -29,7 +29,7 @@ export async function actOnPerson(args: ActionFunctionArgs) {
     requireMember(args, 'people.erase')
     if (!form.has('sure')) return refuse('confirm', 400)
     const erased = await people.erase(id, actor)
-    return erased === undefined ? refuse('gone', 409) : redirect(office, 303)
+    return erased === undefined ? refuse('gone', 409) : redirect(`${office}?done=erased`, 303)
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a person could not be changed')
