@@ -9,10 +9,12 @@ import { visit, type Visit } from '../../testing/browser.ts'
  * into the console, ask nobody else, and fit: the window, 320 pixels, and with text twice as large.
  * @param groups `axe`: whether axe, which takes most of the time, is asked as well, with the
  *   contrast of colours or without
+ * @param narrow whether they are tried in 320 pixels and with large text as well
  */
 export function testEveryPage(
   options: BrowserContextOptions & { viewport: ViewportSize },
   groups: { paths: string[]; axe: false | { contrast: boolean } }[],
+  narrow: boolean,
 ): void {
   const { browser, site } = browserAndSite()
   // One window for all pages, as of a visitor who walks through the site: what they share is
@@ -37,6 +39,7 @@ export function testEveryPage(
         expect(await overflowOf(page)).toBe(0)
         if (axe) expect(await violationsOn(page, axe)).toEqual([])
         expect(complaints).toEqual(expected)
+        if (!narrow) return
         await page.setViewportSize({ width: 320, height: 700 })
         expect(await overflowOf(page), 'at 320 px').toBe(0)
         await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
