@@ -1,5 +1,6 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessMissing } from '../shared/missing-file.ts'
 
 /** The headers of our e-mails are shorter than this, in bytes. */
 const headerBytes = 8192
@@ -23,31 +24,20 @@ async function removeWhere(
   folder: string,
   matches: (path: string) => Promise<boolean>,
 ): Promise<number> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+  const names = await unlessMissing(readdir(folder), [])
   let removed = 0
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
     // A file that was being written has its final name now; one that was removed is gone.
     const written = path.replace(/\.part$/, '')
-    if (await orGone(matches(path), false)) await rm(path, { force: true })
-    else if (written !== path && (await orGone(matches(written), false)))
+    if (await unlessMissing(matches(path), false)) await rm(path, { force: true })
+    else if (written !== path && (await unlessMissing(matches(written), false)))
       await rm(written, { force: true })
     else continue
     removed++
   }
   return removed
-}
-
-/** The result of a look at a file, or another value where the file is gone. */
-async function orGone<T>(look: Promise<T>, fallback: T): Promise<T> {
-  return look.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return fallback
-    throw error
-  })
 }
 
 /** The addresses in To and Reply-To, in lower case. */

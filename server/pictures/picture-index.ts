@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
+import { unlessMissing } from '../shared/missing-file.ts'
 import type { BuiltPicture } from './pictures.ts'
 import type { PictureRoom } from './room-names.ts'
 import { panoramaWidths, type PlannedVariant, priorityOf, widths } from './variant-plan.ts'
@@ -103,7 +104,8 @@ const readKnown = (buildDir: string): Promise<Record<string, BuiltPicture>> =>
   readOrNone(join(buildDir, 'pictures.json'))
 
 /** The entries of a JSON file; none where there is no such file. */
-const readOrNone = (file: string) => readFile(file, 'utf8').then(JSON.parse, () => ({}))
+const readOrNone = async (file: string) =>
+  JSON.parse(await unlessMissing(readFile(file, 'utf8'), '{}'))
 
 async function write(file: string, value: unknown): Promise<void> {
   await writeFile(`${file}.part`, JSON.stringify(value))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlanView } from '#pictures/plans/view.ts'
 import type { Language } from '../language.ts'
+import { isMissingFile } from '../shared/missing-file.ts'
 
 /** A home's plan as scripts/plans.ts drew it. */
 export interface DrawnPlan {
@@ -27,10 +28,7 @@ export const createReadPlan =
     try {
       return JSON.parse(await readFile(planFile(buildDir, ref, language), 'utf8'))
     } catch (error) {
-      if (isMissing(error)) return undefined
+      if (isMissingFile(error)) return undefined
       throw error
     }
   }
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlannedVariant } from './variant-plan.ts'
 
@@ -42,9 +42,6 @@ export function dropAbsent({ absent, missing }: VariantFiles, file: string): voi
 
 /** A build folder of an earlier version has no plan: then nothing is missing. */
 function readPlan(buildDir: string): PlannedVariant[] {
-  try {
-    return JSON.parse(readFileSync(join(buildDir, 'variants.json'), 'utf8'))
-  } catch {
-    return []
-  }
+  const file = join(buildDir, 'variants.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../../testing/databases.ts'
@@ -8,6 +18,8 @@ import type { Database } from '../../../database/database.ts'
 import { hour } from '../../../shared/durations.ts'
 import { blobFile, blobFolder } from './blob-file.ts'
 import { readAll } from './blobs.ts'
+import { copyBlobs } from './copy-blobs.ts'
+import { blobsInFiles } from './files.ts'
 import { writePending } from './pending.ts'
 import { sweep } from './sweep.ts'
 
@@ -86,6 +98,21 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     expect(await blobIds()).toHaveLength(1)
   })
 
+  test('that are gone are counted when all are copied; one that cannot be read ends the copy', async () => {
+    const { blobs } = storage.opened
+    const { client } = await storage.signedIn('agent')
+    const options = { contentType: 'image/jpeg' }
+    await client.storage.from('pictures').upload('a.jpg', await samplePicture(), options)
+    const failing = (code: string) => ({
+      ...blobs,
+      read: () =>
+        new ReadableStream({ pull: (one) => one.error(Object.assign(new Error(code), { code })) }),
+    })
+    const empty = { ...blobs, async *olderThan() {} }
+    expect(await copyBlobs(database.db, failing('ENOENT'), empty)).toMatchObject({ missing: 1 })
+    await expect(copyBlobs(database.db, failing('EIO'), empty)).rejects.toThrow('EIO')
+  })
+
   test.runIf(engine === 'sqlite')(
     'are files that only the site’s user can read, under generated names',
     async () => {
@@ -111,4 +138,13 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
       expect([existsSync(part), existsSync(file)]).toEqual([false, true])
     },
   )
+})
+
+test('a folder that cannot be read is no empty one', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alboran-blobs-'))
+  const names = () => Array.fromAsync(blobsInFiles(dataDir).olderThan(Number.POSITIVE_INFINITY))
+  expect(await names()).toEqual([])
+  writeFileSync(blobFolder(dataDir), '')
+  await expect(names()).rejects.toThrow('ENOTDIR')
+  rmSync(dataDir, { recursive: true })
 })

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, NoResultError } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
+import { isMissingFile } from '../../../shared/missing-file.ts'
 import { type Blobs, readAll } from './blobs.ts'
 
 export interface Copied {
@@ -14,7 +15,8 @@ export interface Copied {
 
 /**
  * Copies every stored file from one place to another, without those that are there already: so it
- * can be begun again. Nothing is removed.
+ * can be begun again. Nothing is removed. A file that is there and cannot be read ends it with the
+ * error.
  */
 export async function copyBlobs(db: Kysely<Schema>, from: Blobs, to: Blobs): Promise<Copied> {
   const copied: Copied = { files: 0, bytes: 0, before: 0, missing: 0 }
@@ -30,7 +32,10 @@ export async function copyBlobs(db: Kysely<Schema>, from: Blobs, to: Blobs): Pro
       copied.before++
       continue
     }
-    const bytes = await readAll(from, id, size).catch(() => undefined)
+    const bytes = await readAll(from, id, size).catch((error: unknown) => {
+      if (isMissingFile(error) || error instanceof NoResultError) return undefined
+      throw error
+    })
     if (!bytes) {
       copied.missing++
       continue

@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessMissing } from '../../../shared/missing-file.ts'
 import { blobFile, blobFolder } from './blob-file.ts'
 import type { Blobs } from './blobs.ts'
 import { streamOf } from './stream-of.ts'
@@ -33,9 +34,10 @@ export function blobsInFiles(dataDir: string): Blobs {
       for (const id of ids) await rm(blobFile(dataDir, id), { force: true })
     },
     async *olderThan(time) {
-      for (const folder of await readdir(root).catch(() => []))
-        for (const name of await readdir(join(root, folder)).catch(() => [])) {
-          const found = await stat(join(root, folder, name)).catch(() => undefined)
+      // A folder that cannot be read is no empty one: what is in it would count as lost.
+      for (const folder of await unlessMissing(readdir(root), []))
+        for (const name of await unlessMissing(readdir(join(root, folder)), [])) {
+          const found = await unlessMissing(stat(join(root, folder, name)), undefined)
           if (found && found.mtimeMs < time) yield name
         }
     },
