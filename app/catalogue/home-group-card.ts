@@ -21,9 +21,9 @@ export interface HomeGroupCardData {
   features: readonly string[]
   /** Set when it is new. */
   flag: string | undefined
-  /** The lowest price that it is advertised at; undefined where none is. */
+  /** The indicative price, or else the lowest advertised one; undefined where there is none. */
   lowest: string | undefined
-  /** The lowest price of the homes on sale, if it is above the advertised one. */
+  /** The lowest price on sale, beside an indicative price. */
   priceNote: string | undefined
   picture: Picture
 }

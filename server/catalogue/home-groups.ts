@@ -6,10 +6,10 @@ import type { Searched } from './search-conditions.ts'
 import { noSteps, type Steps, stepsWith } from './steps.ts'
 
 /**
- * Homes that no search tells apart, counted together, so that all counts of a search come from one
- * query, the same for every search of what is offered (docs/requirements.md#properties). Of each
- * measure it has a value that every step treats as it treats the homes' own: prices between two
- * steps count as their middle.
+ * Homes that no search can tell apart, counted together. All counts of a search come from one query
+ * for these groups, whatever the search (docs/requirements.md#properties). A measure has the
+ * highest step that the homes reach; a price between two steps is half a euro above the lower one,
+ * so that every search finds the group exactly when it finds its homes.
  */
 export interface HomeGroup extends Searched {
   homes: number

@@ -171,7 +171,7 @@ async function save(
     ],
     new Date(now),
   )
-  await handleLeadOf(transaction, viewing, { event, by, actor }, now)
+  await updateLead(transaction, viewing, { event, by, actor }, now)
   // A link without a confirmed address causes no e-mail where its request got none.
   const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
   const toVisitor = mayWrite && (await canWriteTo(transaction, viewing.lead_id))
@@ -209,10 +209,10 @@ const loggedOf = ({ state, start }: { state: Row['state']; start: number | undef
 })
 
 /**
- * Tells both sides of a change. After a change by the office its lead waits for the visitor,
- * otherwise for us.
+ * Updates the lead of a changed viewing: after a change by the office it waits for the visitor,
+ * otherwise for us, and a viewing that is arranged moves a new or answered lead to that stage.
  */
-async function handleLeadOf(
+async function updateLead(
   transaction: Kysely<Schema>,
   { lead_id: leadId }: Row,
   { event, by, actor }: { event: ViewingEvent; by: Side; actor: Actor },
