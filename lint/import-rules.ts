@@ -133,7 +133,7 @@ export const server: Rules = {
   },
   office: {
     own: ['accounts', 'audit-log', 'database', 'shared'],
-    packages: ['kysely'],
+    packages: ['kysely', 'pino'],
   },
   people: {
     own: [

@@ -35,6 +35,8 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       }),
     )
   }
+  const linesOf = (answer: Response) =>
+    site.logged.filter(({ requestId }) => requestId === answer.headers.get('X-Request-Id'))
   const alertOf = async (answer: Response) => textOf(only(await pageOf(answer), '[role=alert]'))
 
   test.each<[string, string | Uint8Array<ArrayBuffer>, en: string, es: string]>([
@@ -184,7 +186,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
   })
 
   // Last: the table does not return.
-  test('while the database does not answer, the screen shows an error and changes nothing', async () => {
+  test('while the database does not answer, the screen shows an error, changes nothing, and the log tells why', async () => {
     await site.database.db.schema.dropTable('home_imports').execute()
     for (const [language, failed] of [
       ['en', 'This did not work'],
@@ -196,7 +198,14 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       const sent = await send(language, 'id\n1')
       expect(sent.status).toBe(503)
       expect(textOf(only(await pageOf(sent), 'main h1'))).toBe(failed)
+      for (const [answer, msg] of [
+        [shown, 'a screen of the office could not be shown'],
+        [sent, 'a form of the office could not be handled'],
+      ] as const)
+        expect(linesOf(answer).filter((line) => line.msg === msg)).toMatchObject([
+          { level: 50, err: { message: expect.stringContaining('home_imports') } },
+        ])
     }
-    expect(site.logged.filter(({ level }) => level === 50)).toEqual([])
+    expect(site.logged.map(({ msg }) => msg)).not.toContain('a page failed')
   })
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { screenLog } from '#server/office/screen-log.server.ts'
 import { officeGuard, requireMember } from '../guard.ts'
 import { NewsProvider } from '../news/news.tsx'
 import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
@@ -14,8 +16,11 @@ import { KeptForms } from './kept-forms.tsx'
 import { Problem } from './problem.tsx'
 import styles from '../styles/office.css?url'
 
-/** The one guard of all screens. */
-export const middleware: Route.MiddlewareFunction[] = [officeGuard]
+/** The one guard of all screens, and the log for what fails behind it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  officeGuard,
+  ({ context }, next) => screenLog.run(context.get(siteContext).log, next),
+]
 
 /** Keeps the form of any screen that the server does not answer. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]

@@ -6,6 +6,7 @@ import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
 import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { homesIn } from '../member-homes.ts'
+import { agreement, type Counts } from './agreement.ts'
 import type { words } from './words.ts'
 
 type Failure = keyof (typeof words)['en']['failed']
@@ -21,15 +22,6 @@ export interface Refused {
 export interface Asked {
   ask: Counts
 }
-
-export interface Counts {
-  added: number
-  changed: number
-  gone: number
-}
-
-/** The counts as the form carries them. */
-export const agreement = ({ added, changed, gone }: Counts): string => `${added} ${changed} ${gone}`
 
 /** Reads a file, makes the changes that were chosen, or takes the last import back. */
 export async function importHomes(args: ActionFunctionArgs) {
