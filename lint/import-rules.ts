@@ -29,7 +29,7 @@ export const server: Rules = {
   'config.ts': { own: ['config-values.ts', 'shared'], packages: ['valibot'] },
   'backend-client.ts': { packages: ['@supabase/supabase-js'] },
   database: { own: ['shared', 'unavailable.ts'], packages: ['kysely', 'pg', 'pino'] },
-  counters: { own: ['database', 'shared'], packages: ['kysely'] },
+  counters: { own: ['database', 'shared'], packages: ['kysely', 'pino'] },
   'audit-log': { own: ['database', 'staff/staff-names.ts'], packages: ['kysely'] },
   staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },

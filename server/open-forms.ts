@@ -49,7 +49,7 @@ export function openForms(
   const { siteUrl, production } = config
   const stamps = createStamps(formKey.keys)
   // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
-  const fewCounters = sharedCounters(database.db, () => formKey.keys()[0])
+  const fewCounters = sharedCounters(database.db, () => formKey.keys()[0], log)
   const guard = createGuard({ stamps, counters, sharedCounters: fewCounters })
   const common = { database, outbox, guard, log, siteUrl, now }
   const newsletter = createNewsletter({ ...common, production })

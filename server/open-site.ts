@@ -99,7 +99,7 @@ async function open(
   const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
   const { mailer, outbox } = openOutbox(config, { ...common, viewingLinks, readFile })
   resources.defer(() => mailer.close())
-  const counters = createCounters(database, () => formKey.keys()[0])
+  const counters = createCounters(database, () => formKey.keys()[0], log)
   const backendNeeds = { ...common, outbox, counters, storedKeys, authCosts }
   const { backend, own, staff, breakers, stop } = openBackend(config, backendNeeds)
   resources.defer(stop)

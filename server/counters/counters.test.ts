@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
@@ -5,6 +6,7 @@ import { createCounters } from './create-counters.ts'
 import { memoryCounters } from './memory-counters.ts'
 import { sharedCounters } from './shared-counters.ts'
 
+const silent = pino({ level: 'silent' })
 const now = Date.UTC(2026, 10, 20, 10)
 
 test('memory does not grow with the number of visitors', async () => {
@@ -23,7 +25,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  const open = () => createCounters(database, () => 'secret')
+  const open = () => createCounters(database, () => 'secret', silent)
   const hit = (key: string, window = 60_000) => ({ key, window })
 
   test('a window begins with its first hit, and the next one starts from zero', async () => {
@@ -78,7 +80,10 @@ describeOnEachEngine('counters, on %s', (engine) => {
   })
 
   test('after a failure of the database no call waits for it, and counting resumes when it recovers', async () => {
-    const counters = sharedCounters(database.db, () => 'secret', { deadline: 60_000, retry: 0 })
+    const counters = sharedCounters(database.db, () => 'secret', silent, {
+      deadline: 60_000,
+      retry: 0,
+    })
     const { db } = database
     await db.schema.alterTable('rate_counts').renameTo('moved').execute()
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 1 }])
@@ -98,6 +103,29 @@ describeOnEachEngine('counters, on %s', (engine) => {
     await expect
       .poll(() => db.selectFrom('rate_counts').select('hits').execute())
       .not.toHaveLength(0)
+  })
+
+  test('the log tells once that the database does not count, and once that it does again', async () => {
+    const logged: string[] = []
+    const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) })
+    const times = { deadline: 60_000, retry: 0 }
+    const counters = sharedCounters(database.db, () => 'secret', log, times)
+    const { db } = database
+    await counters.count([hit('one')], now)
+    expect(logged).toEqual([])
+    await db.schema.alterTable('rate_counts').renameTo('moved').execute()
+    await counters.takeBack(['one'], now)
+    for (let time = 0; time < 3; time++) await counters.count([hit('one')], now)
+    const away = 'the database does not count: limits hold for this process alone'
+    expect(logged).toEqual([away])
+
+    await db.schema.alterTable('moved').renameTo('rate_counts').execute()
+    await expect
+      .poll(async () => {
+        await counters.count([hit('one')], now)
+        return logged
+      })
+      .toEqual([away, 'the database counts again'])
   })
 
   test('the database stores digests only, and deletes expired rows', async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Counters } from './counters.ts'
 import { memoryCounters } from './memory-counters.ts'
@@ -11,4 +12,5 @@ import { sharedCounters } from './shared-counters.ts'
 export const createCounters = (
   { db, engine }: Database,
   secret: () => string | undefined,
-): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())
+  log: Logger,
+): Counters => (engine === 'postgres' ? sharedCounters(db, secret, log) : memoryCounters())

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import { GroupCommit } from '../database/group-commit.ts'
 import type { Schema } from '../database/schema.ts'
+import { isUnreachable } from '../database/unreachable.ts'
 import { minute } from '../shared/durations.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import type { Count, Counters, Hit } from './counters.ts'
@@ -15,7 +17,7 @@ const retryInterval = 1_000
 
 /**
  * Counts in the database for all processes together, and in this process while the database is
- * away.
+ * away; the log tells when that begins, why, and when it ends.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process
  *   that starts while the database is away learns it later; until then nothing is stored.
  * @param times milliseconds: `deadline` that counting in the database may take, and `retry` between
@@ -24,6 +26,7 @@ const retryInterval = 1_000
 export function sharedCounters(
   db: Kysely<Schema>,
   secret: () => string | undefined,
+  log: Logger,
   { deadline = countDeadline, retry = retryInterval } = {},
 ): Counters {
   const fallback = memoryCounters()
@@ -33,7 +36,21 @@ export function sharedCounters(
       .digest('base64url')
   let expiredDeletedAt = 0
   let isAway = false
+  let isMistake = false
   let triedAt = 0
+
+  const succeeded = () => {
+    if (isAway) log.info('the database counts again')
+    isAway = isMistake = false
+  }
+  /** An outage must not hide a mistake of ours that follows it, so each is logged once. */
+  const failed = (error: unknown) => {
+    const wasLogged = isAway && (isMistake || isUnreachable(error))
+    if (!wasLogged)
+      log.error({ err: error }, 'the database does not count: limits hold for this process alone')
+    isAway = true
+    isMistake ||= !isUnreachable(error)
+  }
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
@@ -52,10 +69,10 @@ export function sharedCounters(
         deadline,
         Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
       )
-      isAway = false
+      succeeded()
       return counts
-    } catch {
-      isAway = true
+    } catch (error) {
+      failed(error)
       return undefined
     }
   }
@@ -72,9 +89,7 @@ export function sharedCounters(
       await fallback.takeBack(keys, now)
       // While the database is away, hits are counted here alone.
       if (!secret() || isAway) return
-      await withTimeout(deadline, removeHits(db, keys.map(digest), now)).catch(() => {
-        isAway = true
-      })
+      await withTimeout(deadline, removeHits(db, keys.map(digest), now)).catch(failed)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { memoryCounters } from '../counters/memory-counters.ts'
@@ -180,7 +181,9 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       stamps,
       counters: memoryCounters(),
       // However slow the machine is, the database counts.
-      sharedCounters: sharedCounters(database.db, () => 'secret', { deadline: 60_000 }),
+      sharedCounters: sharedCounters(database.db, () => 'secret', pino({ level: 'silent' }), {
+        deadline: 60_000,
+      }),
     })
 
   test('all callers get the same key, at once and later', async () => {
