@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { type Counted, counted, plural } from './plural.ts'
-import { catalogue } from './words.ts'
+import { translations } from './words.ts'
 
-const words = catalogue(
+const words = translations(
   { baths: { one: '{n} bathroom', other: '{n} bathrooms' } },
   { baths: { one: '{n} baño', other: '{n} baños' } },
 )
@@ -27,5 +27,5 @@ test('a text need not contain its number', () => {
 test('a noun without its singular or plural does not compile', () => {
   expectTypeOf(words.es.baths).toExtend<Counted>()
   // @ts-expect-error: no Spanish singular
-  catalogue({ baths: { one: '1 bath', other: '{n} baths' } }, { baths: { other: '{n} baños' } })
+  translations({ baths: { one: '1 bath', other: '{n} baths' } }, { baths: { other: '{n} baños' } })
 })

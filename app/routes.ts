@@ -104,7 +104,7 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('sign-in', 'entrance/sign-in'),
       page('enrol', 'entrance/enrol'),
     ]),
-    layout('office/frame/frame.tsx', { id: `${language}/office-frame` }, [
+    layout('office/frame/office-frame.tsx', { id: `${language}/office-frame` }, [
       route('office', 'office/start.ts', { id: `${language}/office` }),
       page('leads'),
       page('leads/board'),
@@ -153,13 +153,13 @@ const office = (language: Language): RouteConfigEntry[] => {
         id: `${language}/office/homes/draft`,
       }),
       route('office/kept', 'office/kept.ts', { id: `${language}/office/kept` }),
-      route('office/*', 'office/unknown.tsx', { id: `${language}/office/*` }),
+      route('office/*', 'office/unknown-screen.tsx', { id: `${language}/office/*` }),
     ]),
   ]
 }
 
 export default [
-  layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
+  layout('pages/page-frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
   ...office('en'),
   ...prefix('es', office('es')),
   route('sitemap.xml', 'pages/sitemap/sitemap.ts', { id: 'sitemap' }),

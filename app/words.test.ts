@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { catalogue, insert } from './words.ts'
+import { translations, insert } from './words.ts'
 
 test('a translation has the keys of the English words', () => {
-  const words = catalogue(
+  const words = translations(
     { title: 'Homes', list: ['one', 'two'] },
     { title: 'Casas', list: ['uno', 'dos'] },
   )
@@ -13,16 +13,16 @@ test('a translation has the keys of the English words', () => {
 
 test('a missing string does not compile, and is shown as its key at run time', () => {
   // @ts-expect-error: no Spanish title
-  const page = catalogue({ head: { title: 'Homes' } }, { head: {} })
+  const page = translations({ head: { title: 'Homes' } }, { head: {} })
   expect(page.es).toEqual({ head: { title: 'head.title' } })
   // @ts-expect-error: one of two list entries
-  const list = catalogue({ list: ['one', 'two'] }, { list: ['uno'] })
+  const list = translations({ list: ['one', 'two'] }, { list: ['uno'] })
   expect(list.es).toEqual({ list: ['uno', 'list.1'] })
 })
 
 test('a superfluous string does not compile, and is left out at run time', () => {
   // @ts-expect-error: no such key in English
-  const words = catalogue({ title: 'Homes' }, { title: 'Casas', extra: 'más' })
+  const words = translations({ title: 'Homes' }, { title: 'Casas', extra: 'más' })
   expect(words.es).toEqual({ title: 'Casas' })
 })
 

@@ -16,14 +16,14 @@ type Translation<W> = {
  * The words of a page or a part of it, in both languages. English gives the shape.
  *
  * @example
- * export const words = catalogue({ title: 'Properties' }, { title: 'Propiedades' })
+ * export const words = translations({ title: 'Properties' }, { title: 'Propiedades' })
  * words[language].title
  */
-export function catalogue<const W extends { readonly [key: string]: Words }>(
+export function translations<const W extends { readonly [key: string]: Words }>(
   en: W,
   es: Translation<NoInfer<W>>,
 ): Record<Language, Translation<W>>
-export function catalogue(en: Words, es: Words): Record<Language, Words> {
+export function translations(en: Words, es: Words): Record<Language, Words> {
   return { en: fill(en, en, ''), es: fill(en, es, '') }
 }
 
@@ -56,7 +56,7 @@ export function insert(sentence: string, values: Record<string, string | number>
   )
 }
 
-/** Puts values into every sentence of a catalogue, as {@link insert} does into one. */
+/** Puts values into every sentence of a page, as {@link insert} does into one. */
 export function insertAll<W>(words: W, values: Record<string, string | number>): W
 export function insertAll(words: Words, values: Record<string, string | number>): Words {
   if (typeof words === 'string') return insert(words, values)

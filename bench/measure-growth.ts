@@ -7,7 +7,7 @@ import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { administer, databaseIn, startPostgres } from '../testing/postgres.ts'
 
-export const siteUrl = 'http://site.test'
+export const benchSiteUrl = 'http://site.test'
 
 /** Requests before those that are measured: the first ones compile. */
 const warmUp = 5
@@ -69,7 +69,7 @@ async function measure(
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
   const databaseUrl = serverUrl ? await newDatabase(serverUrl, `${name}_${size}`) : ''
   const site = await openSite(
-    readConfig({ SITE_URL: siteUrl, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
+    readConfig({ SITE_URL: benchSiteUrl, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
     pino({ level: 'silent' }),
     build,
   )
@@ -81,7 +81,7 @@ async function measure(
       for (let turn = 0; turn < requests + warmUp; turn++) {
         const { path, headers } = requestOf(subject, turn, turn / (requests + warmUp))
         const start = performance.now()
-        const response = await site.http.request(siteUrl + path, { headers })
+        const response = await site.http.request(benchSiteUrl + path, { headers })
         await response.arrayBuffer()
         if (!isExpected(response.status)) throw new Error(`${path}: ${response.status}`)
         if (turn >= warmUp) times.push(performance.now() - start)

@@ -7,7 +7,7 @@ import { acceptLeads } from '#server/leads/accept-lead.ts'
 import type { OpenSite } from '#server/open-site.ts'
 import { staffSession } from '../testing/staff.ts'
 import { copyHomes } from './copy-homes.ts'
-import { measureGrowth, siteUrl } from './measure-growth.ts'
+import { measureGrowth, benchSiteUrl } from './measure-growth.ts'
 import { writeSection } from './report.ts'
 
 /**
@@ -96,7 +96,7 @@ writeSection(
 
 /** A member of staff who is signed in. */
 async function member({ database }: OpenSite): Promise<{ id: string; cookie: string }> {
-  const { id, token } = await staffSession(database, siteUrl, 'agent')
+  const { id, token } = await staffSession(database, benchSiteUrl, 'agent')
   const now = Date.now()
   await database.db
     .insertInto('auth_factors')

@@ -13,9 +13,9 @@ import { leadsRelease } from './commands/leads-release.ts'
 import { leadsResend } from './commands/leads-resend.ts'
 import { leadsShow } from './commands/leads-show.ts'
 import { mailDrop, mailHold, mailRelease } from './commands/mail-held.ts'
-import { mailStatus } from './commands/mail-status.ts'
+import { mailStatusCommand } from './commands/mail-status.ts'
 import { newsletterExport } from './commands/newsletter-export.ts'
-import { restore } from './commands/restore.ts'
+import { restoreCommand } from './commands/restore.ts'
 import { staffInvite, staffList, staffRemove, staffRole } from './commands/staff.ts'
 import { storageCopy } from './commands/storage-copy.ts'
 import { viewingsCancel, viewingsConfirm, viewingsList, viewingsMove } from './commands/viewings.ts'
@@ -35,7 +35,7 @@ export const commands: readonly Command[] = [
   newsletterExport,
   alertsList,
   alertsStop,
-  mailStatus,
+  mailStatusCommand,
   mailHold,
   mailRelease,
   mailDrop,
@@ -49,5 +49,5 @@ export const commands: readonly Command[] = [
   accountsRemoveSecondStep,
   storageCopy,
   backup,
-  restore,
+  restoreCommand,
 ]

@@ -2,7 +2,7 @@ import { BackupError } from '#server/backup/backup-error.ts'
 import { FeedError } from '#server/catalogue/exchange/feed-problem.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
-import { type Command, Failure, readArguments, UsageError } from './cli/command.ts'
+import { type Command, CommandFailure, readArguments, UsageError } from './cli/command.ts'
 import { helpOf, overview, program } from './cli/help.ts'
 import { createOutput, type Stream } from './cli/output.ts'
 import { commands } from './commands.ts'
@@ -89,7 +89,9 @@ function report(command: Command, error: unknown, { env, stderr }: Terminal): nu
 
 /** Errors whose message is a sentence for the person at the desk. */
 const expected = (error: unknown) =>
-  [Failure, BackupError, FeedError, ConfigError, NoDatabase].some((kind) => error instanceof kind)
+  [CommandFailure, BackupError, FeedError, ConfigError, NoDatabase].some(
+    (kind) => error instanceof kind,
+  )
 
 /** An error about a connection that was refused at several addresses has its reasons inside. */
 function messageOf(error: unknown): string {

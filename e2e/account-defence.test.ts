@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behindProxy, newEmail, newUser, password } from '../testing/accounts.ts'
+import { behindProxy, newEmail, signUpUser, password } from '../testing/accounts.ts'
 import { codeNow } from '../testing/authenticator.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
-import { desk } from '../testing/desk.ts'
+import { runDesk } from '../testing/desk.ts'
 import { parseHtml, textOf } from '../testing/html.ts'
 import { emailsTo, subjectsTo } from '../testing/mail-files.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
@@ -35,7 +35,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     /class="scan__key">([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? ''
   /** Turns the second step on, and makes recovery codes. */
   async function withSecondStep() {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const owner = await signedIn(email)
     const secret = secretOn(await (await owner.get('/profile/second-step')).text())
     const on = await owner.post('/profile/second-step', {
@@ -55,7 +55,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
   }
 
   test('the second step is turned on with key and QR code; mistakes keep the same key', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const owner = await signedIn(email)
     const html = await (await owner.get('/es/profile/second-step')).text()
     expect(html).toMatch(/<svg class="scan__qr"[^>]*aria-label="Código QR para la aplicación/)
@@ -202,7 +202,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     const command = ['accounts', 'remove-second-step', email.toUpperCase(), '--json']
     const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '', SITE_URL: site.url }
     const before = Date.now()
-    expect(await desk(command, env)).toMatchObject({ code: 0, err: '' })
+    expect(await runDesk(command, env)).toMatchObject({ code: 0, err: '' })
     expect(where(await owner.get('/profile'))).toBe('302 /login?next=/profile')
     expect(where((await firstStep(email)).response)).toBe('303 /?sent=signIn')
     const waiting = await site.database.db
@@ -212,11 +212,11 @@ describeOnEachEngine('on %s, without script', (engine) => {
       .where('created_at', '>=', before)
       .execute()
     expect(waiting.length).toBeGreaterThan(0)
-    expect(await desk(command, env)).toMatchObject({ code: 1 })
+    expect(await runDesk(command, env)).toMatchObject({ code: 1 })
   })
 
   test('sessions are listed by their devices, and ended one by one and all others at once', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const here = await signedIn(email)
     const telephone = await signedIn(email, iphone)
     const unknown = await signedIn(email, '<script>alert(1)</script>')
@@ -232,7 +232,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     const session = /value="([\da-f-]{36})"/.exec(button ?? '')?.[1] ?? ''
     expect(session).not.toBe('')
     // A stranger's session is not theirs to end.
-    const { email: other } = await newUser(site)
+    const { email: other } = await signUpUser(site)
     const stranger = await signedIn(other)
     await stranger.post('/profile/security', { session })
     expect(await wordsAt(telephone, '/profile')).toContain(email)
@@ -256,7 +256,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
   })
 
   test('a sign-in from a new device sends an e-mail, one from a known device does not', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const known = await signedIn(email)
     await known.post('/sign-out', {})
     await known.post('/login', { email, password })
@@ -285,7 +285,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
   })
 
   test('links in e-mails lead to the site for any Host header', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const body = new URLSearchParams({ email }).toString()
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sent = request(

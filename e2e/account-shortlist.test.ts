@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newUser, password } from '../testing/accounts.ts'
+import { signUpUser, password } from '../testing/accounts.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
@@ -48,7 +48,7 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
   }
 
   test('is the same on every device: what was kept before signing in is added, what is removed is gone', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const { device: laptop, enter } = await signIn(email)
     await laptop.post('/shortlist', { add: 'one' })
     await enter()
@@ -72,7 +72,7 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
   })
 
   test('leaves the browser when its user signs out, and is there again afterwards', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const { device, enter } = await signIn(email)
     await enter()
     await device.post('/shortlist', { add: 'one' })
@@ -83,7 +83,7 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
   })
 
   test('stays unchanged while the accounts are away, and the visitor sees an error', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const { device, enter } = await signIn(email)
     await enter()
     await device.post('/shortlist', { add: 'one' })

@@ -15,11 +15,11 @@ import {
   behindProxy,
   call,
   clientOf,
-  emailsOf,
+  countLinkEmails,
   newAddress,
   newEmail,
   newestEmail,
-  newUser,
+  signUpUser,
   password,
   publicKey,
   sessionOf,
@@ -33,7 +33,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
   let victim: string
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy)
-    const { client, email } = await newUser(site)
+    const { client, email } = await signUpUser(site)
     token = (await sessionOf(client)).access_token
     victim = email
   })
@@ -230,7 +230,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
   })
 
   test('after ten guesses of a password from one address, parallel ones included, the right one is refused too', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const address = newAddress()
     const guess = async (guessed: string, from = address) =>
       (await clientOf(site, from).auth.signInWithPassword({ email, password: guessed })).error?.code
@@ -245,7 +245,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
   })
 
   test('guesses from everywhere close the mailbox to strangers, not to its owner', async () => {
-    const { email } = await newUser(site)
+    const { email } = await signUpUser(site)
     const home = newAddress()
     const signIn = async (guessed: string, from: string) =>
       (await clientOf(site, from).auth.signInWithPassword({ email, password: guessed })).error?.code
@@ -308,13 +308,13 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
   })
 
   test('an e-mail’s link keeps its host for any headers of a request', async () => {
-    const { email } = await newUser(site)
-    const before = emailsOf(site)
+    const { email } = await signUpUser(site)
+    const before = countLinkEmails(site)
     await call(site, '/auth/v1/recover?redirect_to=https://evil.example/', {
       body: { email },
       headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
     })
-    expect(emailsOf(site)).toBe(before + 1)
+    expect(countLinkEmails(site)).toBe(before + 1)
     const { link } = newestEmail(site)
     expect(link.origin).toBe(site.url)
     expect(link.searchParams.get('redirect_to')).toBe(site.url)

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homes } from '#server/catalogue/seed/homes.ts'
-import { call, clientOf, newUser, publicKey, sessionOf } from '../testing/accounts.ts'
+import { call, clientOf, signUpUser, publicKey, sessionOf } from '../testing/accounts.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
@@ -169,7 +169,7 @@ describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
   })
 
   test('nobody writes: a visitor is asked to sign in, a user is refused', async () => {
-    const { client } = await newUser(site)
+    const { client } = await signUpUser(site)
     const before = (await properties().select('*').order('id')).data
     for (const [writer, status] of [
       [clientOf(site), 401],
@@ -200,7 +200,7 @@ describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
   })
 
   test('a user reads what a visitor reads', async () => {
-    const { client } = await newUser(site)
+    const { client } = await signUpUser(site)
     expect((await client.from('properties').select('id').limit(1)).status).toBe(200)
     expect(
       (

@@ -4,7 +4,7 @@ import {
   call,
   newAddress,
   newEmail,
-  newUser,
+  signUpUser,
   password,
   publicKey,
   sessionOf,
@@ -24,7 +24,7 @@ describeOnEachEngine(
     let token: string
     beforeAll(async () => {
       site = await serveSite(engine, behindProxy)
-      token = (await sessionOf((await newUser(site)).client)).access_token
+      token = (await sessionOf((await signUpUser(site)).client)).access_token
     })
     afterAll(() => site.close())
 

@@ -6,14 +6,14 @@ import {
   call,
   clientOf,
   newEmail,
-  newUser,
+  signUpUser,
   password,
   publicKey,
   sessionOf,
 } from '../testing/accounts.ts'
 import { withAuthenticator } from '../testing/authenticator.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
-import { desk } from '../testing/desk.ts'
+import { runDesk } from '../testing/desk.ts'
 import { emailsTo } from '../testing/mail-files.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 import { staffSession } from '../testing/staff.ts'
@@ -59,10 +59,10 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
 
   test('a manager is invited at the desk, chooses a password, sets up an authenticator, and writes', async () => {
     const email = newEmail('marta')
-    expect(await desk(['staff', 'invite', email, '--role', 'manager'], env())).toMatchObject({
+    expect(await runDesk(['staff', 'invite', email, '--role', 'manager'], env())).toMatchObject({
       code: 0,
     })
-    expect((await desk(['staff', 'invite', email], env())).code).toBe(2)
+    expect((await runDesk(['staff', 'invite', email], env())).code).toBe(2)
     let link = ''
     await expect
       .poll(async () => {
@@ -76,7 +76,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     // A stranger who knows the address cannot take the invitation's account.
     const stranger = clientOf(site)
     expect((await stranger.auth.signUp({ email, password: 'a-strangers-pick' })).error).toBeNull()
-    expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)
+    expect((await runDesk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)
 
     expect(link.startsWith(site.url)).toBe(true)
     const path = link.replace(site.url, '')
@@ -98,11 +98,13 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
       .select('id,revision')
       .single()
     expect(added).toMatchObject({ status: 201, data: { id: 'villa-marta', revision: 1 } })
-    expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  accepted    on`)
+    expect((await runDesk(['staff', 'list'], env())).out).toMatch(
+      `${email}  manager  accepted    on`,
+    )
 
-    expect((await desk(['staff', 'remove', email], env())).err).toContain('last manager')
+    expect((await runDesk(['staff', 'remove', email], env())).err).toContain('last manager')
     await as('manager')
-    expect((await desk(['staff', 'remove', email], env())).code).toBe(0)
+    expect((await runDesk(['staff', 'remove', email], env())).code).toBe(0)
     expect(
       (await client.from('properties').update({ price: 1 }).eq('id', 'villa-marta')).status,
     ).toBe(403)
@@ -210,7 +212,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
         `/properties/${id}/brochure.pdf?language=es`,
       ])
         expect(await found(path), path).toBe(404)
-    const readers = [clientOf(site), (await newUser(site)).client, await as('manager', 1)]
+    const readers = [clientOf(site), (await signUpUser(site)).client, await as('manager', 1)]
     for (const reader of readers) {
       const homes = () => reader.from('properties')
       expect((await homes().select('id').like('id', 'secret-%')).data).toEqual([])
@@ -226,7 +228,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     expect(
       (await manager.from('properties').select('id').like('id', 'secret-%')).data,
     ).toHaveLength(3)
-    expect((await desk(['homes', 'export'], env())).out).not.toContain('secret-')
+    expect((await runDesk(['homes', 'export'], env())).out).not.toContain('secret-')
 
     const soon = new Date(Date.now() + 20 * minute).toISOString()
     await manager.from('properties').update({ publish_at: soon }).eq('id', 'secret-later')
@@ -240,7 +242,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
 
   test('nobody else writes, reads the log or gains a role', async () => {
     const before = (await clientOf(site).from('properties').select('*').order('id')).data
-    const { client: member } = await newUser(site, {
+    const { client: member } = await signUpUser(site, {
       role: 'manager',
       app_metadata: { role: 'manager' },
     })

@@ -9,10 +9,10 @@ import { readWeeklyHours } from './shared/weekly-hours.ts'
 // its message says what was expected.
 
 /** Any text. */
-export const text = (expected: string) => v.string(expected)
+export const textValue = (expected: string) => v.string(expected)
 
 /** A text that matches a pattern. */
-export const matching = (pattern: RegExp, expected: string) =>
+export const matchingValue = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, expected))
 
 /** A whole number of at most nine digits. */
@@ -26,7 +26,7 @@ export const integer = (min: number, max: number, expected: string) =>
   )
 
 /** One of a fixed set of words. */
-export const oneOf = <const T extends readonly string[]>(values: T) =>
+export const oneOfValue = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `one of ${values.join(', ')}`)
 
 /** A folder, as an absolute path. */
@@ -51,7 +51,7 @@ export const mailbox = v.pipe(
 )
 
 /** A phone number with its country code. */
-export const phone = matching(
+export const phoneValue = matchingValue(
   /^\+[\d\s()-]{6,24}$/,
   'an international number such as +34 600 000 000',
 )
@@ -119,13 +119,13 @@ export const links = v.pipe(
 const decimal = String.raw`\d{1,6}(?:\.\d{1,3})?`
 
 /** A number, with a point. */
-export const number = (expected: string) =>
-  v.pipe(matching(new RegExp(`^${decimal}$`), expected), v.transform(Number))
+export const numberValue = (expected: string) =>
+  v.pipe(matchingValue(new RegExp(`^${decimal}$`), expected), v.transform(Number))
 
 /** `2-4`: the lower and the higher figure. */
-export const range = (expected: string) =>
+export const rangeValue = (expected: string) =>
   v.pipe(
-    matching(new RegExp(`^${decimal}-${decimal}$`), expected),
+    matchingValue(new RegExp(`^${decimal}-${decimal}$`), expected),
     v.transform((value): Range => {
       const [min = 0, max = 0] = value.split('-').map(Number)
       return { min, max }
@@ -137,15 +137,15 @@ export const range = (expected: string) =>
 export const citedRange = (expected: string) =>
   v.pipe(
     // A source without a year has no date.
-    matching(new RegExp(`^${decimal}-${decimal};.*\\S.*\\b20\\d\\d\\b`), expected),
+    matchingValue(new RegExp(`^${decimal}-${decimal};.*\\S.*\\b20\\d\\d\\b`), expected),
     v.transform((value) => {
       const [, figures = '', source = ''] = /^([^;]*);(.*)$/.exec(value) ?? []
-      return { range: v.parse(range(expected), figures), source: source.trim() }
+      return { range: v.parse(rangeValue(expected), figures), source: source.trim() }
     }),
   )
 
 /** `2026-11`. */
-export const month = matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+export const month = matchingValue(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
 
 const hasProtocol = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)

@@ -9,17 +9,17 @@ import {
   integer,
   links,
   mailbox,
-  matching,
+  matchingValue,
   month,
-  number,
-  oneOf,
+  numberValue,
+  oneOfValue,
   origin,
   origins,
-  phone,
-  range,
+  phoneValue,
+  rangeValue,
   secrets,
   taxId,
-  text,
+  textValue,
   url,
   weeklyHours,
 } from './config-values.ts'
@@ -39,7 +39,7 @@ const variable = <S extends Value>(help: Help, schema: S, fallback: string) =>
 const optional = <S extends Value>(help: Help, schema: S) =>
   v.optional(v.pipe(schema, v.description(sentence(help))))
 
-const emailJsId = (expected: string) => matching(/^[\w-]{3,80}$/, expected)
+const emailJsId = (expected: string) => matchingValue(/^[\w-]{3,80}$/, expected)
 
 /**
  * Everything that may differ between two installations (docs/requirements.md#configuration). The
@@ -47,7 +47,7 @@ const emailJsId = (expected: string) => matching(/^[\w-]{3,80}$/, expected)
  */
 export const variables = v.object({
   PORT: variable('Port to listen on.', integer(0, 65_535, 'a port number, 0 to 65535'), '3000'),
-  HOST: variable('Address to listen on.', text('an address to listen on'), '0.0.0.0'),
+  HOST: variable('Address to listen on.', textValue('an address to listen on'), '0.0.0.0'),
   SITE_URL: optional(
     [
       'Public origin in canonical addresses, e-mails and the sitemap.',
@@ -76,26 +76,26 @@ export const variables = v.object({
   ),
   STORAGE_REGION: variable(
     'Region of that bucket, as its provider names it.',
-    matching(/^[\w-]{1,40}$/, 'a region such as eu-south-2'),
+    matchingValue(/^[\w-]{1,40}$/, 'a region such as eu-south-2'),
     'us-east-1',
   ),
   STORAGE_KEY_ID: optional(
     'Access key of that bucket; it needs to read, write, delete and list.',
-    matching(/^\S{3,200}$/, 'an access key without blanks'),
+    matchingValue(/^\S{3,200}$/, 'an access key without blanks'),
   ),
   STORAGE_KEY_SECRET: optional(
     'Secret of that access key.',
-    matching(/^\S{8,200}$/, 'a secret without blanks'),
+    matchingValue(/^\S{8,200}$/, 'a secret without blanks'),
   ),
   AGENCY_EMAIL: variable('Receives the leads.', email, 'sales@alboran.example'),
   AGENCY_ADDRESS: variable(
     'Postal address of the agency, its lines separated by semicolons.',
-    text('lines separated by semicolons'),
+    textValue('lines separated by semicolons'),
     'Alborán Residences; Costa del Sol; Málaga',
   ),
   CHAT_PHONE: variable(
     'Telephone and chat number in international form, shown as it is written.',
-    phone,
+    phoneValue,
     '+34 600 000 000',
   ),
   OFFICE_HOURS: optional(
@@ -112,7 +112,7 @@ export const variables = v.object({
       'its lines separated by semicolons.',
       'Unset: pages and e-mails say that the office tells the place when it confirms.',
     ],
-    text('lines separated by semicolons'),
+    textValue('lines separated by semicolons'),
   ),
   VIEWING_HOURS: variable(
     [
@@ -149,11 +149,11 @@ export const variables = v.object({
   ),
   CITY_NAME: optional(
     'The city of "city centre" in the travel times, which then name it.',
-    text('the name of a city'),
+    textValue('the name of a city'),
   ),
   RESORT_TOWN_NAME: optional(
     'The resort town of the travel times, which then name it.',
-    text('the name of a town'),
+    textValue('the name of a town'),
   ),
   COST_IBI_RATE: optional(
     [
@@ -161,19 +161,19 @@ export const variables = v.object({
       'by the ordinance of the municipality.',
       'Unset: homes show the range of the law, 0.4 to 1.1.',
     ],
-    number('per cent, such as 0.6'),
+    numberValue('per cent, such as 0.6'),
   ),
   COST_INSURANCE: variable(
     [
       'Home insurance in euros a year for each built square metre, low-high: our own range,',
       'as the next two.',
     ],
-    range('a range such as 2-4'),
+    rangeValue('a range such as 2-4'),
     '2-4',
   ),
   COST_UTILITIES: variable(
     'Water, electricity and internet in euros a month for each built square metre, low-high.',
-    range('a range such as 1-1.6'),
+    rangeValue('a range such as 1-1.6'),
     '1-1.6',
   ),
   COST_RANGES_MONTH: variable(
@@ -194,17 +194,20 @@ export const variables = v.object({
       'Registered name of the company.',
       'The legal pages leave out what is missing; the log names it at start.',
     ],
-    text('the registered name'),
+    textValue('the registered name'),
   ),
   COMPANY_TAX_ID: optional('Spanish tax number of the company.', taxId),
-  COMPANY_ADDRESS: optional('Registered address of the company.', text('the registered address')),
+  COMPANY_ADDRESS: optional(
+    'Registered address of the company.',
+    textValue('the registered address'),
+  ),
   COMPANY_REGISTER: optional(
     'Entry in the commercial register.',
-    text('register, volume, sheet and entry'),
+    textValue('register, volume, sheet and entry'),
   ),
   COMPANY_PROCESSORS: optional(
     'Providers of hosting and e-mail, as the privacy page names them.',
-    text('names and countries of the hosting and e-mail providers'),
+    textValue('names and countries of the hosting and e-mail providers'),
   ),
   MAIL_FROM: variable(
     'Sender of all e-mails.',
@@ -259,7 +262,7 @@ export const variables = v.object({
   ),
   SUPABASE_ANON_KEY: variable(
     'Public key of that backend, hosted or ours. It is not a secret.',
-    matching(/^[\w.~+/=-]+$/, 'a key without blanks'),
+    matchingValue(/^[\w.~+/=-]+$/, 'a key without blanks'),
     'alboran-public',
   ),
   TRUST_PROXY: variable(
@@ -281,7 +284,7 @@ export const variables = v.object({
       'ahead (all of them, while the site serves) or requested (each when a visitor asks for it;',
       'for tests and very small machines).',
     ],
-    oneOf(['ahead', 'requested']),
+    oneOfValue(['ahead', 'requested']),
     'ahead',
   ),
   STORED_KEYS_SECRET: optional(
@@ -299,7 +302,7 @@ export const variables = v.object({
       'Turns on /metrics (Prometheus text format) for requests with "Authorization:',
       'Bearer" and this token.',
     ],
-    matching(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits'),
+    matchingValue(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits'),
   ),
   METRICS_ADDRESSES: optional(
     [
@@ -310,7 +313,7 @@ export const variables = v.object({
   ),
   LOG_LEVEL: variable(
     'At info, one JSON line is written for each request, with its id.',
-    oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    oneOfValue(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     'info',
   ),
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emailKindNames } from '../testing/email-kinds.ts'
-import { writeConfirmation as writeAlertConfirmation } from './alerts/emails/confirmation-email.ts'
+import { writeAlertConfirmation } from './alerts/emails/confirmation-email.ts'
 import { writeNotification } from './alerts/emails/notification-email.ts'
 import { accountEmail } from './backend/auth/emails.ts'
 import { noticeKinds } from './backend/auth/notice-kinds.ts'
@@ -10,7 +10,7 @@ import { writeFollowUp } from './leads/emails/follow-up-email.ts'
 import { writeQuarantineNotice } from './leads/emails/quarantine-email.ts'
 import { writeReply } from './leads/emails/reply-email.ts'
 import type { EmailContent } from './mail/email.ts'
-import { writeConfirmation } from './newsletter/emails/confirmation-email.ts'
+import { writeNewsletterConfirmation } from './newsletter/emails/confirmation-email.ts'
 import { writeIssue } from './newsletter/issues/issue-email.ts'
 import { viewingEvents, type ViewingEvent, type ViewingNotice } from './viewings/email-kinds.ts'
 import { writeOfficeEmail } from './viewings/emails/office-email.ts'
@@ -131,7 +131,10 @@ const samples: Record<string, Record<string, EmailContent>> = {
     ),
   },
   'newsletter-confirmation': {
-    'a question': writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, siteUrl),
+    'a question': writeNewsletterConfirmation(
+      { ...address, token: 'a', unsubscribeToken: 'b' },
+      siteUrl,
+    ),
   },
   'newsletter-issue': { 'an issue': issue },
   'newsletter-test': { 'an issue': issue },

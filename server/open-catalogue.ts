@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
-import { groupStoredProperties } from './catalogue/home-groups.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
+import { groupStoredForSearch } from './catalogue/search-groups.ts'
 import {
   type CatalogueVersion,
   unwatchedCatalogue,
@@ -40,7 +40,7 @@ export function openCatalogue(
   const catalogue = createCatalogue(
     backend,
     log,
-    isHosted ? undefined : (own) => groupStoredProperties(database, now(), own),
+    isHosted ? undefined : (own) => groupStoredForSearch(database, now(), own),
   )
   return { catalogue, remembered: rememberCatalogue(catalogue, version), version }
 }

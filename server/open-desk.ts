@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { dropPendingNotifications } from './alerts/drop-pending.ts'
 import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
-import { desk } from './audit-log/actor.ts'
+import { deskActor } from './audit-log/actor.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Invitation } from './backend/staff/invite-staff.ts'
 import type { StaffEntry } from './backend/staff/list-staff.ts'
-import type { StaffProblem } from './backend/staff/staff-error.ts'
+import type { StaffRefusal } from './backend/staff/staff-error.ts'
 import { createStaff } from './backend/staff/staff.ts'
 import { blobsInBucket } from './backend/storage/blobs/blobs-in-bucket.ts'
 import type { Bucket } from './backend/storage/blobs/bucket.ts'
@@ -52,7 +52,7 @@ import {
   cancelViewing,
   confirmViewing,
   moveViewing,
-  type Outcome,
+  type ChangeOutcome,
 } from './viewings/change-viewing.ts'
 import { findViewings } from './viewings/find-viewings.ts'
 import { requestViewing } from './viewings/request-viewing.ts'
@@ -78,9 +78,9 @@ export interface DeskServices {
     /**
      * For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides.
      */
-    confirm(id: string, start: number | undefined): Promise<Outcome>
-    move(id: string, start: number): Promise<Outcome>
-    cancel(id: string): Promise<Outcome>
+    confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
+    move(id: string, start: number): Promise<ChangeOutcome>
+    cancel(id: string): Promise<ChangeOutcome>
   }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
   alerts: {
@@ -120,9 +120,9 @@ export interface DeskServices {
   /** The agency's staff; a change that is refused says why. */
   staff: {
     list(): Promise<StaffEntry[]>
-    invite(invitation: Invitation): Promise<StaffProblem | undefined>
+    invite(invitation: Invitation): Promise<StaffRefusal | undefined>
     /** @param role undefined: they are staff no longer. */
-    changeRole(email: string, role: StaffRole | undefined): Promise<StaffProblem | undefined>
+    changeRole(email: string, role: StaffRole | undefined): Promise<StaffRefusal | undefined>
   }
   storage: {
     /** Copies pictures and documents from beside the database; see {@link copyBlobs}. */
@@ -203,8 +203,8 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     staff: {
       list: staff.list,
-      invite: (invitation) => staff.invite(invitation, desk),
-      changeRole: (email, role) => staff.changeRole(email, role, desk),
+      invite: (invitation) => staff.invite(invitation, deskActor),
+      changeRole: (email, role) => staff.changeRole(email, role, deskActor),
     },
     storage: {
       copyToBucket: (bucket) =>

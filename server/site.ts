@@ -7,7 +7,7 @@ import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/content-store.ts'
-import type { Figures, Period } from './figures/figures.ts'
+import type { PeriodFigures, Period } from './figures/figures.ts'
 import type { Homes } from './homes/homes.ts'
 import type { Leads } from './leads/leads.ts'
 import type { MailHandling } from './mail/mail-handling.ts'
@@ -40,7 +40,7 @@ export interface Site {
   /** E-mails that could not be sent, for the office. */
   mail: MailHandling
   /** The figures of the site in a period. */
-  readFigures: (period: Period) => Promise<Figures>
+  readFigures: (period: Period) => Promise<PeriodFigures>
   /** Newsletters as staff write and send them. */
   newsletterIssues: Issues
   office: Office

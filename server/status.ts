@@ -8,7 +8,7 @@ import { withTimeout } from './shared/timeout.ts'
 type Health = 'ok' | 'failing'
 
 /** How the site and what it depends on are doing. */
-export interface Status {
+export interface SiteStatus {
   database: Health
   /** The local disk, with the embedded database and the spool. */
   disk: Health
@@ -35,7 +35,7 @@ interface Options {
 const deadline = 60
 
 /** Reads the status, within a tenth of a second even while a dependency hangs. */
-export type ReadStatus = () => Promise<Status>
+export type ReadStatus = () => Promise<SiteStatus>
 
 /** Reads the status of the site and of what it depends on. */
 export function createStatus({

@@ -47,7 +47,8 @@ export const call = (
   })
 
 /** How many e-mails with a link were written. */
-export const emailsOf = (site: TestSite): number => site.logged.filter(({ link }) => link).length
+export const countLinkEmails = (site: TestSite): number =>
+  site.logged.filter(({ link }) => link).length
 
 /** The link and the code of the newest e-mail. */
 export function newestEmail(site: TestSite): { link: URL; tokenHash: string; code: string } {
@@ -66,7 +67,7 @@ let users = 0
 export const newEmail = (name = 'user'): string => `${name}-${++users}@example.com`
 
 /** A confirmed account, signed in by the e-mailed link. */
-export async function newUser(
+export async function signUpUser(
   site: ServedSite,
   data: Record<string, unknown> = {},
 ): Promise<{ client: SupabaseClient; email: string }> {

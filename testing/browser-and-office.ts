@@ -8,7 +8,7 @@ import {
   type laptop,
   newVisitor,
   openPage,
-  type phone,
+  type phoneScreen,
   sharedBrowser,
 } from './browser.ts'
 import { enterOffice } from './office.ts'
@@ -35,7 +35,7 @@ export function browserAndOffice(options: { cacheSeconds?: number } = {}) {
     browser: () => browser,
     site: () => site,
     /** A page of the office, where a new member of staff is signed in. */
-    async officePage(role: StaffRole, screen: typeof phone | typeof laptop) {
+    async officePage(role: StaffRole, screen: typeof phoneScreen | typeof laptop) {
       const { visitor } = await enterOffice(site, role)
       const context = await newVisitor(browser, site.url, screen)
       await context.addCookies(

@@ -52,7 +52,7 @@ export async function closeProfiles(browser: Browser): Promise<void> {
   for (const context of browser.contexts()) await context.close()
 }
 
-export interface Visit {
+export interface PageVisit {
   page: Page
   context: BrowserContext
   /** Console messages, page errors, and requests to other hosts. */
@@ -108,7 +108,7 @@ export async function visit(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
-): Promise<Visit> {
+): Promise<PageVisit> {
   const key = JSON.stringify([url, options])
   const tab = leftTabs.get(key)
   if (tab) {
@@ -125,7 +125,7 @@ export async function visit(
  * Ends a visit and empties its profile for the next one. A test that has added scripts or sessions
  * of the developer tools closes its `context` instead.
  */
-export async function leave({ page, context }: Pick<Visit, 'page' | 'context'>): Promise<void> {
+export async function leave({ page, context }: Pick<PageVisit, 'page' | 'context'>): Promise<void> {
   const key = keys.get(context)
   if (!key || leftTabs.has(key) || context.pages().length > 1) return context.close()
   for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
@@ -144,12 +144,12 @@ export async function leave({ page, context }: Pick<Visit, 'page' | 'context'>):
 }
 
 /** Another page in an existing profile, with its cache. */
-export async function openPage(context: BrowserContext, url: string): Promise<Visit> {
+export async function openPage(context: BrowserContext, url: string): Promise<PageVisit> {
   return watch(await context.newPage(), url)
 }
 
 /** Collects console messages, errors and requests of a page from now on. */
-function watch(page: Page, url: string): Visit {
+function watch(page: Page, url: string): PageVisit {
   const complaints: string[] = []
   const scripts: string[] = []
   page.on('console', (message) => {
@@ -170,7 +170,7 @@ export const laptop = {
   viewport: { width: 1440, height: 900 },
 } satisfies BrowserContextOptions
 
-export const phone = {
+export const phoneScreen = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

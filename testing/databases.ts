@@ -9,12 +9,12 @@ import { leaveDatabase, newName, takeDatabase } from './postgres-databases.ts'
 import { administer, databaseIn } from './postgres.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
-export type Engine = (typeof engines)[number]
+export type DatabaseEngine = (typeof engines)[number]
 
 /** Whether PostgreSQL is installed here. */
 export const hasPostgres = inject('postgresUrl') !== undefined
 
-type Body = (engine: Engine) => void
+type Body = (engine: DatabaseEngine) => void
 
 /**
  * A suite that runs on SQLite and again on PostgreSQL. Where PostgreSQL is not installed its half
@@ -42,7 +42,10 @@ export interface TestPlace {
  * A folder, and on PostgreSQL a database, for one test alone.
  * @param migrated true: the database is as the run's migrated one; false: it is empty.
  */
-export async function testPlace(engine: Engine, { migrated = false } = {}): Promise<TestPlace> {
+export async function testPlace(
+  engine: DatabaseEngine,
+  { migrated = false } = {},
+): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-test-'))
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true })
   const serverUrl = inject('postgresUrl')
@@ -77,7 +80,7 @@ export async function testPlace(engine: Engine, { migrated = false } = {}): Prom
  * @param take receives the database before each test, with its folder.
  */
 export function eachOnItsOwnDatabase(
-  engine: Engine,
+  engine: DatabaseEngine,
   take: (database: Database, place: TestPlace) => void,
 ): void {
   let place: TestPlace

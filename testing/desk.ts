@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { runDesk } from '../desk/run.ts'
+import { runDesk as runCommand } from '../desk/run.ts'
 import { childEnvironment } from './child-environment.ts'
 
 const root = join(import.meta.dirname, '..')
 
-export interface Run {
+export interface DeskRun {
   code: number | null
   out: string
   err: string
 }
 
 /** A command of the desk in this process, without a keyboard. */
-export async function desk(args: string[], env: Record<string, string> = {}): Promise<Run> {
-  const run: Run = { code: null, out: '', err: '' }
-  run.code = await runDesk(args, {
+export async function runDesk(args: string[], env: Record<string, string> = {}): Promise<DeskRun> {
+  const run: DeskRun = { code: null, out: '', err: '' }
+  run.code = await runCommand(args, {
     env: { ...childEnvironment(), ...env },
     stdout: { write: (text) => Boolean((run.out += text)) },
     stderr: { write: (text) => Boolean((run.err += text)) },
@@ -27,13 +27,13 @@ export function deskProcess(
   args: string[],
   env: Record<string, string> = {},
   input?: string,
-): Promise<Run> {
+): Promise<DeskRun> {
   const child = spawn(process.execPath, [join(root, 'desk/main.ts'), ...args], {
     cwd: root,
     env: { ...childEnvironment(), ...env },
     stdio: 'pipe',
   })
-  const run: Run = { code: null, out: '', err: '' }
+  const run: DeskRun = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => void (run.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => void (run.err += chunk.toString()))
   child.stdin.end(input)

@@ -38,7 +38,7 @@ export function browserAndHostedSite(): {
 }
 
 /** Fills in and sends the form of the sign-in page. */
-export async function signIn(page: Page, password = elena.password): Promise<void> {
+export async function fillSignInForm(page: Page, password = elena.password): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(elena.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -42,11 +42,11 @@ const scripts = readdirSync(folder)
  */
 export async function prepareProject(client: Client): Promise<void> {
   await client.query(project)
-  await runScripts(client)
-  await runScripts(client)
+  await runHostedScripts(client)
+  await runHostedScripts(client)
 }
 
 /** The scripts of `server/backend/hosted/`, in their order. */
-export async function runScripts(client: Client): Promise<void> {
+export async function runHostedScripts(client: Client): Promise<void> {
   for (const script of scripts) await client.query(script)
 }

@@ -1,7 +1,7 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free-port.ts'
 
-export interface Link {
+export interface EmailedLink {
   /** The address of the server, through this proxy. */
   url: string
   /** Breaks every connection and refuses new ones. */
@@ -15,7 +15,7 @@ export interface Link {
 }
 
 /** A TCP proxy to a server, whose connections can be cut, left hanging, and restored. */
-export async function createLink(target: string): Promise<Link> {
+export async function createLink(target: string): Promise<EmailedLink> {
   const { hostname, port: targetPort } = new URL(target)
   const port = await freePort()
   const sockets = new Set<Socket>()

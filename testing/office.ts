@@ -1,5 +1,5 @@
 import type { StaffRole } from '#server/staff/role.ts'
-import { newUser, password } from './accounts.ts'
+import { signUpUser, password } from './accounts.ts'
 import { codeNow, withAuthenticator } from './authenticator.ts'
 import type { ServedSite } from './site.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -21,7 +21,7 @@ export async function newMember(
   role: StaffRole | undefined,
   { secondStep = true } = {},
 ): Promise<OfficeMember> {
-  const { client, email } = await newUser(site)
+  const { client, email } = await signUpUser(site)
   const { data } = await client.auth.getUser()
   const id = data.user?.id ?? ''
   const metadata = { provider: 'email', providers: ['email'], ...(role ? { role } : {}) }
@@ -37,12 +37,12 @@ export async function newMember(
 /** Signs a member in, through the public page and the second step. */
 export async function enterOffice(site: ServedSite, role: StaffRole): Promise<OfficeMember> {
   const member = await newMember(site, role)
-  await signIn(member)
+  await signInMember(member)
   return member
 }
 
 /** The password, and the code where the account has an authenticator. @returns the last answer. */
-export async function signIn({ visitor, email, secret }: OfficeMember): Promise<Response> {
+export async function signInMember({ visitor, email, secret }: OfficeMember): Promise<Response> {
   const answer = await visitor.post('/login', { email, password })
   if (!secret) return answer
   return visitor.post('/office/sign-in', { code: codeNow(secret) })

@@ -1,11 +1,11 @@
 import type { Property } from '#server/catalogue/property.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
-import { propertyOf } from '#server/catalogue/seed/sample-property.ts'
+import { propertyOfSample } from '#server/catalogue/seed/sample-property.ts'
 
 const createdAt = new Date('2026-11-01T09:00:00Z')
 
 /** The sample homes as properties. */
-export const sampleHomes = (): Property[] => homes.map((home) => propertyOf(home, createdAt))
+export const sampleHomes = (): Property[] => homes.map((home) => propertyOfSample(home, createdAt))
 
 /**
  * A sample home as a property, with what a test changes.

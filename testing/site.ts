@@ -10,7 +10,7 @@ import { openSite, type OpenSite, type SiteOptions } from '#server/open-site.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import { siteEnvironment } from './child-environment.ts'
-import { type Engine, testPlace } from './databases.ts'
+import { type DatabaseEngine, testPlace } from './databases.ts'
 import { freePort } from './free-port.ts'
 
 export const siteUrl = 'http://site.test'
@@ -45,7 +45,7 @@ export interface TestSite extends OpenSite {
 
 /** The whole site in this process, on a database of its own. Needs the built pages. */
 export async function startSite(
-  engine: Engine,
+  engine: DatabaseEngine,
   env: Record<string, string> = {},
   { cacheSeconds = 0, buildDir = builtDir, authCosts = cheapAuth, now = Date.now }: Options = {},
 ): Promise<TestSite> {
@@ -102,7 +102,7 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
  * to decode them takes a third of a page's time.
  */
 export async function serveSite(
-  engine: Engine,
+  engine: DatabaseEngine,
   env: Record<string, string> = {},
   { pictures = false, ...options }: Options & { pictures?: boolean } = {},
 ): Promise<ServedSite> {

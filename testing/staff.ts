@@ -7,7 +7,7 @@ import { SigningKeys } from '#server/backend/auth/signing-keys.ts'
 import type { Database } from '#server/database/database.ts'
 import type { StaffRole } from '#server/staff/role.ts'
 
-export interface StaffSession {
+export interface TestStaffSession {
   id: string
   email: string
   sessionId: string
@@ -26,7 +26,7 @@ export async function staffSession(
   role: StaffRole | undefined,
   level: 1 | 2 = 2,
   email = `${role ?? 'visitor'}-${randomUUID().slice(0, 8)}@example.com`,
-): Promise<StaffSession> {
+): Promise<TestStaffSession> {
   const now = Date.now()
   const user = {
     ...newUser(email, '', {}, true, now),

@@ -4,7 +4,7 @@ import { homePath } from '#app/office/homes/home-path.ts'
 import { behindProxy } from '../testing/accounts.ts'
 import { launchBrowser, wholeBrowser } from '../testing/browser.ts'
 import { acceptLead, submissionOf } from '../testing/leads.ts'
-import { enterOffice, newMember, type OfficeMember, signIn } from '../testing/office.ts'
+import { enterOffice, newMember, type OfficeMember, signInMember } from '../testing/office.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { compareScreenshot } from './compare.ts'
@@ -49,7 +49,7 @@ describe('pages of people who are signed in', () => {
     }
     manager = (await enterOffice(site, 'manager')).visitor
     user = await newMember(site, undefined, { secondStep: false })
-    await signIn(user)
+    await signInMember(user)
   })
   afterAll(async () => {
     await browser.close()

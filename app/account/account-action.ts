@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
-import type { Problems } from '#app/forms/form-result.ts'
-import { readForm, textsOf } from '#app/forms/read-form.ts'
+import type { FormProblems } from '#app/forms/form-result.ts'
+import { readForm, formTexts } from '#app/forms/read-form.ts'
+import type { AccountRefusal } from '#server/accounts/account-refusal.ts'
 import type { Account } from '#server/accounts/account.ts'
-import type { Refusal } from '#server/accounts/refusal.ts'
 import {
-  type AccountForm,
+  type AccountFormName,
   type AccountProblem,
   validateAccount,
 } from '#server/accounts/validate.ts'
@@ -30,15 +30,15 @@ interface Submission {
  */
 export async function accountAction(
   { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
-  kind: AccountForm,
-  work: (submission: Submission) => Promise<Refusal | { shown: string[] } | undefined>,
+  kind: AccountFormName,
+  work: (submission: Submission) => Promise<AccountRefusal | { shown: string[] } | undefined>,
   passwordField = 'password',
 ) {
   const { account, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const values = textsOf(form, ['email', 'name', 'phone', 'language'])
-  const secrets = textsOf(form, ['password', 'confirm', 'newPassword', 'currentPassword', 'code'])
+  const values = formTexts(form, ['email', 'name', 'phone', 'language'])
+  const secrets = formTexts(form, ['password', 'confirm', 'newPassword', 'currentPassword', 'code'])
 
   const validation = validateAccount(kind, { ...values, ...secrets })
   if (!validation.valid)
@@ -62,9 +62,9 @@ export async function accountAction(
 
 /** A refusal that is about one field, as a problem of that field. */
 function problemsOf(
-  { reason }: Refusal,
+  { reason }: AccountRefusal,
   passwordField: string,
-): Problems<AccountProblem> | undefined {
+): FormProblems<AccountProblem> | undefined {
   switch (reason) {
     case 'passwordWeak':
     case 'passwordStaffShort':
@@ -83,7 +83,7 @@ function problemsOf(
 }
 
 /** A refusal in the page's language; the server's own text where we have none, in English only. */
-function messageOf({ reason, message }: Refusal, language: Language): string {
+function messageOf({ reason, message }: AccountRefusal, language: Language): string {
   const own: Partial<Record<string, string>> = accountWords[language].refused
   return own[reason] ?? (language === 'en' ? message : '')
 }

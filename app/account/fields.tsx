@@ -8,7 +8,7 @@ interface AccountFieldsProps {
 }
 
 /** The e-mail address that an account signs in with. */
-export const EmailField = ({ words }: AccountFieldsProps) => (
+export const AccountEmailField = ({ words }: AccountFieldsProps) => (
   <FormField
     name="email"
     type="email"

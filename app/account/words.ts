@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts that the account's forms share: labels, problems of fields, reasons for a refusal. */
-export const accountWords = catalogue(
+export const accountWords = translations(
   {
     fields: {
       email: 'E-mail',

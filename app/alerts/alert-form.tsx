@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from '#app/components/link.tsx'
 import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
-import { Problem } from '#app/forms/field.tsx'
+import { FieldProblemText } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { SentNotice } from '#app/forms/form-messages.tsx'
 import { failureIn } from '#app/forms/form-result.ts'
@@ -11,7 +11,7 @@ import { useFormPost } from '#app/forms/use-form-post.ts'
 import { EmailField } from '#app/leads/fields.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { confirmationHours } from '#server/alerts/links.ts'
+import { alertConfirmationHours } from '#server/alerts/links.ts'
 import { pathIn } from '#server/language.ts'
 import { words } from './words.ts'
 
@@ -39,7 +39,7 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
     return (
       <SentNotice
         title={copy.sent.title}
-        text={insert(copy.sent.text, { hours: confirmationHours })}
+        text={insert(copy.sent.text, { hours: alertConfirmationHours })}
         level={3}
         className="form"
         focus={post.byScript}
@@ -102,7 +102,7 @@ function ChangeKinds() {
         />
         {copy.reductions}
       </label>
-      {problem && <Problem id={id} text={problem} />}
+      {problem && <FieldProblemText id={id} text={problem} />}
     </fieldset>
   )
 }
@@ -124,7 +124,7 @@ function FrequencyChoice() {
           {copy[frequency]}
         </label>
       ))}
-      {problem && <Problem id={id} text={problem} />}
+      {problem && <FieldProblemText id={id} text={problem} />}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the form that asks for an alert. */
-export const words = catalogue(
+export const words = translations(
   {
     kind: 'Alert',
     title: 'Tell me when a home like this appears',

@@ -5,7 +5,7 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { pictureAddress } from '#app/seo/seo.ts'
 import { type Language, otherLanguage, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { escape } from '#server/shared/html.ts'
+import { escapeHtml } from '#server/shared/html.ts'
 import { remember } from '#server/shared/remember.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
@@ -47,10 +47,11 @@ export const articleFeedHtml = (
   renderMarkdown(article.markdown[language], {
     foreign: otherLanguage(language),
     href: (path) => siteUrl + pathIn(language, path),
-    contact: (text) => `<a href="${escape(siteUrl + pathIn(language, '/contact'))}">${text}</a>`,
+    contact: (text) =>
+      `<a href="${escapeHtml(siteUrl + pathIn(language, '/contact'))}">${text}</a>`,
     figure(name, caption) {
       const picture = pictures.named(name, language)
-      const address = escape(pictureAddress(siteUrl, picture) ?? '')
-      return `<figure><img src="${address}" alt="${escape(picture.alt)}"><figcaption>${escape(caption)}</figcaption></figure>`
+      const address = escapeHtml(pictureAddress(siteUrl, picture) ?? '')
+      return `<figure><img src="${address}" alt="${escapeHtml(picture.alt)}"><figcaption>${escapeHtml(caption)}</figcaption></figure>`
     },
   })

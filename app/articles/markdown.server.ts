@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import { unbroken } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
-import { escape } from '#server/shared/html.ts'
+import { escapeHtml } from '#server/shared/html.ts'
 
 /** How an article's links and pictures are rendered, which differs between page and feed. */
 interface Renderer {
@@ -24,16 +24,16 @@ interface Renderer {
 export function renderMarkdown(markdown: string, renderer: Renderer): string {
   const marked = new Marked({
     renderer: {
-      html: ({ text }) => escape(text),
+      html: ({ text }) => escapeHtml(text),
       em({ tokens }) {
         return `<em lang="${renderer.foreign}">${this.parser.parseInline(tokens)}</em>`
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
         if (href === '/contact') return renderer.contact(text)
-        if (isOurs(href)) return `<a href="${escape(renderer.href(href))}">${text}</a>`
+        if (isOurs(href)) return `<a href="${escapeHtml(renderer.href(href))}">${text}</a>`
         return href.startsWith('https://')
-          ? `<a href="${escape(href)}" rel="noopener">${text}</a>`
+          ? `<a href="${escapeHtml(href)}" rel="noopener">${text}</a>`
           : text
       },
       paragraph({ tokens }) {
@@ -43,7 +43,7 @@ export function renderMarkdown(markdown: string, renderer: Renderer): string {
           : `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
       // The design has no pictures within a line; the alternative text takes its place.
-      image: ({ text }) => escape(text),
+      image: ({ text }) => escapeHtml(text),
     },
   })
   return marked.parse(unbroken(markdown), { async: false })

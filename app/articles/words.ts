@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of lists of articles. */
-export const words = catalogue(
+export const words = translations(
   {
     categories: {
       hospitality: 'Hospitality',

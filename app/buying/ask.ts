@@ -1,12 +1,12 @@
 import { enumeration } from '#app/format.ts'
-import { catalogue, insert } from '#app/words.ts'
+import { translations, insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { projectWords } from './project-words.ts'
 import { unknownOfProject } from './project.ts'
 import { askParameter, questions } from './questions.ts'
 
-const words = catalogue(
+const words = translations(
   {
     community: 'Please tell me the community fees of {ref}.',
     rent: 'What rent could {ref} be let for?',

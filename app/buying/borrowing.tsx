@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/components/arrow-link.tsx'
-import { Fold } from '#app/components/fold.tsx'
+import { FoldedSection } from '#app/components/folded-section.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { BorrowingView } from './borrowing.ts'
@@ -10,7 +10,7 @@ export function Borrowing({ view }: { view: BorrowingView }) {
   const { language } = useRootData()
   const { words: copy, lending, answers, result } = view
   return (
-    <Fold id="borrow" title={copy.title} answer={result?.answer ?? copy.correct}>
+    <FoldedSection id="borrow" title={copy.title} answer={result?.answer ?? copy.correct}>
       <div className="part__main">
         <div role="status">
           {result ? (
@@ -35,6 +35,6 @@ export function Borrowing({ view }: { view: BorrowingView }) {
           </ArrowLink>
         </p>
       </div>
-    </Fold>
+    </FoldedSection>
   )
 }

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of a home's costs, and of borrowing. */
-export const costWords = catalogue(
+export const costWords = translations(
   {
     costs: {
       title: 'What it costs, all in',

@@ -1,6 +1,6 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Range } from '#server/shared/range.ts'
-import { percent, percentRange } from './ranges.ts'
+import { formatPercent, percentRange } from './ranges.ts'
 
 /** A yield in per cent, and the deduction that it remains after. */
 export interface DriftRow extends Range {
@@ -21,7 +21,7 @@ export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: 
     <div className={stale ? 'drifts is-stale' : 'drifts'}>
       <p className="drift__k" aria-hidden="true">
         {Array.from({ length: ticks + 1 }, (_, tick) => (
-          <span key={tick}>{percent((tick * end) / ticks, language)}</span>
+          <span key={tick}>{formatPercent((tick * end) / ticks, language)}</span>
         ))}
       </p>
       <ol className="drift" style={{ '--max': end, '--ticks': ticks }}>

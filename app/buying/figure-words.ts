@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the forms in which a reader changes the figures of a home's costs. */
-export const figureWords = catalogue(
+export const figureWords = translations(
   {
     change: 'Change the figures',
     calculate: 'Work it out',

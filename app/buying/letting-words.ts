@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of a home's yield if it is let. */
-export const lettingWords = catalogue(
+export const lettingWords = translations(
   {
     title: 'If it were let',
     net: 'net, a year',

@@ -13,7 +13,7 @@ import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
 import { fieldOf, type ParsedFigure, readFigure } from './figures.ts'
 import { lettingWords } from './letting-words.ts'
-import { percent, percentRange, priceRange } from './ranges.ts'
+import { formatPercent, percentRange, priceRange } from './ranges.ts'
 
 type LetHome = Pick<
   Property,
@@ -122,7 +122,7 @@ function resultOf(
     const abroad = residences.map((taxedIn) => ({
       name: copy.compared[taxedIn],
       net: percentRange(stepOf(yieldOf(taxedIn).steps, 'tax'), language),
-      note: insert(copy.rows.tax[taxedIn], { rate: percent(lettingTax[taxedIn], language) }),
+      note: insert(copy.rows.tax[taxedIn], { rate: formatPercent(lettingTax[taxedIn], language) }),
       residence: taxedIn,
       isChosen: taxedIn === residence,
     }))
@@ -132,11 +132,11 @@ function resultOf(
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
     rent: euros(rent.value),
-    let: percent(occupancy.value.min, language),
+    let: formatPercent(occupancy.value.min, language),
     fixed: euros({ min: fixed('min'), max: fixed('max') }),
-    management: percent(management.value.min, language),
+    management: formatPercent(management.value.min, language),
     cost: euros(cost.total),
-    rate: percent(lettingTax[residence], language),
+    rate: formatPercent(lettingTax[residence], language),
   }
   return {
     text: insert(copy.result[residence], { left: euros(left) }),

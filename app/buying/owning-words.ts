@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the monthly costs of owning a home. */
-export const owningWords = catalogue(
+export const owningWords = translations(
   {
     title: 'Owning it, by the month',
     month: 'a month',

@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/fold.tsx'
+import { FoldedSection } from '#app/components/folded-section.tsx'
 import { AskLink } from './ask-link.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { OwningView } from './owning.ts'
@@ -11,7 +11,11 @@ import { Sources, SumTable } from './sum-table.tsx'
 export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
   const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view
   return (
-    <Fold id="owning" title={copy.title} answer={total ? `${total} ${copy.month}` : copy.correct}>
+    <FoldedSection
+      id="owning"
+      title={copy.title}
+      answer={total ? `${total} ${copy.month}` : copy.correct}
+    >
       <div className="part__main">
         <div role="status">
           {total ? (
@@ -37,6 +41,6 @@ export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
         </p>
         <p className="small slate">{copy.notCounted}</p>
       </div>
-    </Fold>
+    </FoldedSection>
   )
 }

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of a home that is not finished: developer, licence, build stage, handover and payments. */
-export const projectWords = catalogue(
+export const projectWords = translations(
   {
     title: 'Before handover',
     lead: 'This home is not finished. Five things to know before you sign.',

@@ -7,7 +7,7 @@ const noBreak = '\u00a0'
 /** A dash between word joiners, where no line breaks. */
 const dash = '\u2060–\u2060'
 /** `5%` or `5 %`, with as many decimals as it has. */
-export const percent = (value: number, language: Language): string =>
+export const formatPercent = (value: number, language: Language): string =>
   `${number(value, language)}${percentSign(language)}`
 
 const percentSign = (language: Language) => (language === 'es' ? `${noBreak}%` : '%')
@@ -23,7 +23,9 @@ export const percentRange = ({ min, max }: Range, language: Language): string =>
 
 /** `1.5–2.5%`, or one value when both are the same. */
 export const rateRange = ({ min, max }: Range, language: Language): string =>
-  min === max ? percent(min, language) : `${number(min, language)}${dash}${percent(max, language)}`
+  min === max
+    ? formatPercent(min, language)
+    : `${number(min, language)}${dash}${formatPercent(max, language)}`
 
 /** Whole euros: `€1,800–2,500` or `1.800–2.500 €`; below zero `−€3,880 to €200`. */
 export const priceRange = ({ min, max }: Range, language: Language): string => {

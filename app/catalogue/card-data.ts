@@ -3,11 +3,11 @@ import { area, price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { Property, PropertyType } from '#server/catalogue/property.ts'
-import { stateOf } from '#server/catalogue/search-conditions.ts'
+import { searchStateOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { brief } from './brief.ts'
-import { textsOf } from './texts.ts'
+import { homeTexts } from './home-texts.ts'
 import { words } from './words.ts'
 
 /** A home's card, formatted for a language. */
@@ -39,7 +39,7 @@ export function propertyCard(
   pictures: Pictures,
 ): PropertyCardData {
   const copy = words[language]
-  const { title, description, lang } = textsOf(property, language)
+  const { title, description, lang } = homeTexts(property, language)
   const [image] = property.images
   return {
     id: property.id,
@@ -79,6 +79,6 @@ export function propertyCard(
 /** The availability of the home in words; undefined if unknown. */
 function stateText(property: Property, language: Language): string | undefined {
   const { status, underConstruction } = words[language]
-  const state = stateOf(property, buildingNames)
+  const state = searchStateOf(property, buildingNames)
   return state === 'building' ? underConstruction : state && status[state]
 }

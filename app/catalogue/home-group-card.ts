@@ -1,8 +1,8 @@
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import type { WithContent } from '#app/content/fields.ts'
 import { type HomeGroup, type HomeGroupId } from '#app/content/home-group.ts'
-import { propertyTypes } from '#app/content/property-types.ts'
+import { propertyTypeRecords } from '#app/content/property-types.ts'
 import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
@@ -34,7 +34,7 @@ export function homeGroupCard(
   language: Language,
   site: WithContent & Pick<SiteRequest, 'pictures'>,
 ): HomeGroupCardData {
-  const groups: Record<HomeGroupId, HomeGroup> = { ...developmentsOf(site), ...propertyTypes }
+  const groups: Record<HomeGroupId, HomeGroup> = { ...developmentsOf(site), ...propertyTypeRecords }
   const group = groups[id]
   const copy = words[language]
   const shared = {
@@ -51,7 +51,7 @@ export function homeGroupCard(
     ...shared,
     title: name,
     listTitle: name,
-    ...insertAll(group.words[language].card, figuresOf(group, language)),
+    ...insertAll(group.words[language].card, developmentFigures(group, language)),
     flag: isNew ? copy.isNew : undefined,
     lowest: price(indicativePrice ?? group.price.min, language),
     priceNote:

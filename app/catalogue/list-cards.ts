@@ -1,5 +1,5 @@
 import { insert } from '#app/words.ts'
-import type { Filter } from '#server/catalogue/filter.ts'
+import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -26,7 +26,7 @@ export interface CardList {
 export async function listCards(
   { catalogue, pictures, log }: SiteRequest,
   language: Language,
-  filter: Filter,
+  filter: HomeFilter,
   known?: number,
 ): Promise<CardList> {
   const copy = words[language]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupProperties } from '#server/catalogue/home-groups.ts'
+import { groupForSearch } from '#server/catalogue/search-groups.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
 import { lowestPrice } from './lowest-price.ts'
@@ -22,7 +22,7 @@ test.each([
   ['not a monthly rent', [home(2_000, { listing: 'rent' }), home(420_000)], 420_000],
   ['none, where all are sold', sold, undefined],
 ] as const)('the lowest price on sale: %s', async (_, homes, lowest) => {
-  const groups = () => Promise.resolve(groupProperties(homes))
+  const groups = () => Promise.resolve(groupForSearch(homes))
   expect(await lowestPrice({ catalogue: { groups } })).toBe(lowest)
 })
 

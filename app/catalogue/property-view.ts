@@ -3,14 +3,14 @@ import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { energyText } from './energy.ts'
+import { homeTexts } from './home-texts.ts'
 import { isBuilding } from './is-building.ts'
 import { propertyWords } from './property-words.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
 import { taxFigures } from './tax-figures.ts'
-import { textsOf } from './texts.ts'
 import { words as catalogueWords } from './words.ts'
 
-export interface Measure {
+export interface HomeMeasure {
   name: string
   value: string
   unit?: string
@@ -23,7 +23,7 @@ export interface Measure {
 export function propertyView(property: Property, language: Language) {
   const copy = propertyWords[language]
   const { strip, details } = copy
-  const texts = textsOf(property, language)
+  const texts = homeTexts(property, language)
   const { terrace, garden, communityFees } = property
   const energy = energyText(property, language)
   const status = statusText(property, language)
@@ -44,7 +44,7 @@ export function propertyView(property: Property, language: Language) {
     taxes: insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
     location: property.location,
     ref: property.ref,
-    strip: present<Measure>([
+    strip: present<HomeMeasure>([
       { name: strip.bedrooms, value: number(property.bedrooms, language) },
       { name: strip.bathrooms, value: number(property.bathrooms, language) },
       { name: strip.area, ...squareMetres(property.area) },
@@ -56,7 +56,7 @@ export function propertyView(property: Property, language: Language) {
       href: pathIn(language, `/properties/${property.slug}/documents/${file}`),
       name: name[language] || name.en,
     })),
-    details: present<Measure>([
+    details: present<HomeMeasure>([
       {
         name: details.type,
         value: catalogueWords[language].types[property.propertyType ?? 'apartment'],

@@ -1,8 +1,8 @@
 import { locationWords } from '#app/content/location-words.ts'
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of pages and brochures about one home. */
-export const propertyWords = catalogue(
+export const propertyWords = translations(
   {
     reference: 'Ref. {ref}',
     reduced: 'Reduced from {price}',

@@ -1,6 +1,6 @@
 import { areaRange, number, priceSpan, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
-import type { Filter } from '#server/catalogue/filter.ts'
+import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
@@ -30,7 +30,7 @@ interface SaleFigures {
 export async function loadSaleFigures(
   { catalogue, log }: SiteRequest,
   language: Language,
-  filter: Filter,
+  filter: HomeFilter,
 ): Promise<SaleFigures> {
   try {
     const { properties } = await catalogue.list({ ...filter, listing: 'sale' })

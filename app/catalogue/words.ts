@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of cards and lists of homes. */
-export const words = catalogue(
+export const words = translations(
   {
     beds: { one: '{n} bed', other: '{n} bed' },
     baths: { one: '{n} bath', other: '{n} bath' },

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { insert } from '#app/words.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { CarouselBar, type LinkToSlide } from './carousel-bar.tsx'
-import type { Gallery } from './lightbox/gallery.ts'
+import type { PictureGallery } from './lightbox/gallery.ts'
 import { type OpenerProps, useLightbox } from './lightbox/use-lightbox.tsx'
 import { Picture } from './picture.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -16,7 +16,7 @@ interface CarouselProps {
   /** It is at the top of the page, so its first picture loads at once. */
   first?: boolean | undefined
   /** The page of all pictures in full. */
-  gallery?: Gallery | undefined
+  gallery?: PictureGallery | undefined
 }
 
 /**

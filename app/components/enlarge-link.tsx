@@ -1,9 +1,9 @@
 import type { Picture } from '#server/pictures/pictures.ts'
-import type { Gallery } from './lightbox/gallery.ts'
+import type { PictureGallery } from './lightbox/gallery.ts'
 import { useLightbox } from './lightbox/use-lightbox.tsx'
 
 /** A plan or a map as a file of its own. */
-export interface Drawing {
+export interface DrawingFile {
   href: string
   width: number
   height: number
@@ -15,8 +15,8 @@ export interface Drawing {
 }
 
 interface EnlargeLinkProps {
-  drawing: Drawing
-  words: Gallery['words']
+  drawing: DrawingFile
+  words: PictureGallery['words']
   children: string
 }
 
@@ -33,7 +33,7 @@ export function EnlargeLink({ drawing, words, children }: EnlargeLinkProps) {
   )
 }
 
-const pictureOf = ({ href, width, height, alt, name }: Drawing): Picture => ({
+const pictureOf = ({ href, width, height, alt, name }: DrawingFile): Picture => ({
   external: href,
   file: '',
   widths: [],

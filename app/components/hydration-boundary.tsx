@@ -9,5 +9,5 @@ export const HydrationBoundary = ({ children }: { children: ReactNode }) => (
 )
 
 /** Each child in a {@link HydrationBoundary} of its own. */
-export const HydratedApart = ({ children }: { children: ReactNode }) =>
+export const HydrationBoundaries = ({ children }: { children: ReactNode }) =>
   Children.map(children, (child) => <HydrationBoundary>{child}</HydrationBoundary>)

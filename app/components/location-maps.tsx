@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '#server/language.ts'
 import { EnlargeLink } from './enlarge-link.tsx'
-import type { Gallery } from './lightbox/gallery.ts'
+import type { PictureGallery } from './lightbox/gallery.ts'
 
 interface LocationMapsProps {
   copy: {
@@ -15,7 +15,7 @@ interface LocationMapsProps {
     drawn: string
   }
   /** The words of the full-screen view, in which the resort's plan can be enlarged. */
-  words?: Gallery['words'] | undefined
+  words?: PictureGallery['words'] | undefined
   language: Language
   /**
    * A home or a development on the resort's plan, as fractions of its width and height, and the

@@ -51,7 +51,7 @@ export function Image({
         ) : null,
       )}
       <img
-        src={address(picture)}
+        src={fallbackAddress(picture)}
         srcSet={picture.widths.length > 0 ? srcSet(picture, 'jpeg') : undefined}
         sizes={picture.widths.length > 0 ? sizes : undefined}
         alt={decorative ? '' : picture.alt}
@@ -76,7 +76,7 @@ const srcSet = ({ file, widths }: PictureData, format: string) =>
   widths.map((width) => `${variants}/${file}-${width}.${format} ${width}w`).join(', ')
 
 /** The address for browsers without `<source>` and `srcset`, and for saving the picture. */
-export function address({ external, file, widths }: PictureData): string {
+export function fallbackAddress({ external, file, widths }: PictureData): string {
   if (external) return external
   return widths.length === 0
     ? `${variants}/${file}.svg`

@@ -12,7 +12,7 @@ import { resortFigures } from './resort.ts'
  *
  * Prices carry their currency, areas and lengths no unit.
  */
-export function figuresOf(
+export function developmentFigures(
   { units, details, ...development }: Development,
   language: Language,
 ): Record<string, string | number> {

@@ -7,10 +7,8 @@ export interface WithContent {
 }
 
 /** The fields of a text that staff have changed; undefined: none, or it is withdrawn. */
-export const publishedFields = (
-  { content }: WithContent,
-  id: ContentId,
-): ContentFields | undefined => content.published().get(keyOf(id))?.fields ?? undefined
+export const editedFields = ({ content }: WithContent, id: ContentId): ContentFields | undefined =>
+  content.published().get(keyOf(id))?.fields ?? undefined
 
 type Tree =
   | string

@@ -1,13 +1,13 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Development } from './developments/development.ts'
 import { developmentNamed, developments } from './developments/developments.ts'
-import { type PropertyTypeRecord, propertyTypes } from './property-types.ts'
+import { type PropertyTypeRecord, propertyTypeRecords } from './property-types.ts'
 
 /** A group of homes that has a page and a card of its own. */
 export type HomeGroup = Development | PropertyTypeRecord
 
 /** Developments and property types by id. */
-export const homeGroups = { ...developments, ...propertyTypes } as const
+export const homeGroups = { ...developments, ...propertyTypeRecords } as const
 
 export type HomeGroupId = keyof typeof homeGroups
 
@@ -17,5 +17,5 @@ export const homeGroupOf = ({
   propertyType,
 }: Pick<Property, 'development' | 'propertyType'>): HomeGroup =>
   developmentNamed(development) ??
-  Object.values(propertyTypes).find(({ type }) => type === propertyType) ??
-  propertyTypes.apartments
+  Object.values(propertyTypeRecords).find(({ type }) => type === propertyType) ??
+  propertyTypeRecords.apartments

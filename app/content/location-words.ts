@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the drawn maps, with the figures of `resort.ts`. */
-export const locationWords = catalogue(
+export const locationWords = translations(
   {
     title: 'Location',
     text: 'Both are drawn to show where things are, not to be measured from. A map is available on request if you need one to scale.',

@@ -29,7 +29,7 @@ export interface PropertyTypeRecord {
   >
 }
 
-export const propertyTypes = {
+export const propertyTypeRecords = {
   apartments: {
     id: 'apartments',
     type: 'apartment',

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 
@@ -79,8 +79,8 @@ export async function stepAction(
 ) {
   const { log } = context.get(siteContext)
   const form = await readForm(request)
-  const isOneClick = oneClick && textOf(form, 'List-Unsubscribe').toLowerCase() === 'one-click'
-  if (!isOneClick && textOf(form, stepField) === '')
+  const isOneClick = oneClick && formText(form, 'List-Unsubscribe').toLowerCase() === 'one-click'
+  if (!isOneClick && formText(form, stepField) === '')
     return data<StepResult>({ stage: tokenOf(url) ? 'ask' : 'refused' }, { status: 400 })
   const result = await run(tokenOf(url)).then(
     ({ done, next, about }): StepResult => ({ stage: done ? 'done' : 'refused', next, about }),

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
-import { escape } from '#server/shared/html.ts'
+import { escapeHtml } from '#server/shared/html.ts'
 
 interface Feed {
   siteUrl: string
@@ -32,27 +32,27 @@ export function atomXml(
   { siteUrl, language, path, self, title, subtitle }: Feed,
   entries: readonly AtomEntry[],
 ): string {
-  const address = (path: string) => escape(encodeURI(siteUrl + pathIn(language, path)))
+  const address = (path: string) => escapeHtml(encodeURI(siteUrl + pathIn(language, path)))
   const written = entries.map(
     ({ path, title, published, summary, content, category }) => `<entry>
 <id>${address(path)}</id>
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="alternate" type="text/html" href="${address(path)}"/>
 <published>${published}</published>
 <updated>${published}</updated>
-${category ? `<category term="${escape(category.term)}" label="${escape(category.label)}"/>\n` : ''}<summary>${escape(summary)}</summary>
-<content type="html">${escape(content)}</content>
+${category ? `<category term="${escapeHtml(category.term)}" label="${escapeHtml(category.label)}"/>\n` : ''}<summary>${escapeHtml(summary)}</summary>
+<content type="html">${escapeHtml(content)}</content>
 </entry>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${address(path)}</id>
-<title>${escape(title)}</title>
-<subtitle>${escape(subtitle)}</subtitle>
+<title>${escapeHtml(title)}</title>
+<subtitle>${escapeHtml(subtitle)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${address(self)}"/>
 <link rel="alternate" type="text/html" href="${address(path)}"/>
 <updated>${entries[0]?.published ?? '1970-01-01T00:00:00Z'}</updated>
-<author><name>Alborán Residences</name><uri>${escape(siteUrl)}</uri></author>
+<author><name>Alborán Residences</name><uri>${escapeHtml(siteUrl)}</uri></author>
 ${written.join('\n')}
 </feed>
 `

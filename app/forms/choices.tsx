@@ -1,4 +1,4 @@
-import { groupProps, Problem } from './field.tsx'
+import { groupProps, FieldProblemText } from './field.tsx'
 import { useField } from './form-context.ts'
 
 interface ChoicesProps {
@@ -22,7 +22,7 @@ export function Choices({ name, legend, options, numerals = false }: ChoicesProp
     <fieldset className="choices" id={id} {...groupProps(id, problem)}>
       <legend>{legend}</legend>
       {numerals ? <div className="numerals">{choices}</div> : choices}
-      {problem && <Problem id={id} text={problem} />}
+      {problem && <FieldProblemText id={id} text={problem} />}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import type { Stamps } from '#server/spam/stamp.ts'
-import { textOf } from './read-form.ts'
+import { formText } from './read-form.ts'
 
 /**
  * Field names of what distinguishes people from robots, in every form that sends e-mail to
@@ -16,8 +16,8 @@ export const evidenceNames = {
 
 /** The evidence that distinguishes robots from people; `EvidenceFields` adds it to a form. */
 export const evidenceOf = (form: FormData) => ({
-  honeypot: textOf(form, evidenceNames.honeypot),
-  stamp: textOf(form, evidenceNames.stamp),
+  honeypot: formText(form, evidenceNames.honeypot),
+  stamp: formText(form, evidenceNames.stamp),
 })
 
 /**
@@ -26,7 +26,7 @@ export const evidenceOf = (form: FormData) => ({
  * @returns undefined when its own is not outdated.
  */
 export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): string | undefined {
-  const { state } = stamps.read(textOf(form, evidenceNames.stamp), now)
+  const { state } = stamps.read(formText(form, evidenceNames.stamp), now)
   return state === 'outdated' ? stamps.renew(now) : undefined
 }
 
@@ -35,6 +35,6 @@ export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): 
  * is not kept.
  */
 export function submissionIdOf(form: FormData): string | undefined {
-  const text = textOf(form, evidenceNames.submission)
+  const text = formText(form, evidenceNames.submission)
   return /^[\w-]{8,64}$/.test(text) ? text : undefined
 }

@@ -63,7 +63,7 @@ function FieldFrame({ id, label, hint, problem, children }: LabelProps & { child
           {hint}
         </p>
       )}
-      {problem && <Problem id={id} text={problem} />}
+      {problem && <FieldProblemText id={id} text={problem} />}
     </div>
   )
 }
@@ -76,7 +76,7 @@ export const groupProps = (id: string, problem: string | undefined) => ({
 })
 
 /** The problem of the field with that id. */
-export const Problem = ({ id, text }: { id: string; text: string }) => (
+export const FieldProblemText = ({ id, text }: { id: string; text: string }) => (
   <p className="error" id={`${id}-problem`}>
     {text}
   </p>

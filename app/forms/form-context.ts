@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { FormValues, Problems } from './form-result.ts'
+import type { FormValues, FormProblems } from './form-result.ts'
 
 interface FormState {
   id: string
   /** The problem, in the page's language. */
-  problems: Problems
+  problems: FormProblems
   values: FormValues
 }
 

@@ -1,5 +1,5 @@
 import { insert } from '#app/words.ts'
-import type { Problems } from './form-result.ts'
+import type { FormProblems } from './form-result.ts'
 
 interface ProblemSummaryProps {
   title: string
@@ -8,7 +8,7 @@ interface ProblemSummaryProps {
   /** The form's id, for the links to its fields. */
   formId: string
   /** The problems in the page's language, by field name. */
-  problems: Problems
+  problems: FormProblems
 }
 
 /** The summary of a form's problems above its fields, with a link to each. */

@@ -4,7 +4,7 @@
  */
 export type FormResult<Problem extends string = string> =
   | { status: 'sent'; shown?: readonly string[] }
-  | { status: 'invalid'; problems: Problems<Problem>; values: FormValues }
+  | { status: 'invalid'; problems: FormProblems<Problem>; values: FormValues }
   | FormFailure
 
 /** The result of a form whose fields were right and that still was not accepted. */
@@ -20,7 +20,7 @@ export type FormFailure =
   | { status: 'outdated' | 'conflict' | 'failed' | 'unanswered'; values: FormValues }
 
 /** The problems by field name. */
-export type Problems<Problem extends string = string> = Partial<Record<string, Problem>>
+export type FormProblems<Problem extends string = string> = Partial<Record<string, Problem>>
 
 /** Texts by the field's name. */
 export type FormValues = Record<string, string>

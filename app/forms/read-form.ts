@@ -16,11 +16,13 @@ export async function readForm(request: Request, maxFields = defaultMaxFields): 
 }
 
 /** A field's text without NUL, which PostgreSQL cannot store; '' where there is none. */
-export function textOf(form: FormData, name: string): string {
+export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
 /** The texts of those of the named fields that were sent; all others are dropped. */
-export const textsOf = (form: FormData, names: readonly string[]): FormValues =>
-  Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
+export const formTexts = (form: FormData, names: readonly string[]): FormValues =>
+  Object.fromEntries(
+    names.flatMap((name) => (form.has(name) ? [[name, formText(form, name)]] : [])),
+  )

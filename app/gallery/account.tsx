@@ -2,7 +2,7 @@ import { AccountForm } from '#app/account/account-form.tsx'
 import { AccountPage } from '#app/account/account-page.tsx'
 import {
   CurrentPasswordField,
-  EmailField,
+  AccountEmailField,
   NewPasswordFields,
   PasswordField,
 } from '#app/account/fields.tsx'
@@ -39,7 +39,7 @@ export function AccountParts({ copy, words, picture }: AccountPartsProps) {
               values: { email: 'elena@' },
             }}
           >
-            <EmailField words={words} />
+            <AccountEmailField words={words} />
             <CurrentPasswordField words={words} hint={copy.hint} />
             <NewPasswordFields words={words} />
           </FormContext>
@@ -52,7 +52,7 @@ export function AccountParts({ copy, words, picture }: AccountPartsProps) {
       <div data-group="account-page">
         <AccountPage title={copy.longTitle} lead={copy.text} open={0.5} picture={picture}>
           <AccountForm words={words} submit={copy.short} busy={copy.busy} failure={failure}>
-            <EmailField words={words} />
+            <AccountEmailField words={words} />
             <PasswordField words={words} />
           </AccountForm>
         </AccountPage>

@@ -7,15 +7,15 @@ import {
 import { accountWords } from '#app/account/words.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { siteContext } from '#app/context.ts'
-import { Problem } from '#app/problem/problem.tsx'
+import { ErrorPage } from '#app/problem/error-page.tsx'
 import { languageOf } from '#server/language.ts'
 import { AccountParts } from './account.tsx'
 import { Buttons } from './buttons.tsx'
 import { Cards } from './cards.tsx'
-import { Fields } from './fields.tsx'
+import { ComponentGallery } from './component-gallery.tsx'
+import { FieldGallery } from './field-gallery.tsx'
 import { Forms } from './forms.tsx'
 import { Overlays } from './overlays.tsx'
-import { Pieces } from './pieces.tsx'
 import { words } from './words.ts'
 import styles from './gallery.css?url'
 
@@ -55,14 +55,14 @@ export default function Gallery() {
         <h1>Gallery</h1>
       </div>
       <Buttons copy={copy} />
-      <Fields copy={copy} />
+      <FieldGallery copy={copy} />
       <Forms copy={copy} />
       <Cards copy={copy} list={list} />
-      <Pieces copy={copy} pictures={pictures} drawing={drawing} />
+      <ComponentGallery copy={copy} pictures={pictures} drawing={drawing} />
       <Overlays copy={copy} />
       <AccountParts copy={copy} words={account.accountWords} picture={account.accountPicture} />
       <div data-group="problem">
-        <Problem error={unavailable} />
+        <ErrorPage error={unavailable} />
       </div>
     </>
   )

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the specimens: a usual one, and one that is longer than on any page. */
-export const words = catalogue(
+export const words = translations(
   {
     short: 'View Properties',
     long: 'Request the floor plans, the specification and the price list of the upper terraces',

@@ -1,10 +1,10 @@
 import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import type { Development, DevelopmentId } from '#app/content/developments/development.ts'
-import { publishedFields, withFields } from '#app/content/fields.ts'
+import { editedFields, withFields } from '#app/content/fields.ts'
 import { price } from '#app/format.ts'
 import { insertAll } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
@@ -13,7 +13,7 @@ import type { SiteRequest } from '#server/site.ts'
 
 /**
  * A development's guide for buyers with its figures in it, and the figures of its homes on sale.
- * Texts may name what `figuresOf` gives, the tax rates, and the taxes on its lowest price:
+ * Texts may name what `developmentFigures` gives, the tax rates, and the taxes on its lowest price:
  * `{ivaAmount}`, `{ajdAmount}`.
  */
 export async function developmentGuide<G>(
@@ -23,12 +23,12 @@ export async function developmentGuide<G>(
   language: Language,
 ) {
   const development: Development = developmentsOf(site)[id]
-  const edited = publishedFields(site, { kind: 'developments', slug: id }) ?? {}
+  const edited = editedFields(site, { kind: 'developments', slug: id }) ?? {}
   const taxes = purchaseCosts(development.price.min, 'new', 0).taxes
   const { rows } = await loadSaleFigures(site, language, { development: development.name })
   return {
     guide: insertAll(withFields(guide, edited, 'guide')[language], {
-      ...figuresOf(development, language),
+      ...developmentFigures(development, language),
       ...taxFigures(language),
       ...Object.fromEntries(
         taxes.map(({ name, amount }) => [`${name}Amount`, price(Math.round(amount), language)]),

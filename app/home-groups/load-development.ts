@@ -1,9 +1,9 @@
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import type { Development, DevelopmentId, Price } from '#app/content/developments/development.ts'
-import { publishedFields, withFields } from '#app/content/fields.ts'
+import { editedFields, withFields } from '#app/content/fields.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { areaRange, number, price, priceSpan } from '#app/format.ts'
 import { panoramaLink } from '#app/panorama/places.ts'
@@ -32,8 +32,8 @@ interface Options {
 /**
  * The data of every development's page: its words with its figures in them, its pictures, its homes
  * on sale and its structured data.
- * @param page the page's own words; see `figuresOf` for the figures that they may name. They may
- *   also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
+ * @param page the page's own words; see `developmentFigures` for the figures that they may name.
+ *   They may also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
  * @returns `homes.status` is the status of the response.
  */
 export async function loadDevelopment<W extends PageWords>(
@@ -45,14 +45,14 @@ export async function loadDevelopment<W extends PageWords>(
 ) {
   const { pictures, config } = site
   const development: Development = developmentsOf(site)[id]
-  const edited = publishedFields(site, { kind: 'developments', slug: id }) ?? {}
+  const edited = editedFields(site, { kind: 'developments', slug: id }) ?? {}
   const { name, formalName = name } = development
   const language = languageOf(url.pathname)
   const common = insertAll(words[language], placeFigures(config, language))
   const status = development.status === 'under construction' ? common.underConstruction : undefined
   const printedPrice = printPrice(development, language)
   const copy = insertAll(withFields(page, edited, 'page')[language], {
-    ...figuresOf(development, language),
+    ...developmentFigures(development, language),
     ...taxFigures(language),
     name,
     printedPrice,

@@ -1,5 +1,5 @@
 import { Carousel } from '#app/components/carousel.tsx'
-import type { Gallery } from '#app/components/lightbox/gallery.ts'
+import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import { insert } from '#app/words.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { DevelopmentWords } from './words.ts'
@@ -12,7 +12,7 @@ interface SlidesProps {
   /** Replaces the sentence that the pictures are impressions. */
   impression?: string
   /** The page of all its pictures. */
-  gallery: Gallery
+  gallery: PictureGallery
   rail?: boolean
   first?: boolean
 }

@@ -38,14 +38,14 @@ export function SpecCard({ title, text, unit, scale, level = 2, children }: Spec
           </p>
         </div>
       )}
-      {unit.details.length > 0 && <Details list={unit.details} />}
+      {unit.details.length > 0 && <DetailList list={unit.details} />}
       {children}
     </>
   )
 }
 
 /** Names and values, one pair on a line. */
-export function Details({ list }: { list: readonly { name: string; value: string }[] }) {
+export function DetailList({ list }: { list: readonly { name: string; value: string }[] }) {
   return (
     <dl className="details small">
       {list.map(({ name, value }) => (

@@ -1,8 +1,8 @@
 import { locationWords } from '#app/content/location-words.ts'
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts that the pages of all developments share. */
-export const words = catalogue(
+export const words = translations(
   {
     back: 'Property types',
     place: 'Alborán Hills, Costa del Sol',

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
-import { readLead } from './read-lead.ts'
+import { readLeadForm } from './read-lead.ts'
 import { storeLead } from './store-lead.ts'
 
 /**
@@ -12,7 +12,7 @@ import { storeLead } from './store-lead.ts'
  */
 export async function leadAction(args: ActionFunctionArgs, kind: LeadKind) {
   const site = args.context.get(siteContext)
-  const { values, submission, evidence, answer } = await readLead(args, kind)
+  const { values, submission, evidence, answer } = await readLeadForm(args, kind)
   if (answer) return answer
   const acceptance = await storeLead(site, kind, site.leads.accept(submission, evidence))
   if (!acceptance) return answerForm({ status: 'failed', values })

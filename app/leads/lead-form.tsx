@@ -8,7 +8,7 @@ import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmissionId } from '#app/forms/submission-id.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFormPost } from '#app/forms/use-form-post.ts'
-import type { LeadWords } from '#app/root-data/form-words.ts'
+import type { LeadFormWords } from '#app/root-data/form-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
 import { pathIn } from '#server/language.ts'
@@ -108,7 +108,11 @@ function Consent({ name, privacy }: { name: 'consent' | 'newsletter'; privacy: s
 /**
  * Above the list of problems: whether something is missing, or all is there and something is wrong.
  */
-function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: LeadWords): string {
+function summaryTitle(
+  result: FormResult | undefined,
+  kind: LeadKind,
+  words: LeadFormWords,
+): string {
   const problems = result?.status === 'invalid' ? Object.values(result.problems) : []
   return problems.some((problem) => problem?.endsWith('Required'))
     ? words.invalid[kind]
@@ -119,11 +123,11 @@ function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: Lea
 function failureText(
   failure: FormFailure,
   kind: LeadKind,
-  { failed, unanswered, outdated }: LeadWords,
+  { failed, unanswered, outdated }: LeadFormWords,
 ): { title: string; text: string } {
   const { status } = failure
   if (status === 'outdated') return outdated
   if (status === 'refused') return { ...failed[kind], text: failure.message }
-  const own: Partial<Record<LeadKind, LeadWords['failed'][LeadKind]>> = unanswered
+  const own: Partial<Record<LeadKind, LeadFormWords['failed'][LeadKind]>> = unanswered
   return (status === 'unanswered' && own[kind]) || failed[kind]
 }

@@ -3,7 +3,7 @@ import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '#app/forms/evidence.ts'
 import { localPath } from '#app/forms/local-path.ts'
-import { readForm, textOf, textsOf } from '#app/forms/read-form.ts'
+import { readForm, formText, formTexts } from '#app/forms/read-form.ts'
 import { words } from '#app/root-data/form-words.ts'
 import { languageOf } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
@@ -16,7 +16,7 @@ import { validate } from '#server/leads/validate.ts'
  * @returns what was typed, with the submission and its evidence; or with `answer` where the form
  *   has problems or its stamp is outdated.
  */
-export async function readLead(
+export async function readLeadForm(
   { request, url, context }: ActionFunctionArgs,
   kind: LeadKind,
   extraValues: (form: FormData) => Record<string, string> = () => ({}),
@@ -24,7 +24,7 @@ export async function readLead(
   const { stamps, account, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const values = { ...textsOf(form, fieldNames), ...extraValues(form) }
+  const values = { ...formTexts(form, fieldNames), ...extraValues(form) }
 
   const validation = validate(kind, values)
   if (!validation.valid)
@@ -40,7 +40,7 @@ export async function readLead(
   const submission = {
     kind,
     language,
-    sourcePath: localPath(textOf(form, 'page')) ?? url.pathname,
+    sourcePath: localPath(formText(form, 'page')) ?? url.pathname,
     fields,
     consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
     userId: account.user?.id,

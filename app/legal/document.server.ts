@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { escape } from '#server/shared/html.ts'
+import { escapeHtml } from '#server/shared/html.ts'
 
 interface LegalSection {
   id: string
@@ -37,12 +37,12 @@ export function legalDocument(text: string, values: Record<string, Value>): Lega
  */
 const marked = new Marked({
   renderer: {
-    html: ({ text }) => escape(text),
-    image: ({ text }) => escape(text),
+    html: ({ text }) => escapeHtml(text),
+    image: ({ text }) => escapeHtml(text),
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
       if (!/^(?:\/(?!\/)|https:\/\/|mailto:)/.test(href)) return text
-      return `<a href="${escape(href)}"${href.startsWith('/') ? '' : ' rel="noopener"'}>${text}</a>`
+      return `<a href="${escapeHtml(href)}"${href.startsWith('/') ? '' : ' rel="noopener"'}>${text}</a>`
     },
   },
 })
@@ -64,6 +64,6 @@ const render = (markdown: string, values: Record<string, Value>): string =>
   marked.parse(markdown, { async: false }).replace(placeholder, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (!value) throw new Error(`A legal text names {${name}}, which has no value`)
-    const text = escape(value.text)
-    return value.href ? `<a href="${escape(value.href)}">${text}</a>` : text
+    const text = escapeHtml(value.text)
+    return value.href ? `<a href="${escapeHtml(value.href)}">${text}</a>` : text
   })

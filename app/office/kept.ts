@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { readForm, textOf } from '../forms/read-form.ts'
+import { readForm, formText } from '../forms/read-form.ts'
 import type { Route } from './+types/kept.ts'
 import { requireMember } from './guard.ts'
 
 /** Discards a form that was kept. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args)
-  await site.office.forms.forget(member.id, textOf(await readForm(args.request), 'path'))
+  await site.office.forms.forget(member.id, formText(await readForm(args.request), 'path'))
   throw redirect(pathIn(languageOf(args.url.pathname), '/office/leads'), 303)
 }

@@ -24,7 +24,7 @@ const longDays = perLanguage(
 )
 
 /** `9 Feb` or `9 feb`; all times are Spain's, given in milliseconds since 1970. */
-export const day = (at: number, language: Language): string => days(language).format(at)
+export const shortDay = (at: number, language: Language): string => days(language).format(at)
 /** `9 Feb, 15:38`. */
 export const dayAndTime = (at: number, language: Language): string =>
   daysAndTimes(language).format(at)

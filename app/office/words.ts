@@ -1,7 +1,7 @@
-import { catalogue } from '../words.ts'
+import { translations } from '../words.ts'
 
 /** Texts of every screen of the office. */
-export const officeWords = catalogue(
+export const officeWords = translations(
   {
     office: 'Office',
     brand: 'Alborán',

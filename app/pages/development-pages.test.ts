@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import { words as caratWords } from '#app/content/developments/carat-words.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
@@ -30,7 +30,7 @@ const sixteenFacade = developments['16-plus-collection'].details.facade
 describe.each(Object.values(developments))('the page of $name', ({ id, name }) => {
   test('takes its figures from the record', () => {
     const known = new Set([
-      ...Object.keys(figuresOf(developments[id], 'en')),
+      ...Object.keys(developmentFigures(developments[id], 'en')),
       'name',
       'status',
       'printedPrice',

@@ -3,7 +3,7 @@ import { words as caratWords } from '#app/content/developments/carat-words.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import { words as waterfallWords } from '#app/content/developments/waterfall-words.ts'
-import { propertyTypes, type PropertyTypeId } from '#app/content/property-types.ts'
+import { propertyTypeRecords, type PropertyTypeId } from '#app/content/property-types.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
 import { languages } from '#server/language.ts'
@@ -72,10 +72,10 @@ const unchecked = [
 
 const keysOf = (id: PropertyTypeId, language: 'en' | 'es'): readonly string[] => [
   ...(id === 'townhouses' ? townhouseWords[language].keys : typeWords[language].types[id].keys),
-  ...propertyTypes[id].words[language].card.features,
+  ...propertyTypeRecords[id].words[language].card.features,
 ]
 
-describe.each(Object.values(propertyTypes))('key points of $id', ({ id, type }) => {
+describe.each(Object.values(propertyTypeRecords))('key points of $id', ({ id, type }) => {
   const own = homes.filter((home) => home.propertyType === type)
 
   const keys = keysOf(id, 'en').filter((key) => key !== '{bedrooms}')

@@ -1,6 +1,6 @@
 import { articlesOf } from '#app/articles/articles.server.ts'
 import { articlePath } from '#app/content/article.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { releasesOf } from '#app/content/new-releases.ts'
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     Developments: Object.values<Development>(developments).map((development) => {
       const { name, path, words } = development
-      return link(name, path, insert(words.en.brochure.lead, figuresOf(development, 'en')))
+      return link(name, path, insert(words.en.brochure.lead, developmentFigures(development, 'en')))
     }),
     'Homes for sale': homes.map(({ title, slug, price: euros, location, ref }) =>
       link(title, `/properties/${slug}`, `${price(euros, 'en')}, ${location}, ref. ${ref}`),

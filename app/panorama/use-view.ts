@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { onKey } from '#app/components/on-key.ts'
-import { initialView, type View, phoneDirection, turned } from './view.ts'
+import { initialView, type View, phoneDirection, turnView } from './view.ts'
 
 /** The turn of one press, in degrees, and its zoom factor. */
 const step = { yaw: 15, pitch: 10, zoom: 0.85 }
@@ -10,7 +10,7 @@ export function useView(stage: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(initialView)
   const [byPhone, setByPhone] = useState(false)
   const dragged = useRef<{ x: number; y: number } | undefined>(undefined)
-  const turn = (by: Parameters<typeof turned>[1]) => setView((now) => turned(now, by))
+  const turn = (by: Parameters<typeof turnView>[1]) => setView((now) => turnView(now, by))
   const actions = {
     left: () => turn({ yaw: -step.yaw }),
     right: () => turn({ yaw: step.yaw }),

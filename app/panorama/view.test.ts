@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { bearingOf, initialView, phoneDirection, quarterOf, turned } from './view.ts'
+import { bearingOf, initialView, phoneDirection, quarterOf, turnView } from './view.ts'
 
 test('the view turns by 360 degrees, but not past the zenith', () => {
-  expect(turned(initialView, { yaw: -30 }).yaw).toBe(330)
-  expect(turned({ ...initialView, yaw: 350 }, { yaw: 30 }).yaw).toBe(20)
-  expect(turned(initialView, { pitch: 200 }).pitch).toBe(80)
-  expect(turned(initialView, { zoom: 0.01 }).fieldOfView).toBe(35)
+  expect(turnView(initialView, { yaw: -30 }).yaw).toBe(330)
+  expect(turnView({ ...initialView, yaw: 350 }, { yaw: 30 }).yaw).toBe(20)
+  expect(turnView(initialView, { pitch: 200 }).pitch).toBe(80)
+  expect(turnView(initialView, { zoom: 0.01 }).fieldOfView).toBe(35)
 })
 
 test('the middle of a picture whose north is 90 degrees to the right faces west', () => {

@@ -13,7 +13,7 @@ export const initialView: View = { yaw: 0, pitch: 0, fieldOfView: 72 }
 const limits = { pitch: 80, nearest: 35, widest: 95 }
 
 /** Turns and zooms a view within the limits. */
-export function turned(view: View, { yaw = 0, pitch = 0, zoom = 1 }): View {
+export function turnView(view: View, { yaw = 0, pitch = 0, zoom = 1 }): View {
   return {
     yaw: modulo(view.yaw + yaw, 360),
     pitch: Math.min(limits.pitch, Math.max(-limits.pitch, view.pitch + pitch)),

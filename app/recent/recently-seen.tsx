@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { PropertyCard } from '#app/catalogue/property-card.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { forgetHomes, parseRecent, rememberHome, useRecentText } from './recent-homes.ts'
 
-const words = catalogue(
+const words = translations(
   { title: 'Recently seen', clear: 'Clear these', note: 'Kept in this browser only.' },
   { title: 'Vistas recientemente', clear: 'Borrarlas', note: 'Solo se guardan en este navegador.' },
 )

@@ -1,10 +1,10 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /**
  * The texts of the forms that make leads: labels, choices
  * (docs/requirements.md#forms-and-validation) and messages (docs/requirements.md#messages).
  */
-export const words = catalogue(
+export const words = translations(
   {
     fields: {
       name: 'Full name',
@@ -259,4 +259,4 @@ export const words = catalogue(
   },
 )
 
-export type LeadWords = (typeof words)['en']
+export type LeadFormWords = (typeof words)['en']

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the error pages (docs/requirements.md#not-found, docs/requirements.md#messages). */
-export const problemWords = catalogue(
+export const problemWords = translations(
   {
     notFound: { title: 'Oops! Page not found', text: '', link: 'Return to Home' },
     property: {

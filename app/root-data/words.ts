@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of every page: header, footer, toasts, and messages while a page loads. */
-export const words = catalogue(
+export const words = translations(
   {
     skip: 'Skip to content',
     brand: 'Alborán Residences',

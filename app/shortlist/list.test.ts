@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  maxHomes,
+  maxShortlistHomes,
   parseShortlist,
   shortlistInCookies,
   shortlistPath,
@@ -27,14 +27,14 @@ test('invalid slugs are left out, and so are repetitions and those after the twe
   ])
   expect(
     parseShortlist(Array.from({ length: 500 }, (_, index) => `home-${index}`).join('.')),
-  ).toHaveLength(maxHomes)
+  ).toHaveLength(maxShortlistHomes)
   expect(parseShortlist(null)).toEqual([])
   expect(shortlistInCookies('shortlists=a; xshortlist=b')).toEqual([])
 })
 
 test('the newest home comes first, a home is kept once, and a full list drops its oldest', () => {
   expect(withHomes(['a', 'b'], ['b', 'c'])).toEqual(['b', 'c', 'a'])
-  const full = Array.from({ length: maxHomes }, (_, index) => `home-${index}`)
+  const full = Array.from({ length: maxShortlistHomes }, (_, index) => `home-${index}`)
   expect(withHomes(full, ['new'])).toEqual(['new', ...full.slice(0, -1)])
   expect(withoutHome(['a', 'b'], 'a')).toEqual(['b'])
 })

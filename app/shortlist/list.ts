@@ -11,14 +11,14 @@ const shortlistCookie = 'shortlist'
 /** Seconds that a browser keeps the list. */
 const shortlistLifetime = 365 * 24 * 60 * 60
 /** How many homes a list can hold; the oldest are dropped first. */
-export const maxHomes = 12
+export const maxShortlistHomes = 12
 
 /**
  * Reads a list from a cookie or an address, without duplicates and without what cannot be a slug.
  */
 export function parseShortlist(text: string | null | undefined): Shortlist {
   const slugs = (text ?? '').split('.').filter((slug) => /^[a-z\d][a-z\d-]{0,119}$/.test(slug))
-  return [...new Set(slugs)].slice(0, maxHomes)
+  return [...new Set(slugs)].slice(0, maxShortlistHomes)
 }
 
 /** The list in a `Cookie` header or in `document.cookie`. */
@@ -35,9 +35,9 @@ export function shortlistToCookie(list: Shortlist, secure: boolean): string {
   return `${shortlistCookie}=${list.join('.')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** The list with homes added in front; beyond {@link maxHomes} the oldest are dropped. */
+/** The list with homes added in front; beyond {@link maxShortlistHomes} the oldest are dropped. */
 export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
-  [...new Set([...added, ...list])].slice(0, maxHomes)
+  [...new Set([...added, ...list])].slice(0, maxShortlistHomes)
 
 /** The list without a home. */
 export const withoutHome = (list: Shortlist, slug: string): Shortlist =>

@@ -70,7 +70,7 @@ export async function joinShortlists(visit: Visit): Promise<HeadersInit> {
 }
 
 /** The parts of a request that are needed. */
-export const visitOf = (
+export const requestPartsOf = (
   { headers }: Pick<Request, 'headers'>,
   { account, config }: { account: Visit['account']; config: { siteUrl: string } },
 ): Visit => ({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
 import type { DeskServices } from '#server/open-desk.ts'
-import type { Output } from './output.ts'
+import type { CommandOutput } from './output.ts'
 
 interface Option {
   /** The placeholder of its value in the help; without it the option is a switch. */
@@ -21,13 +21,13 @@ export interface Command {
   options?: Readonly<Record<string, Option>>
   examples?: readonly string[]
   /** @returns the exit code; nothing means 0. */
-  run(call: Call): Promise<number | void>
+  run(call: CommandCall): Promise<number | void>
 }
 
 /** A command as it was called. */
-export interface Call {
+export interface CommandCall {
   config: Config
-  out: Output
+  out: CommandOutput
   args: string[]
   /** The value of an option, or undefined. */
   text(option: string): string | undefined
@@ -43,7 +43,7 @@ export class UsageError extends Error {
 }
 
 /** It cannot be done, and the message says why: exit code 1. */
-export class Failure extends Error {
+export class CommandFailure extends Error {
   override name = 'Failure'
 }
 

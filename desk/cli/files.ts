@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Failure } from './command.ts'
+import { CommandFailure } from './command.ts'
 
 /** A path relative to the caller's folder; npm runs commands in the project's folder. */
 export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
@@ -8,24 +8,24 @@ export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? 
 /** The most bytes that are read; longer than any catalogue. */
 const maxBytes = 256 * 1024 * 1024
 
-/** Reads a file, or standard input for `-`. @throws {Failure} */
+/** Reads a file, or standard input for `-`. @throws {CommandFailure} */
 export function readFile(path: string): Uint8Array {
   try {
     const bytes = readFileSync(path === '-' ? 0 : pathOf(path))
     if (bytes.length > maxBytes)
-      throw new Failure(`${path} is larger than ${maxBytes / 1024 / 1024} MB`)
+      throw new CommandFailure(`${path} is larger than ${maxBytes / 1024 / 1024} MB`)
     return bytes
   } catch (error) {
-    throw error instanceof Failure
+    throw error instanceof CommandFailure
       ? error
-      : new Failure(`${path} cannot be read: ${reasonOf(error)}`, { cause: error })
+      : new CommandFailure(`${path} cannot be read: ${reasonOf(error)}`, { cause: error })
   }
 }
 
 /**
  * Writes a file in one step: readers see the old or the new one. Only its owner may read it,
  * because it may hold personal data.
- * @throws {Failure}
+ * @throws {CommandFailure}
  */
 export function writeFile(path: string, text: string, { personal = false } = {}): void {
   const full = pathOf(path)
@@ -33,7 +33,7 @@ export function writeFile(path: string, text: string, { personal = false } = {})
     writeFileSync(`${full}.part`, text, { mode: personal ? 0o600 : 0o644 })
     renameSync(`${full}.part`, full)
   } catch (error) {
-    throw new Failure(`${path} cannot be written: ${reasonOf(error)}`, { cause: error })
+    throw new CommandFailure(`${path} cannot be written: ${reasonOf(error)}`, { cause: error })
   }
 }
 

@@ -1,5 +1,5 @@
 /** The output of a command: results to standard output, everything else to standard error. */
-export interface Output {
+export interface CommandOutput {
   /** Results are to be JSON. */
   json: boolean
   line(text?: string): void
@@ -19,9 +19,9 @@ export type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; colu
 /**
  * The output of one command.
  * @param json whether results are to be JSON; the command itself chooses between
- *   {@link Output.value} and text.
+ *   {@link CommandOutput.value} and text.
  */
-export function createOutput(json: boolean, out: Stream, err: Stream): Output {
+export function createOutput(json: boolean, out: Stream, err: Stream): CommandOutput {
   let shown = -1
   return {
     json,
@@ -93,7 +93,7 @@ export const printableLines = (text: string): string =>
   text.split(/\r?\n/).map(printable).join('\n')
 
 /** A moment as people read it, in UTC like the log. */
-export const moment = (iso: string | null): string =>
+export const formatMoment = (iso: string | null): string =>
   iso === null ? '' : iso.slice(0, 16).replace('T', ' ')
 
 /** "1 home", "3 homes". */

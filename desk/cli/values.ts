@@ -3,7 +3,7 @@ import { looksLikeEmail } from '#server/shared/email-address.ts'
 import { UsageError } from './command.ts'
 
 /** One of a set of words. @throws {UsageError} naming them. */
-export function oneOf<T extends string>(
+export function parseChoice<T extends string>(
   option: string,
   value: string | undefined,
   values: readonly T[],
@@ -25,7 +25,7 @@ export function count(option: string, value: string | undefined): number | undef
 const units: Record<string, number> = { h: hour, d: day, w: 7 * day }
 
 /** A day, a moment, or a time ago such as `36h`, `7d`, `2w`. @throws {UsageError} */
-export function moment(
+export function parseMoment(
   option: string,
   value: string | undefined,
   now = Date.now(),
@@ -44,7 +44,7 @@ export function moment(
 }
 
 /** An e-mail address. @throws {UsageError} */
-export function address(value: string): string {
+export function emailAddress(value: string): string {
   if (!looksLikeEmail(value.trim())) throw new UsageError(`${value} is not an e-mail address`)
   return value.trim().toLowerCase()
 }

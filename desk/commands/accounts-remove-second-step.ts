@@ -1,5 +1,5 @@
-import { type Command, Failure } from '../cli/command.ts'
-import { address } from '../cli/values.ts'
+import { type Command, CommandFailure } from '../cli/command.ts'
+import { emailAddress } from '../cli/values.ts'
 
 export const accountsRemoveSecondStep: Command = {
   name: 'accounts remove-second-step',
@@ -10,12 +10,12 @@ enough then, and an e-mail tells the owner. Make sure first that it is the owner
   examples: ['accounts remove-second-step elena@example.com'],
   async run({ out, config, args: [given = ''], services }) {
     if (config.supabaseUrl)
-      throw new Failure(
+      throw new CommandFailure(
         `The accounts are in the hosted project at ${config.supabaseUrl}: remove it there`,
       )
-    const email = address(given)
+    const email = emailAddress(given)
     const removed = await (await services()).accounts.removeSecondStep(email)
-    if (!removed) throw new Failure(`${email} has no account with a second step`)
+    if (!removed) throw new CommandFailure(`${email} has no account with a second step`)
     if (out.json) return out.value({ email, removed })
     out.line(`The second step of ${email} is off, and every session has ended. An e-mail says so.`)
   },

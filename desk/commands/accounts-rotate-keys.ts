@@ -1,4 +1,4 @@
-import { type Command, Failure } from '../cli/command.ts'
+import { type Command, CommandFailure } from '../cli/command.ts'
 
 export const accountsRotateKeys: Command = {
   name: 'accounts rotate-keys',
@@ -10,7 +10,7 @@ their sessions by themselves, other clients of /auth/v1 have to.`,
   examples: ['accounts rotate-keys', 'accounts rotate-keys --leaked'],
   async run({ out, config, flag, services }) {
     if (config.supabaseUrl)
-      throw new Failure(
+      throw new CommandFailure(
         `The accounts, and their keys, are in the hosted project at ${config.supabaseUrl}: rotate them there`,
       )
     const distrust = flag('leaked')

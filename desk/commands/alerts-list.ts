@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts'
-import { address } from '../cli/values.ts'
+import { emailAddress } from '../cli/values.ts'
 
 export const alertsList: Command = {
   name: 'alerts list',
@@ -12,7 +12,7 @@ question mark. With an address, only that person's.`,
     const person = text('person')
     const alerts = await (
       await services()
-    ).alerts.list(person === undefined ? undefined : address(person))
+    ).alerts.list(person === undefined ? undefined : emailAddress(person))
     const day = (time: number) => new Date(time).toISOString().slice(0, 10)
     if (out.json)
       return out.value(

@@ -1,6 +1,6 @@
 import type { Command } from '../cli/command.ts'
 import { several } from '../cli/output.ts'
-import { address } from '../cli/values.ts'
+import { emailAddress } from '../cli/values.ts'
 
 export const alertsStop: Command = {
   name: 'alerts stop',
@@ -10,7 +10,7 @@ alert again on their own page.`,
   args: ['e-mail'],
   examples: ['alerts stop elena@example.com'],
   async run({ out, args: [given = ''], services }) {
-    const email = address(given)
+    const email = emailAddress(given)
     const stopped = await (await services()).alerts.stop(email)
     if (out.json) out.value({ email, stopped })
     else out.line(`${several(stopped, 'alert')} of ${email} stopped.`)

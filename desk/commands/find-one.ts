@@ -1,14 +1,23 @@
 import type { LeadRecord } from '#server/leads/find-leads.ts'
 import type { DeskServices } from '#server/open-desk.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
-import { Failure } from '../cli/command.ts'
+import { CommandFailure } from '../cli/command.ts'
 
-/** The one lead whose id begins so. @throws {Failure} when there is none, or more than one. */
+/**
+ * The one lead whose id begins so.
+ * @throws {CommandFailure} when there is none, or more than one.
+ */
 export const findLead = async ({ leads }: DeskServices, idStart: string): Promise<LeadRecord> =>
   onlyOne(await leads.find(idStart), { one: 'lead', several: 'leads', idStart })
 
-/** The one viewing whose id begins so. @throws {Failure} when there is none, or more than one. */
-export const findViewing = async ({ viewings }: DeskServices, idStart: string): Promise<Viewing> =>
+/**
+ * The one viewing whose id begins so.
+ * @throws {CommandFailure} when there is none, or more than one.
+ */
+export const findOneViewing = async (
+  { viewings }: DeskServices,
+  idStart: string,
+): Promise<Viewing> =>
   onlyOne(await viewings.find(idStart), { one: 'viewing', several: 'viewings', idStart })
 
 function onlyOne<T extends { id: string }>(
@@ -16,9 +25,9 @@ function onlyOne<T extends { id: string }>(
   { one, several, idStart }: { one: string; several: string; idStart: string },
 ): T {
   const [first, ...others] = found
-  if (!first) throw new Failure(`No ${one} has an id that begins with ${idStart}`)
+  if (!first) throw new CommandFailure(`No ${one} has an id that begins with ${idStart}`)
   if (others.length > 0)
-    throw new Failure(
+    throw new CommandFailure(
       `Several ${several} have an id that begins with ${idStart}: ${found.map(({ id }) => id).join(', ')}`,
     )
   return first

@@ -4,7 +4,7 @@ import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
 import type { Command } from '../cli/command.ts'
 import { writeFile } from '../cli/files.ts'
 import { several } from '../cli/output.ts'
-import { oneOf } from '../cli/values.ts'
+import { parseChoice } from '../cli/values.ts'
 
 const formats = ['csv', 'kyero', 'sql'] as const
 const endings = { csv: '.csv', kyero: '.xml', sql: '.sql' }
@@ -34,7 +34,7 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
   ],
   async run({ out, config, text, services }) {
     const file = text('out')
-    const named = oneOf('format', text('format'), formats)
+    const named = parseChoice('format', text('format'), formats)
     const homes = await (await services()).homes.all()
     if (out.json) return out.value(homes)
     const options = {

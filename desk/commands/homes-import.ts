@@ -1,11 +1,11 @@
-import { textOf } from '#server/catalogue/exchange/feed.ts'
+import { decodeFeed } from '#server/catalogue/exchange/feed.ts'
 import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/plan-import.ts'
 import { readFeed } from '#server/catalogue/exchange/read-feed.ts'
 import { placeText } from '#server/catalogue/exchange/row-problem.ts'
-import { type Command, Failure } from '../cli/command.ts'
+import { type Command, CommandFailure } from '../cli/command.ts'
 import { readFile } from '../cli/files.ts'
-import { type Output, several } from '../cli/output.ts'
-import { oneOf } from '../cli/values.ts'
+import { type CommandOutput, several } from '../cli/output.ts'
+import { parseChoice } from '../cli/values.ts'
 
 export const homesImport: Command = {
   name: 'homes import',
@@ -31,11 +31,11 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
   examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
   async run({ out, config, args: [file = ''], text, flag, services }) {
     if (config.supabaseUrl)
-      throw new Failure(
+      throw new CommandFailure(
         `The homes are in the hosted project at ${config.supabaseUrl}, not here: nothing was imported. See homes import --help`,
       )
-    const named = oneOf('format', text('format'), ['csv', 'kyero'] as const)
-    const content = textOf(readFile(file))
+    const named = parseChoice('format', text('format'), ['csv', 'kyero'] as const)
+    const content = decodeFeed(readFile(file))
     const feed = readFeed(content, config.siteUrl, named)
     const report = await (
       await services()
@@ -56,7 +56,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
 const namedAtMost = 20
 
 function print(
-  out: Output,
+  out: CommandOutput,
   { outcome, rows, before, added, changed, unchanged, removed, refused, notes }: ImportReport,
 ) {
   if (refused.length > 0) {

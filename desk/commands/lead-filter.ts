@@ -1,7 +1,7 @@
 import type { LeadFilter } from '#server/leads/find-leads.ts'
 import { leadKinds } from '#server/leads/lead.ts'
-import type { Call, Command } from '../cli/command.ts'
-import { address, moment, oneOf } from '../cli/values.ts'
+import type { CommandCall, Command } from '../cli/command.ts'
+import { emailAddress, parseMoment, parseChoice } from '../cli/values.ts'
 
 /** The options by which leads are narrowed down. */
 export const leadFilterOptions: NonNullable<Command['options']> = {
@@ -17,14 +17,14 @@ export const leadFilterOptions: NonNullable<Command['options']> = {
  * The filter that a call's options describe.
  * @throws {UsageError} for a value that an option cannot have.
  */
-export function leadFilterOf({ text, flag }: Pick<Call, 'text' | 'flag'>): LeadFilter {
+export function leadFilterOf({ text, flag }: Pick<CommandCall, 'text' | 'flag'>): LeadFilter {
   const email = text('email')
   return {
-    kind: oneOf('kind', text('kind'), leadKinds),
-    language: oneOf('language', text('language'), ['en', 'es']),
-    email: email === undefined ? undefined : address(email),
-    since: moment('since', text('since')),
-    until: moment('until', text('until')),
+    kind: parseChoice('kind', text('kind'), leadKinds),
+    language: parseChoice('language', text('language'), ['en', 'es']),
+    email: email === undefined ? undefined : emailAddress(email),
+    since: parseMoment('since', text('since')),
+    until: parseMoment('until', text('until')),
     suspects: flag('suspects'),
   }
 }

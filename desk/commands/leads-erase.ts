@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import { type Command, Failure } from '../cli/command.ts'
+import { type Command, CommandFailure } from '../cli/command.ts'
 import { several } from '../cli/output.ts'
-import { address } from '../cli/values.ts'
+import { emailAddress } from '../cli/values.ts'
 
 export const leadsErase: Command = {
   name: 'leads erase',
@@ -18,7 +18,7 @@ see to them too.`,
   },
   examples: ['leads erase elena@example.com --dry-run', 'leads erase elena@example.com'],
   async run({ out, config, args: [given = ''], flag, services }) {
-    const email = address(given)
+    const email = emailAddress(given)
     const { people } = await services()
     const { leads, newsletter, alerts, consents, account } = await people.data(email)
     const held = [
@@ -75,11 +75,11 @@ see to them too.`,
 /** An erasure cannot be undone, so it needs a confirmation. */
 async function confirm(email: string, held: string) {
   if (!process.stdin.isTTY)
-    throw new Failure('Erasing cannot be undone: say --yes where nobody can be asked')
+    throw new CommandFailure('Erasing cannot be undone: say --yes where nobody can be asked')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal.question(
     `Of ${email} we have ${held}. Type the address again to erase them: `,
   )
   terminal.close()
-  if (answer.trim().toLowerCase() !== email) throw new Failure('Nothing was erased')
+  if (answer.trim().toLowerCase() !== email) throw new CommandFailure('Nothing was erased')
 }

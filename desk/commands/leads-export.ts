@@ -3,7 +3,7 @@ import { csvLines, writeCsv } from '#server/shared/csv.ts'
 import { type Command, UsageError } from '../cli/command.ts'
 import { writeFile } from '../cli/files.ts'
 import { several } from '../cli/output.ts'
-import { address } from '../cli/values.ts'
+import { emailAddress } from '../cli/values.ts'
 import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
 
 export const leadsExport: Command = {
@@ -43,7 +43,7 @@ With --person it is all that is held about one person, as JSON, to answer their 
     }
 
     if (person !== undefined) {
-      const data = await people.data(address(person))
+      const data = await people.data(emailAddress(person))
       return finish(`${JSON.stringify(data, null, 2)}\n`, several(data.leads.length, 'lead'))
     }
     const filter = leadFilterOf(call)

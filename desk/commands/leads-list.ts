@@ -1,6 +1,6 @@
 import { emailState } from '#server/leads/lead-table.ts'
 import type { Command } from '../cli/command.ts'
-import { moment, several } from '../cli/output.ts'
+import { formatMoment, several } from '../cli/output.ts'
 import { count } from '../cli/values.ts'
 import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
 
@@ -42,7 +42,7 @@ With --suspects they are those that look like a robot’s: they were not mailed,
         filter.suspects ? 'Why' : 'E-mailed',
       ],
       shown.map((lead) => [
-        moment(lead.createdAt),
+        formatMoment(lead.createdAt),
         lead.id.slice(0, 8),
         lead.kind,
         lead.erased ? '(erased)' : (lead.fields.name ?? ''),

@@ -1,4 +1,4 @@
-import { type Command, Failure } from '../cli/command.ts'
+import { type Command, CommandFailure } from '../cli/command.ts'
 import { findLead } from './find-one.ts'
 
 export const leadsRelease: Command = {
@@ -12,7 +12,7 @@ at the time that it arrived, is not written to. What nobody releases is deleted 
     const open = await services()
     const lead = await findLead(open, id)
     if (!(await open.leads.release(lead.id)))
-      throw new Failure(`${lead.id.slice(0, 8)} is not quarantined: it is a lead already`)
+      throw new CommandFailure(`${lead.id.slice(0, 8)} is not quarantined: it is a lead already`)
     if (out.json) out.value({ id: lead.id, released: true })
     else out.line('It is a lead now, and its e-mail to the agency is queued.')
   },

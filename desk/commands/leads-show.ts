@@ -1,6 +1,6 @@
 import { suspicionWords } from '#server/leads/emails/suspicion-words.ts'
 import type { Command } from '../cli/command.ts'
-import { moment, printable, printableLines } from '../cli/output.ts'
+import { formatMoment, printable, printableLines } from '../cli/output.ts'
 import { findLead } from './find-one.ts'
 
 export const leadsShow: Command = {
@@ -14,7 +14,7 @@ export const leadsShow: Command = {
     if (out.json) return out.value(lead)
     const rows: [string, string][] = [
       ['Lead', lead.id],
-      ['Received', `${moment(lead.createdAt)} UTC`],
+      ['Received', `${formatMoment(lead.createdAt)} UTC`],
       ['Kind', lead.kind],
       ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
       ['Page', lead.sourcePath],
@@ -35,7 +35,7 @@ export const leadsShow: Command = {
         `E-mail (${kind})`,
         [
           state,
-          sentAt && `${moment(sentAt)} UTC`,
+          sentAt && `${formatMoment(sentAt)} UTC`,
           attempts > 1 && `${attempts} attempts`,
           lastError,
         ]

@@ -1,4 +1,4 @@
-import { type Command, Failure, UsageError } from '../cli/command.ts'
+import { type Command, CommandFailure, UsageError } from '../cli/command.ts'
 import { several } from '../cli/output.ts'
 
 export const mailHold: Command = {
@@ -30,7 +30,9 @@ const settling = (
       throw new UsageError('expected the id of an e-mail, or --all')
     const emails = await (await services()).mail[act](id)
     if (id !== undefined && emails === 0)
-      throw new Failure(`No held e-mail has an id that begins with ${id}; mail status lists them`)
+      throw new CommandFailure(
+        `No held e-mail has an id that begins with ${id}; mail status lists them`,
+      )
     if (out.json) out.value({ emails })
     else out.line(`${several(emails, 'e-mail')} ${done}`)
   },

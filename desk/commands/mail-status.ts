@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
 import { mailTransport } from '#server/mail/mailers/configured-mailer.ts'
 import type { Command } from '../cli/command.ts'
-import { moment, several } from '../cli/output.ts'
+import { formatMoment, several } from '../cli/output.ts'
 
-export const mailStatus: Command = {
+export const mailStatusCommand: Command = {
   name: 'mail status',
   summary: 'the state of the outbox: e-mails waiting, sent, parked, held and why',
   details:
@@ -20,7 +20,7 @@ export const mailStatus: Command = {
     out.line(`Parked       ${status.parked}`)
     if (status.held > 0) out.line(`Held         ${status.held}`)
     out.line(
-      `Sent         ${status.sent}, of them ${status.sentLastDay} in the last day${status.lastSentAt ? `, the last one at ${moment(status.lastSentAt)} UTC` : ''}`,
+      `Sent         ${status.sent}, of them ${status.sentLastDay} in the last day${status.lastSentAt ? `, the last one at ${formatMoment(status.lastSentAt)} UTC` : ''}`,
     )
     if (status.stuck.length === 0) return
     out.line()
@@ -36,13 +36,13 @@ export const mailStatus: Command = {
         'What the mail server said',
       ],
       status.stuck.map(({ id, createdAt, kind, leadId, state, attempts, dueAt, lastError }) => [
-        moment(createdAt),
+        formatMoment(createdAt),
         id.slice(0, 8),
         kind,
         leadId?.slice(0, 8) ?? '',
         state,
         String(attempts),
-        moment(dueAt),
+        formatMoment(dueAt),
         lastError ?? '',
       ]),
     )

@@ -3,7 +3,7 @@ import type { Command } from '../cli/command.ts'
 import { pathOf } from '../cli/files.ts'
 import { several } from '../cli/output.ts'
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   name: 'restore',
   summary: 'put a backup in the place of the database',
   details: `Stop the site first. It is refused while a process has the database open, and when the database holds

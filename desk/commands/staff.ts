@@ -1,7 +1,7 @@
-import type { StaffProblem } from '#server/backend/staff/staff-error.ts'
+import type { StaffRefusal } from '#server/backend/staff/staff-error.ts'
 import { staffRoles, type StaffRole } from '#server/staff/role.ts'
-import { type Call, type Command, Failure, UsageError } from '../cli/command.ts'
-import { address, oneOf } from '../cli/values.ts'
+import { type CommandCall, type Command, CommandFailure, UsageError } from '../cli/command.ts'
+import { emailAddress, parseChoice } from '../cli/values.ts'
 
 export const staffInvite: Command = {
   name: 'staff invite',
@@ -19,10 +19,10 @@ An agent adds and changes homes; a manager also deletes homes and manages staff.
   examples: ['staff invite marta@example.com --role manager --name "Marta Ruiz" --language es'],
   async run({ out, args: [given = ''], text, ...call }) {
     refuseHosted(call)
-    const role = oneOf('role', text('role'), staffRoles)
+    const role = parseChoice('role', text('role'), staffRoles)
     if (!role) throw new UsageError(`--role is missing: expected ${staffRoles.join(' or ')}`)
-    const language = oneOf('language', text('language'), ['en', 'es']) ?? 'en'
-    const email = address(given)
+    const language = parseChoice('language', text('language'), ['en', 'es']) ?? 'en'
+    const email = emailAddress(given)
     const { staff } = await call.services()
     explain(email, await staff.invite({ email, name: text('name')?.trim() ?? '', role, language }))
     if (out.json) return out.value({ email, role })
@@ -60,8 +60,8 @@ export const staffRole: Command = {
   examples: ['staff role marta@example.com agent'],
   async run({ out, args: [given = '', roleName], ...call }) {
     refuseHosted(call)
-    const role = oneOf('role', roleName, staffRoles)
-    const email = address(given)
+    const role = parseChoice('role', roleName, staffRoles)
+    const email = emailAddress(given)
     await change(call, email, role)
     if (out.json) return out.value({ email, role })
     out.line(`${email} is ${role} now, and was signed out everywhere.`)
@@ -77,7 +77,7 @@ export const staffRemove: Command = {
   examples: ['staff remove marta@example.com'],
   async run({ out, args: [given = ''], ...call }) {
     refuseHosted(call)
-    const email = address(given)
+    const email = emailAddress(given)
     await change(call, email, undefined)
     if (out.json) return out.value({ email, role: null })
     out.line(`${email} is no longer staff, and was signed out everywhere.`)
@@ -85,7 +85,7 @@ export const staffRemove: Command = {
 }
 
 async function change(
-  { services }: Pick<Call, 'services'>,
+  { services }: Pick<CommandCall, 'services'>,
   email: string,
   role: StaffRole | undefined,
 ): Promise<void> {
@@ -93,17 +93,17 @@ async function change(
   explain(email, await staff.changeRole(email, role))
 }
 
-function refuseHosted({ config }: Pick<Call, 'config'>): void {
+function refuseHosted({ config }: Pick<CommandCall, 'config'>): void {
   if (config.supabaseUrl)
-    throw new Failure(
+    throw new CommandFailure(
       `The accounts are in the hosted project at ${config.supabaseUrl}: its README says how staff are invited there`,
     )
 }
 
 /** Fails with the reason for which a change of staff was refused. */
-function explain(email: string, problem: StaffProblem | undefined): void {
+function explain(email: string, problem: StaffRefusal | undefined): void {
   if (!problem) return
-  throw new Failure(
+  throw new CommandFailure(
     {
       unknown: `${email} is not staff`,
       unchanged: `${email} is staff already; another role is given with staff role`,

@@ -1,4 +1,4 @@
-import { type Command, Failure } from '../cli/command.ts'
+import { type Command, CommandFailure } from '../cli/command.ts'
 
 export const storageCopy: Command = {
   name: 'storage copy',
@@ -8,7 +8,7 @@ site with them, and run it once more for what was uploaded in between. What is i
 again, and nothing is removed.`,
   examples: ['storage copy'],
   async run({ out, config, services }) {
-    if (!config.bucket) throw new Failure('STORAGE_BUCKET_URL is not set')
+    if (!config.bucket) throw new CommandFailure('STORAGE_BUCKET_URL is not set')
     const copied = await (await services()).storage.copyToBucket(config.bucket)
     if (out.json) return out.value(copied)
     const { files, bytes, before, missing } = copied

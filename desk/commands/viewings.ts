@@ -1,9 +1,9 @@
 import { agencyZone, timeIn } from '#server/shared/zoned-time.ts'
-import type { Outcome } from '#server/viewings/change-viewing.ts'
+import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { timeInWords } from '#server/viewings/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
-import { type Call, type Command, Failure, UsageError } from '../cli/command.ts'
-import { findViewing } from './find-one.ts'
+import { type CommandCall, type Command, CommandFailure, UsageError } from '../cli/command.ts'
+import { findOneViewing } from './find-one.ts'
 
 export const viewingsList: Command = {
   name: 'viewings list',
@@ -66,7 +66,7 @@ export const viewingsCancel: Command = {
   run: (call) => change(call, 'It is cancelled.', async ({ viewings }, id) => viewings.cancel(id)),
 }
 
-const refusals: Partial<Record<Outcome, string>> = {
+const refusals: Partial<Record<ChangeOutcome, string>> = {
   unchanged: 'It was so already',
   taken: 'That half-hour is taken',
   notOffered: 'That half-hour has passed, or the viewing holds none: give a time',
@@ -75,15 +75,15 @@ const refusals: Partial<Record<Outcome, string>> = {
 }
 
 async function change(
-  { out, args: [idStart = ''], services }: Call,
+  { out, args: [idStart = ''], services }: CommandCall,
   done: string,
-  apply: (open: Awaited<ReturnType<Call['services']>>, id: string) => Promise<Outcome>,
+  apply: (open: Awaited<ReturnType<CommandCall['services']>>, id: string) => Promise<ChangeOutcome>,
 ): Promise<void> {
   const open = await services()
-  const viewing = await findViewing(open, idStart)
+  const viewing = await findOneViewing(open, idStart)
   const outcome = await apply(open, viewing.id)
   const refusal = refusals[outcome]
-  if (refusal) throw new Failure(refusal)
+  if (refusal) throw new CommandFailure(refusal)
   if (out.json) out.value({ id: viewing.id, outcome })
   else out.line(done)
 }

@@ -6,7 +6,7 @@ import { describeOnEachEngine } from '../../testing/databases.ts'
 import { cheapAuth, serveSite, type ServedSite } from '../../testing/site.ts'
 
 /** Matches a time and a UUID as the backend writes them. */
-export const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/)
+export const timePattern = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/)
 export const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 
 /** A group of tests on each database engine, with a served site that the group shares. */
@@ -22,7 +22,7 @@ export function group(name: string, tests: (site: () => ServedSite) => void): vo
 }
 
 /** The status of a refusal and its error code, as `400 validation_failed`. */
-export const refusalOf = async (response: Response): Promise<string> =>
+export const refusalText = async (response: Response): Promise<string> =>
   `${response.status} ${(await response.json()).code}`
 
 /**

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   call,
   clientOf,
-  emailsOf,
+  countLinkEmails,
   newAddress,
   newEmail,
-  newUser,
+  signUpUser,
   password,
 } from '../../testing/accounts.ts'
 import { clientWithFreshLimits, group } from './group.ts'
@@ -28,7 +28,7 @@ group('limits', (site) => {
   })
 
   test('a number of e-mails an hour in total, and refusals do not show whether an account exists', async () => {
-    const { email } = await newUser(site())
+    const { email } = await signUpUser(site())
     const few = clientWithFreshLimits(site(), {}, 5)
     for (let sent = 0; sent < 5; sent++)
       expect((await few.auth.signUp({ email: newEmail(), password })).error).toBeNull()
@@ -41,9 +41,9 @@ group('limits', (site) => {
     expect((await few.auth.resend({ type: 'email_change', email })).error?.message).toBe(
       'email rate limit exceeded',
     )
-    const before = emailsOf(site())
+    const before = countLinkEmails(site())
     expect((await few.auth.resetPasswordForEmail(email)).error).toBeNull()
-    expect(emailsOf(site())).toBe(before)
+    expect(countLinkEmails(site())).toBe(before)
   })
 
   test('one mailbox gets ten e-mails an hour, also under aliases and from many clients', async () => {

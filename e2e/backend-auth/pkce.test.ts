@@ -7,12 +7,12 @@ import {
   newAddress,
   newEmail,
   newestEmail,
-  newUser,
+  signUpUser,
   password,
   publicKey,
   sessionOf,
 } from '../../testing/accounts.ts'
-import { group, refusalOf } from './group.ts'
+import { group, refusalText } from './group.ts'
 
 group('a code for a session (PKCE)', (site) => {
   const pkceClient = (storage: Map<string, string>): SupabaseClient =>
@@ -65,7 +65,7 @@ group('a code for a session (PKCE)', (site) => {
   })
 
   test('the official client recovers a password so', async () => {
-    const { email } = await newUser(site())
+    const { email } = await signUpUser(site())
     const client = pkceClient(new Map())
     expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull()
     const code = (await followLink()).searchParams.get('code') ?? ''
@@ -74,7 +74,7 @@ group('a code for a session (PKCE)', (site) => {
   })
 
   test('the official client changes the address so', async () => {
-    const { email } = await newUser(site())
+    const { email } = await signUpUser(site())
     const client = pkceClient(new Map())
     await client.auth.signInWithPassword({ email, password })
     const next = newEmail()
@@ -84,26 +84,26 @@ group('a code for a session (PKCE)', (site) => {
   })
 
   test('a code without its verifier, and one that was used, open nothing', async () => {
-    const { email } = await newUser(site())
+    const { email } = await signUpUser(site())
     await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })
     const code = (await followLink()).searchParams.get('code') ?? ''
-    expect(await refusalOf(await exchange(code, randomBytes(32).toString('base64url')))).toBe(
+    expect(await refusalText(await exchange(code, randomBytes(32).toString('base64url')))).toBe(
       '400 bad_code_verifier',
     )
-    expect(await refusalOf(await exchange(code, code_challenge))).toBe('400 bad_code_verifier')
-    expect(await refusalOf(await exchange(code, ''))).toBe('400 validation_failed')
-    expect(await refusalOf(await exchange('nonsense', verifier))).toBe('404 flow_state_not_found')
+    expect(await refusalText(await exchange(code, code_challenge))).toBe('400 bad_code_verifier')
+    expect(await refusalText(await exchange(code, ''))).toBe('400 validation_failed')
+    expect(await refusalText(await exchange('nonsense', verifier))).toBe('404 flow_state_not_found')
     const both = await Promise.all([exchange(code, verifier), exchange(code, verifier)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-    expect(await refusalOf(await exchange(code, verifier))).toBe('404 flow_state_not_found')
+    expect(await refusalText(await exchange(code, verifier))).toBe('404 flow_state_not_found')
   })
 
   test('a code has five minutes', async () => {
-    const { email } = await newUser(site())
+    const { email } = await signUpUser(site())
     await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })
     const code = (await followLink()).searchParams.get('code') ?? ''
     await site().database.db.updateTable('auth_codes').set({ expires_at: Date.now() }).execute()
-    expect(await refusalOf(await exchange(code, verifier))).toBe('422 flow_state_expired')
+    expect(await refusalText(await exchange(code, verifier))).toBe('422 flow_state_expired')
   })
 
   test.each([
@@ -120,7 +120,7 @@ group('a code for a session (PKCE)', (site) => {
       ['/auth/v1/signup', { email: newEmail(), password }],
       ['/auth/v1/recover', { email: newEmail() }],
     ] as const)
-      expect(await refusalOf(await call(site(), path, { body: { ...body, ...challenge } }))).toBe(
+      expect(await refusalText(await call(site(), path, { body: { ...body, ...challenge } }))).toBe(
         '400 validation_failed',
       )
   })

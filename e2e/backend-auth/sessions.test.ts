@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
-import { call, clientOf, newUser, password, sessionOf } from '../../testing/accounts.ts'
-import { group, refusalOf } from './group.ts'
+import { call, clientOf, signUpUser, password, sessionOf } from '../../testing/accounts.ts'
+import { group, refusalText } from './group.ts'
 
 group('refreshing', (site) => {
   const refresh = (refresh_token: string) =>
@@ -16,7 +16,7 @@ group('refreshing', (site) => {
       .execute()
 
   test('returns a new refresh token of the same session', async () => {
-    const { client } = await newUser(site())
+    const { client } = await signUpUser(site())
     const before = await sessionOf(client)
     const { data } = await client.auth.refreshSession()
     expect(data.session?.refresh_token).not.toBe(before.refresh_token)
@@ -26,7 +26,7 @@ group('refreshing', (site) => {
   })
 
   test('five at once get the same new token, which works', async () => {
-    const { client } = await newUser(site())
+    const { client } = await signUpUser(site())
     const { refresh_token } = await sessionOf(client)
     const answers = await Promise.all(
       Array.from({ length: 5 }, async () => (await refresh(refresh_token)).json()),
@@ -37,7 +37,7 @@ group('refreshing', (site) => {
   })
 
   test('a lost answer can be requested again, however late', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const { refresh_token } = await sessionOf(client)
     const first = await (await refresh(refresh_token)).json()
     await age(email, 3600)
@@ -45,13 +45,13 @@ group('refreshing', (site) => {
   })
 
   test('replaying an old token ends the session, for the thief and for the owner', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const stolen = (await sessionOf(client)).refresh_token
     await client.auth.refreshSession()
     const { data } = await client.auth.refreshSession()
     await age(email, 11)
-    expect(await refusalOf(await refresh(stolen))).toBe('400 refresh_token_already_used')
-    expect(await refusalOf(await refresh(data.session?.refresh_token ?? ''))).toBe(
+    expect(await refusalText(await refresh(stolen))).toBe('400 refresh_token_already_used')
+    expect(await refusalText(await refresh(data.session?.refresh_token ?? ''))).toBe(
       '400 refresh_token_not_found',
     )
     expect((await client.auth.getUser(data.session?.access_token)).error).toMatchObject({
@@ -60,7 +60,7 @@ group('refreshing', (site) => {
   })
 
   test('the token before the last is accepted for a few seconds', async () => {
-    const { client } = await newUser(site())
+    const { client } = await signUpUser(site())
     const oldest = (await sessionOf(client)).refresh_token
     await client.auth.refreshSession()
     await client.auth.refreshSession()
@@ -68,19 +68,19 @@ group('refreshing', (site) => {
   })
 
   test('a session unused for a month has ended', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     await age(email, 31 * 24 * 3600)
-    expect(await refusalOf(await refresh((await sessionOf(client)).refresh_token))).toBe(
+    expect(await refusalText(await refresh((await sessionOf(client)).refresh_token))).toBe(
       '400 session_expired',
     )
   })
 
   test('a refresh token with a changed signature is unknown', async () => {
-    const { client } = await newUser(site())
+    const { client } = await signUpUser(site())
     const bytes = Buffer.from((await sessionOf(client)).refresh_token, 'base64url')
     // The next counter value, with the signature of this one.
     bytes.writeUInt32BE(1, 16)
-    expect(await refusalOf(await refresh(bytes.toString('base64url')))).toBe(
+    expect(await refusalText(await refresh(bytes.toString('base64url')))).toBe(
       '400 refresh_token_not_found',
     )
   })
@@ -88,7 +88,7 @@ group('refreshing', (site) => {
 
 group('signing out', (site) => {
   const two = async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const other = clientOf(site())
     await other.auth.signInWithPassword({ email, password })
     const tokens = [(await sessionOf(client)).access_token, (await sessionOf(other)).access_token]
@@ -124,14 +124,14 @@ group('signing out', (site) => {
   test('is refused with an unknown scope, and without a session', async () => {
     const { tokens } = await two()
     expect(
-      await refusalOf(
+      await refusalText(
         await call(site(), '/auth/v1/logout?scope=all', {
           method: 'POST',
           token: tokens[0] ?? '',
         }),
       ),
     ).toBe('400 validation_failed')
-    expect(await refusalOf(await call(site(), '/auth/v1/logout', { method: 'POST' }))).toBe(
+    expect(await refusalText(await call(site(), '/auth/v1/logout', { method: 'POST' }))).toBe(
       '401 no_authorization',
     )
   })

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest'
 import {
   call,
   clientOf,
-  emailsOf,
+  countLinkEmails,
   newEmail,
   newestEmail,
-  newUser,
+  signUpUser,
   password,
   sessionOf,
 } from '../../testing/accounts.ts'
-import { group, refusalOf, time } from './group.ts'
+import { group, refusalText, timePattern } from './group.ts'
 
 group('the user', (site) => {
   test('is read with the token', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     expect((await client.auth.getUser()).data.user).toMatchObject({
       email,
       identities: [{ identity_data: { email_verified: true } }],
@@ -25,34 +25,34 @@ group('the user', (site) => {
 
   test('is refused without a token, with the public key, with a malformed token', async () => {
     const ask = async (token?: string) =>
-      refusalOf(await call(site(), '/auth/v1/user', token ? { token } : {}))
+      refusalText(await call(site(), '/auth/v1/user', token ? { token } : {}))
     expect(await ask()).toBe('401 no_authorization')
     expect(await ask('alboran-public')).toBe('403 bad_jwt')
     expect(await ask('a.b.c')).toBe('403 bad_jwt')
   })
 
   test('is refused when the session or the account is deleted', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const { access_token } = await sessionOf(client)
     await site().database.db.deleteFrom('auth_sessions').execute()
-    expect(await refusalOf(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
+    expect(await refusalText(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
       '403 session_not_found',
     )
     expect((await client.auth.getUser(access_token)).error?.name).toBe('AuthSessionMissingError')
     await site().database.db.deleteFrom('auth_users').where('email', '=', email).execute()
-    expect(await refusalOf(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
+    expect(await refusalText(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
       '403 user_not_found',
     )
   })
 
   test('changes their metadata; null removes a value', async () => {
-    const { client } = await newUser(site(), { name: 'Elena', phone: '600' })
+    const { client } = await signUpUser(site(), { name: 'Elena', phone: '600' })
     const { data } = await client.auth.updateUser({ data: { phone: null, language: 'es' } })
     expect(data.user?.user_metadata).toEqual({ name: 'Elena', language: 'es' })
   })
 
   test('a new password ends the other sessions and the e-mailed links, and is reported by e-mail', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const other = clientOf(site())
     await other.auth.signInWithPassword({ email, password })
     await client.auth.resetPasswordForEmail(email)
@@ -94,9 +94,9 @@ group('the user', (site) => {
     ['a role', { app_metadata: { role: 'admin' } }, '403 not_admin'],
     ['a bad address', { email: 'elena@' }, '400 validation_failed'],
   ])('cannot be given %s', async (_, body, expected) => {
-    const { client } = await newUser(site())
+    const { client } = await signUpUser(site())
     expect(
-      await refusalOf(
+      await refusalText(
         await call(site(), '/auth/v1/user', {
           method: 'PUT',
           body,
@@ -107,10 +107,14 @@ group('the user', (site) => {
   })
 
   test('a new address takes effect when it is confirmed', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const newAddress = newEmail('new')
     const { data } = await client.auth.updateUser({ email: newAddress })
-    expect(data.user).toMatchObject({ email, new_email: newAddress, email_change_sent_at: time })
+    expect(data.user).toMatchObject({
+      email,
+      new_email: newAddress,
+      email_change_sent_at: timePattern,
+    })
     const verified = await clientOf(site()).auth.verifyOtp({
       type: 'email_change',
       token_hash: newestEmail(site()).tokenHash,
@@ -126,19 +130,19 @@ group('the user', (site) => {
   })
 
   test('somebody else’s address gets the same answer and no e-mail', async () => {
-    const { client } = await newUser(site())
-    const { email: taken } = await newUser(site())
-    const before = emailsOf(site())
+    const { client } = await signUpUser(site())
+    const { email: taken } = await signUpUser(site())
+    const before = countLinkEmails(site())
     const { data, error } = await client.auth.updateUser({ email: taken })
     expect(error).toBeNull()
     expect(data.user?.new_email).toBe(taken)
-    expect(emailsOf(site())).toBe(before)
+    expect(countLinkEmails(site())).toBe(before)
   })
 })
 
 group('deleting an account', (site) => {
   test('by its owner, with every row that belongs to it', async () => {
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const { access_token } = await sessionOf(client)
     await client.auth.resetPasswordForEmail(email)
     const { error, status } = await client.rpc('delete_account')
@@ -151,7 +155,7 @@ group('deleting an account', (site) => {
       'auth_one_time_tokens',
     ] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
-    expect(await refusalOf(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
+    expect(await refusalText(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
       '403 user_not_found',
     )
     expect((await clientOf(site()).auth.signInWithPassword({ email, password })).error?.code).toBe(
@@ -161,7 +165,7 @@ group('deleting an account', (site) => {
 
   test('is refused to a visitor and to an ended session', async () => {
     expect((await clientOf(site()).rpc('delete_account')).error?.code).toBe('42501')
-    const { client, email } = await newUser(site())
+    const { client, email } = await signUpUser(site())
     const { access_token } = await sessionOf(client)
     await client.auth.signOut()
     expect(

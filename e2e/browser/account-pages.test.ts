@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import { phone, visit } from '../../testing/browser.ts'
-import { browserAndHostedSite, signIn } from '../../testing/hosted-account.ts'
+import { phoneScreen, visit } from '../../testing/browser.ts'
+import { browserAndHostedSite, fillSignInForm } from '../../testing/hosted-account.ts'
 
 const { browser, site } = browserAndHostedSite()
 
 // Axe sees each page once: the English ones as they are on a laptop, the Spanish ones as on a
 // phone.
 test.each([
-  { device: 'a phone', options: phone, menu: 'Menú', prefix: '/es' },
+  { device: 'a phone', options: phoneScreen, menu: 'Menú', prefix: '/es' },
   { device: 'a laptop', options: {}, menu: 'Account', prefix: '' },
 ])(
   'the pages of a signed-in user, on $device: axe finds nothing, the console is silent, nothing is too wide',
   async ({ options, menu, prefix }) => {
     const { page, context, complaints } = await visit(browser(), site().url, options)
     await page.goto('/login')
-    await signIn(page)
+    await fillSignInForm(page)
     await page.waitForURL('**/?sent=signIn')
     for (const path of ['/profile', '/profile/delete', '/es']) {
       await page.goto(path === '/es' ? path : prefix + path)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, visit } from '../../testing/browser.ts'
-import { browserAndHostedSite, elena, signIn } from '../../testing/hosted-account.ts'
+import { browserAndHostedSite, elena, fillSignInForm } from '../../testing/hosted-account.ts'
 
 const { browser, site, backend } = browserAndHostedSite()
 
@@ -14,7 +14,7 @@ test('the button shows that the request is running; a refusal keeps typed values
   await page.waitForFunction(hydrated)
   const { promise, resolve } = Promise.withResolvers<void>()
   backend().held = promise
-  await signIn(page, 'wrong-horse')
+  await fillSignInForm(page, 'wrong-horse')
   await expect
     .poll(() => page.getByRole('button', { name: 'Logging in...' }).isDisabled())
     .toBe(true)
@@ -30,7 +30,7 @@ test('a dropped connection keeps the page and shows an error', async () => {
   await page.getByLabel('E-mail', { exact: true }).fill('a')
   await page.waitForFunction(hydrated)
   await context.setOffline(true)
-  await signIn(page)
+  await fillSignInForm(page)
   await expect.poll(() => toast(page)).toContain('An unexpected error occurred. Please try again.')
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(elena.email)
   await context.close()
@@ -44,7 +44,7 @@ test('the guard takes the place of the page in the history, and the way back lea
   await page.goBack()
   await page.waitForURL('**/blog')
   await page.goto('/profile')
-  await signIn(page)
+  await fillSignInForm(page)
   await page.waitForURL('**/profile?sent=signIn')
   expect(await page.locator('main').textContent()).toContain(elena.email)
   await context.close()
@@ -53,7 +53,7 @@ test('the guard takes the place of the page in the history, and the way back lea
 test('signing out in one tab signs the others out, signing in as well', async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto('/login')
-  await signIn(page)
+  await fillSignInForm(page)
   await page.waitForURL('**/?sent=signIn')
   const [profile, blog] = [await context.newPage(), await context.newPage()]
   await profile.goto(`${site().url}/profile`)
@@ -74,7 +74,7 @@ test('signing out in one tab signs the others out, signing in as well', async ()
     .toBe(1)
 
   await page.goto('/login')
-  await signIn(page)
+  await fillSignInForm(page)
   await page.waitForURL('**/?sent=signIn')
   await expect.poll(() => blog.getByRole('button', { name: 'Account' }).count()).toBe(1)
   await context.close()
@@ -84,7 +84,7 @@ describe('a page that nobody has touched', () => {
   async function untouchedProfile() {
     const { page, context } = await visit(browser(), site().url)
     await page.goto('/login')
-    await signIn(page)
+    await fillSignInForm(page)
     await page.waitForURL('**/?sent=signIn')
     const profile = await context.newPage()
     await profile.goto(`${site().url}/profile`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { laptop, sharedBrowser, phone, visit, closeProfiles } from '../../testing/browser.ts'
+import { laptop, sharedBrowser, phoneScreen, visit, closeProfiles } from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -37,7 +37,7 @@ const toast = (page: Page) => page.locator('.toast').textContent()
 // four.
 describe.each([
   ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
-  ['with script on a phone', phone],
+  ['with script on a phone', phoneScreen],
 ])('%s', (name, options) => {
   test('somebody registers, confirms by the e-mail, signs in, changes the profile, signs out, and sets a forgotten password again', async () => {
     const { page, context } = await visit(browser, site.url, options)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { leave, phone, runScripts, visit } from '../../testing/browser.ts'
+import { leave, phoneScreen, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
@@ -109,7 +109,7 @@ test('a home without a known rent takes the reader’s', async () => {
 })
 
 test('a phone shows what each section comes to, and a link opens the section', async () => {
-  const { page, context } = await open(home, false, phone)
+  const { page, context } = await open(home, false, phoneScreen)
   const shown = (selector: string) => page.locator(selector).first().isVisible()
   expect(await shown('#costs table')).toBe(true)
   expect(await shown('#plan svg')).toBe(true)
@@ -153,7 +153,7 @@ describe.each([
   ['/es', 'Comprar aquí lleva'],
 ])('the buying guide at %s', (prefix, heading) => {
   test('is linked from a home’s costs, the footer and the rentals page', async () => {
-    const { page, context } = await open(prefix + home, false, phone)
+    const { page, context } = await open(prefix + home, false, phoneScreen)
     await page.locator('#costs a[href$="/buying-guide"]').tap()
     await expect.poll(() => page.locator('h1').textContent()).toContain(heading)
     expect(await page.locator('.weeks li').count()).toBe(8)

@@ -1,5 +1,5 @@
 import { pathIn } from '#server/language.ts'
-import { phone } from '../../testing/browser.ts'
+import { phoneScreen } from '../../testing/browser.ts'
 import { kinds, repeats } from '../paths.ts'
 import { missing, testEveryPage } from './every-page.ts'
 
@@ -8,7 +8,7 @@ import { missing, testEveryPage } from './every-page.ts'
 const spanish = (paths: string[]) => paths.map((path) => pathIn('es', path))
 
 testEveryPage(
-  phone,
+  phoneScreen,
   [
     { paths: spanish([...kinds, ...missing]), axe: { contrast: false } },
     { paths: spanish(repeats), axe: false },

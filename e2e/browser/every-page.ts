@@ -2,7 +2,7 @@ import type { BrowserContextOptions, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { visit, type Visit } from '../../testing/browser.ts'
+import { visit, type PageVisit } from '../../testing/browser.ts'
 
 /**
  * Opens pages in a browser, one after the other, and expects that they run no script, write nothing
@@ -19,7 +19,7 @@ export function testEveryPage(
   const { browser, site } = browserAndSite()
   // One window for all pages, as of a visitor who walks through the site: what they share is
   // fetched once.
-  let visitor: Visit
+  let visitor: PageVisit
   beforeAll(async () => {
     visitor = await visit(browser(), site().url, options)
   })

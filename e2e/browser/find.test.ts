@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   hydratedWholly,
   laptop,
-  phone,
+  phoneScreen,
   sharedBrowser,
   newVisitor,
   closeProfiles,
@@ -195,7 +195,7 @@ test('homes that were seen never push away what is being read', async () => {
   await page.context().close()
 })
 
-test.each([phone.viewport, laptop.viewport])(
+test.each([phoneScreen.viewport, laptop.viewport])(
   '"More choices" stays where it is when it is pressed, in %o',
   async (viewport) => {
     const page = await open('/properties?to=700000&bedrooms=2', { viewport })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, visit, type Visit } from '../../testing/browser.ts'
+import { phoneScreen, visit, type PageVisit } from '../../testing/browser.ts'
 
 // Presses between the first sight of a page and the moment at which its scripts have taken over.
 
 const { browser, site } = browserAndSite()
-let visitor: Visit
+let visitor: PageVisit
 beforeEach(async () => {
   visitor = await visit(browser(), site().url, { permissions: ['clipboard-write'] })
 })
@@ -95,7 +95,7 @@ const home = '/properties/garden-apartment-south-terrace'
 
 /** A phone that has loaded a page, whose scripts begin to arrive at `release`. */
 async function slowPhone(path: string) {
-  const { page, context } = await visit(browser(), site().url, phone)
+  const { page, context } = await visit(browser(), site().url, phoneScreen)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -146,7 +146,7 @@ describe('on a phone whose processor is 4 times slower', () => {
 })
 
 test('where the scripts fail, a press does what it does without them', async () => {
-  const { page, context } = await visit(browser(), site().url, phone)
+  const { page, context } = await visit(browser(), site().url, phoneScreen)
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(home)
   await page.locator('.carousel__all').tap()

@@ -8,7 +8,7 @@ import {
   leave,
   newVisitor,
   openPage,
-  phone,
+  phoneScreen,
   runScripts,
   visit,
 } from '../../testing/browser.ts'
@@ -75,7 +75,7 @@ test('the pictures of a home fill the screen: keys, thumbnails, counter, subject
 
 test('the pictures of a home are a page without script, with their subjects, and lead back', async () => {
   const { page, context } = await visit(browser(), site().url, {
-    ...phone,
+    ...phoneScreen,
     javaScriptEnabled: false,
   })
   await page.goto(`/es${home}`)
@@ -121,7 +121,7 @@ test('Back closes the full screen and stays on the page; nothing is loaded again
 
 test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next picture', async () => {
   const { page, context } = await visit(browser(), site().url, {
-    ...phone,
+    ...phoneScreen,
     deviceScaleFactor: 3,
   })
   await page.goto(home)
@@ -207,7 +207,7 @@ test('an address is copied where there is nothing to share with, and sent by e-m
 })
 
 test('a phone shares in its own way', async () => {
-  const { page, context } = await visit(browser(), site().url, phone)
+  const { page, context } = await visit(browser(), site().url, phoneScreen)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (shared: object) => void (document.title = JSON.stringify(shared)),
@@ -223,7 +223,7 @@ test('a phone shares in its own way', async () => {
 })
 
 test('pressing a room on the plan shows its name, lights its row and leads to its picture', async () => {
-  const { page, context, complaints } = await visit(browser(), site().url, phone)
+  const { page, context, complaints } = await visit(browser(), site().url, phoneScreen)
   await page.goto(home)
   await act(page)
   const room = page.locator('.plans .pl-rooms a', { has: page.locator('#room-1') })

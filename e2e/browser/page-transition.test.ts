@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, visit } from '../../testing/browser.ts'
+import { phoneScreen, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
 test('one page fades into the next although its stylesheet comes late', async () => {
   const { page, context, complaints } = await visit(browser(), site().url, {
-    ...phone,
+    ...phoneScreen,
     reducedMotion: 'no-preference',
   })
   await page.addInitScript(() =>

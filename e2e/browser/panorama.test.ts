@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
-import { phone, sharedBrowser, visit, closeProfiles } from '../../testing/browser.ts'
+import { phoneScreen, sharedBrowser, visit, closeProfiles } from '../../testing/browser.ts'
 import { buildWithPanorama } from '../../testing/panorama.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -86,7 +86,7 @@ describe.each([
   })
 
   test('opens over the page at the first tap, with a way back and to the viewing', async () => {
-    const { page, context, complaints } = await visit(browser, site.url, phone)
+    const { page, context, complaints } = await visit(browser, site.url, phoneScreen)
     await page.goto(`${prefix}/properties/lomas-2-top-floor-three-bedrooms`)
     // Before any script runs: the press is repeated.
     await page.getByRole('link', { name: link }).first().tap()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   sharedBrowser,
-  phone,
+  phoneScreen,
   runScripts,
   visit,
   leave,
@@ -52,7 +52,10 @@ describe.each([
   ['/es', 'Concertar una visita', 'Guardar', 'Enviar consulta', '485.000\u00a0€'],
 ])('a home at %s', (prefix, viewing, save, submit, price) => {
   test('on a phone, price, Save and the viewing stay at the foot of the window', async () => {
-    const { page, context } = await visit(browser, site.url, { ...phone, javaScriptEnabled: false })
+    const { page, context } = await visit(browser, site.url, {
+      ...phoneScreen,
+      javaScriptEnabled: false,
+    })
     await page.goto(prefix + home)
     const bar = page.locator('.bar')
     for (const top of [0, 1500, 100_000]) {

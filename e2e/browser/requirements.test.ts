@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { scaleEnd } from '#app/content/new-releases.ts'
 import { releaseBudgets } from '#server/leads/options.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, visit, type Visit } from '../../testing/browser.ts'
+import { phoneScreen, visit, type PageVisit } from '../../testing/browser.ts'
 
 // Rules of docs/requirements.md that need a browser; those that the HTML shows are tested in
 // ../requirements/.
 
 const { browser, site } = browserAndSite()
-let visitor: Visit
+let visitor: PageVisit
 beforeEach(async () => {
-  visitor = await visit(browser(), site().url, phone)
+  visitor = await visit(browser(), site().url, phoneScreen)
 })
 afterEach(() => visitor.context.close())
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, visit } from '../../testing/browser.ts'
+import { phoneScreen, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite({ pictures: true })
 
@@ -22,7 +22,7 @@ const cutOff = (page: Page) =>
 
 describe.each([
   ['a laptop', {}],
-  ['a phone', phone],
+  ['a phone', phoneScreen],
 ])('revealing pictures, on %s', (_, device) => {
   test('pictures are whole until the visitor scrolls, then open as they come into view', async () => {
     const { page, context } = await visit(browser(), site().url, {

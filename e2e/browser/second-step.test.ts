@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { newUser, password as accountPassword } from '../../testing/accounts.ts'
+import { signUpUser, password as accountPassword } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { phone, runScripts, visit } from '../../testing/browser.ts'
+import { phoneScreen, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
 test('on a phone the second step is turned on, asked for, and its devices ended; axe finds nothing, in both languages', async () => {
-  const { email } = await newUser(site())
-  const { page, context, complaints } = await visit(browser(), site().url, phone)
+  const { email } = await signUpUser(site())
+  const { page, context, complaints } = await visit(browser(), site().url, phoneScreen)
   const check = async () => expect(await violationsOn(page), page.url()).toEqual([])
   const logIn = async () => {
     await page.getByLabel('E-mail', { exact: true }).fill(email)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newUser, password } from '../../testing/accounts.ts'
+import { signUpUser, password } from '../../testing/accounts.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { leave, openPage, phone, runScripts, visit } from '../../testing/browser.ts'
+import { leave, openPage, phoneScreen, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
 describe.each([
   ['without script on a laptop', { javaScriptEnabled: false }],
-  ['with script on a phone', phone],
+  ['with script on a phone', phoneScreen],
 ])('a visitor %s', (_, options) => {
   test('keeps two homes, sees them side by side, sends the address, and removes one', async () => {
     const { page, context, complaints } = await visit(browser(), site().url, options)
@@ -74,9 +74,9 @@ describe.each([
 })
 
 test('a signed-in user finds on the telephone what was saved on the laptop', async () => {
-  const { email } = await newUser(site())
+  const { email } = await signUpUser(site())
   const devices = await Promise.all(
-    [{}, phone].map(async (options) => {
+    [{}, phoneScreen].map(async (options) => {
       const { page, context } = await visit(browser(), site().url, options)
       await page.goto('/login')
       await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -137,7 +137,7 @@ describe.each([
   })
 
   test('a phone’s menu counts the homes too', async () => {
-    const { page, context } = await visit(browser(), site().url, phone)
+    const { page, context } = await visit(browser(), site().url, phoneScreen)
     await context.addCookies([{ name: 'shortlist', value: 'a.b', url: site().url }])
     await page.goto(`${prefix}/properties`)
     await runScripts(page)

@@ -7,7 +7,7 @@ import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import {
   laptop,
   sharedBrowser,
-  phone,
+  phoneScreen,
   runScripts,
   visit,
   leave,
@@ -90,7 +90,7 @@ const shiftOfLayout = () =>
   })
 
 test.each([
-  ['Europe/London', '', '09:30 London', phone],
+  ['Europe/London', '', '09:30 London', phoneScreen],
   ['America/New_York', '/es', '04:30 Nueva York', laptop],
 ])(
   'a visitor in %s sees their own time before they do anything, at "%s"',
@@ -113,7 +113,7 @@ describe.each([
     const copy = words[prefix]
     const email = `elena${prefix.slice(1)}${javaScriptEnabled}@example.com`
     const { page, context, complaints } = await visit(browser, site.url, {
-      ...phone,
+      ...phoneScreen,
       javaScriptEnabled,
       timezoneId: 'Europe/London',
     })
@@ -196,7 +196,7 @@ test.each([
 ])(
   'a refused request at "%s" leads to the first missing field, and drops the message of a corrected one',
   async (prefix, noTime, noEmail) => {
-    const { page, context } = await visit(browser, site.url, phone)
+    const { page, context } = await visit(browser, site.url, phoneScreen)
     await page.goto(`${prefix}${home}/viewing`)
     await runScripts(page)
     const name = page.locator('main input[name=name]')

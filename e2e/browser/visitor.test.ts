@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   laptop,
   sharedBrowser,
-  phone,
+  phoneScreen,
   visit,
   runScripts,
   closeProfiles,
@@ -31,8 +31,8 @@ afterAll(async () => {
 describe.each([
   ['with script on a laptop', laptop],
   ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
-  ['with script on a phone', phone],
-  ['without script on a phone', { ...phone, javaScriptEnabled: false }],
+  ['with script on a phone', phoneScreen],
+  ['without script on a phone', { ...phoneScreen, javaScriptEnabled: false }],
 ])('a visitor %s', (name, options) => {
   test('arrives in English, changes to Spanish, finds a home, reads it, and the enquiry lies in the inbox', async () => {
     const { page, complaints, context } = await visit(browser, site.url, options)

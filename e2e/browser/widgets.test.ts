@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { leave, phone, runScripts, visit, type Visit } from '../../testing/browser.ts'
+import { leave, phoneScreen, runScripts, visit, type PageVisit } from '../../testing/browser.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 const { browser, site } = browserAndSite()
-let visitor: Visit
+let visitor: PageVisit
 
 beforeEach(async () => {
   visitor = await visit(browser(), site().url)
@@ -199,7 +199,7 @@ test('the carousel moves by its buttons and counts along', async () => {
 })
 
 test('the menu on a phone opens before any script, and closes when a link is clicked', async () => {
-  const { page, context } = await visit(browser(), site().url, phone)
+  const { page, context } = await visit(browser(), site().url, phoneScreen)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect.poll(() => page.locator('#menu').isVisible()).toBe(true)

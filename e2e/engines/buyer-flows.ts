@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Engine } from '../../testing/engines/engine.ts'
+import type { BrowserEngine } from '../../testing/engines/engine.ts'
 import { type Flow, openFlow } from './flow.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 
 /** From the list to a viewing in one browser engine, with and without JavaScript. */
-export function testBuyerFlows(engine: Engine): void {
+export function testBuyerFlows(engine: BrowserEngine): void {
   const missing = engine.installed ? '' : ` (skipped: apt-get install ${engine.packages})`
   describe.skipIf(!engine.installed).each([
     { scripts: true, title: 'with script' },

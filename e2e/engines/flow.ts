@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import type { Engine, EngineSession } from '../../testing/engines/engine.ts'
+import type { BrowserEngine, EngineSession } from '../../testing/engines/engine.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -9,7 +9,7 @@ export type Flow = ReturnType<typeof openFlow>
  * A site and a browser for the tests of the surrounding suite, and the steps that flows have in
  * common.
  */
-export function openFlow(engine: Engine, scripts: boolean) {
+export function openFlow(engine: BrowserEngine, scripts: boolean) {
   let mail: MailServer
   let site: ServedSite
   let session: EngineSession

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Engine } from '../../testing/engines/engine.ts'
+import type { BrowserEngine } from '../../testing/engines/engine.ts'
 import { type Flow, openFlow } from './flow.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
@@ -8,7 +8,7 @@ const home = '/properties/garden-apartment-south-terrace'
  * The flows that lead to an enquiry or an account, in one browser engine, with and without
  * JavaScript.
  */
-export function testFlows(engine: Engine): void {
+export function testFlows(engine: BrowserEngine): void {
   const missing = engine.installed ? '' : ` (skipped: apt-get install ${engine.packages})`
   describe.skipIf(!engine.installed).each([
     { scripts: true, title: 'with script' },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/database.ts'
 import { day } from '#server/shared/durations.ts'
 import { emailLimits } from '#server/spam/email-budget.ts'
-import { limits } from '#server/spam/limits.ts'
+import { submissionLimits } from '#server/spam/limits.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps, stampPattern, type Stamps } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
@@ -115,10 +115,10 @@ describeOnEachEngine(
         accepted(45),
       )
       expect(await toStrangers()).toBeLessThanOrEqual(emailLimits.network.hour)
-      expect(await stored()).toEqual({ all: 45, apart: 45 - limits.address.max })
-      expect(mail.toAgency).toHaveLength(limits.address.max)
+      expect(await stored()).toEqual({ all: 45, apart: 45 - submissionLimits.address.max })
+      expect(mail.toAgency).toHaveLength(submissionLimits.address.max)
       expect(mail.toAgency.filter(({ subject }) => subject?.startsWith('Suspect: '))).toHaveLength(
-        limits.address.max - limits.stampUse.max,
+        submissionLimits.address.max - submissionLimits.stampUse.max,
       )
     })
 
@@ -218,7 +218,7 @@ describeOnEachEngine(
         ),
       ).toEqual(accepted(100))
       expect(await toStrangers()).toBe(0)
-      const { max } = limits.mailedSuspects
+      const { max } = submissionLimits.mailedSuspects
       expect(await stored()).toEqual({ all: 100, apart: 100 - max })
       // The agency is told of the first ones, and that there are more.
       expect(mail.toAgency).toHaveLength(max)

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest, scaled, timeLimit } from '../../testing/full.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { percentile } from '../../testing/soak-load.ts'
+import { percentileOfTimes } from '../../testing/soak-load.ts'
 
 describeOnEachEngine('what is published in the office, on %s', (engine) => {
   let site: ServedSite
@@ -57,7 +57,7 @@ describeOnEachEngine('what is published in the office, on %s', (engine) => {
       times.push(performance.now() - start)
     }
     expect(
-      percentile(
+      percentileOfTimes(
         times.toSorted((one, other) => one - other),
         0.95,
       ),

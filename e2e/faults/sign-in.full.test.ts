@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recommendedCost } from '#server/backend/auth/passwords.ts'
 import { defaultInterval } from '#server/backend/auth/timing.ts'
-import { behindProxy, clientOf, newEmail, newUser } from '../../testing/accounts.ts'
+import { behindProxy, clientOf, newEmail, signUpUser } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest } from '../../testing/full.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -13,7 +13,7 @@ describeOnEachEngine('the time of an answer, on %s', (engine) => {
     site = await serveSite(engine, behindProxy, {
       authCosts: { password: recommendedCost, answerInterval: defaultInterval },
     })
-    known = (await newUser(site)).email
+    known = (await signUpUser(site)).email
   })
   afterAll(() => site.close())
 

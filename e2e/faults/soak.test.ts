@@ -3,7 +3,7 @@ import { environment, nodeOptions } from '../../scripts/runtime.mjs'
 import { engines, hasPostgres, testPlace } from '../../testing/databases.ts'
 import { full, longTest, scaled, timeLimit } from '../../testing/full.ts'
 import { startServer } from '../../testing/server-process.ts'
-import { percentile, soak } from '../../testing/soak-load.ts'
+import { percentileOfTimes, soak } from '../../testing/soak-load.ts'
 
 /** MB. Before the garbage collector has had its turn, a loaded machine takes more. */
 const maxMemory = scaled(500, 250)
@@ -24,7 +24,7 @@ test.for(full && hasPostgres ? engines : (['sqlite'] as const))(
     expect(unexpected).toEqual([])
     expect(Math.max(...memory)).toBeLessThan(maxMemory)
     expect(leads.length).toBeGreaterThan(0)
-    expect(percentile(leads, 0.95)).toBeLessThan(timeLimit(300))
+    expect(percentileOfTimes(leads, 0.95)).toBeLessThan(timeLimit(300))
     expect(await end('SIGTERM')).toBe(0)
     await remove()
   },

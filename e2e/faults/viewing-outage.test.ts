@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import { findViewings } from '#server/viewings/find-viewings.ts'
-import { describeOnEachEngine, type Engine, testPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, type DatabaseEngine, testPlace } from '../../testing/databases.ts'
 import { longTest } from '../../testing/full.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -14,7 +14,7 @@ import { stampFor } from '../../testing/stamp.ts'
 const form = '/properties/garden-apartment-south-terrace/viewing'
 
 /** A database whose outage a test begins and ends. */
-async function breakable(engine: Engine) {
+async function breakable(engine: DatabaseEngine) {
   const { dataDir, remove } = await testPlace('sqlite')
   if (engine === 'postgres') {
     const postgres = (await startPostgres()) ?? expect.fail()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
-import { enterOffice, newMember, type OfficeMember, signIn } from '../../testing/office.ts'
+import { enterOffice, newMember, type OfficeMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
@@ -80,7 +80,7 @@ describeOnEachEngine('attacks on the leads in the office, on %s', (engine) => {
         : await newMember(site, who === 'a signed-in visitor' ? undefined : 'agent', {
             secondStep: who === 'an agent who has given the password alone',
           })
-    if ('email' in member) await signIn({ ...member, secret: undefined })
+    if ('email' in member) await signInMember({ ...member, secret: undefined })
     const before = await state()
     for (const path of screens(lead)) {
       const answer = await member.visitor.get(path)

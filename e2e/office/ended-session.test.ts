@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
-import { hydrated, laptop, newVisitor, openPage, phone } from '../../testing/browser.ts'
+import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
 import { newMember } from '../../testing/office.ts'
 
 const { browser, site } = browserAndOffice()
 
 /** A page of the office, with how its member signs in. */
-async function signedIn(screen: typeof phone | typeof laptop) {
+async function signedIn(screen: typeof phoneScreen | typeof laptop) {
   const { email, id, secret = '' } = await newMember(site(), 'manager')
   const context = await newVisitor(browser(), site().url, screen)
   const opened = await openPage(context, site().url)
@@ -35,7 +35,7 @@ async function signedIn(screen: typeof phone | typeof laptop) {
 test('a newsletter whose session ended is led to the sign-in and back, and is as it was typed', async () => {
   const note = 'Lo que se escribió está de nuevo en su formulario.'
   const send = 'Guardar el borrador'
-  const { page, signIn, end, complaints } = await signedIn(phone)
+  const { page, signIn, end, complaints } = await signedIn(phoneScreen)
   await page.goto('/es/office/newsletter')
   await page.waitForFunction(hydrated)
   await page.locator('form[method=post] button').last().click()

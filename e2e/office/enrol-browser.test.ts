@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
-import { hydrated, laptop, newVisitor, openPage, phone } from '../../testing/browser.ts'
+import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
 import { newMember } from '../../testing/office.ts'
 
 const { browser, site } = browserAndOffice()
 
 test.each([
   { screen: laptop, home: '', submit: 'Set it up', keep: 'Keep these on paper' },
-  { screen: phone, home: '/es', submit: 'Configurarlo', keep: 'Guarde estos en papel' },
+  { screen: phoneScreen, home: '/es', submit: 'Configurarlo', keep: 'Guarde estos en papel' },
 ])(
   'a second step that is set up shows its recovery codes before the office: $home/office',
   async ({ screen, home, submit, keep }) => {

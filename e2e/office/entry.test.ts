@@ -4,7 +4,7 @@ import { minute } from '#server/shared/durations.ts'
 import { behindProxy, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
-import { enterOffice, newMember, signIn } from '../../testing/office.ts'
+import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
@@ -76,7 +76,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
   test('an agent without a second step sets one up, and gets recovery codes once', async () => {
     const member = await newMember(site, 'agent', { secondStep: false })
     const { visitor } = member
-    expect((await signIn(member)).headers.get('Location')).toBe('/office')
+    expect((await signInMember(member)).headers.get('Location')).toBe('/office')
     expect((await visitor.get('/office/leads')).headers.get('Location')).toBe('/office/enrol')
     const page = await (await visitor.get('/office/enrol')).text()
     const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '')

@@ -3,7 +3,7 @@ import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice, newMember, signIn } from '../../testing/office.ts'
+import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 describeOnEachEngine('figures in the office, on %s', (engine) => {
@@ -66,7 +66,7 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
 
   test.each([false, true])('nobody else sees them (signed in: %s)', async (isSignedIn) => {
     const member = await newMember(site, undefined, { secondStep: false })
-    if (isSignedIn) await signIn(member)
+    if (isSignedIn) await signInMember(member)
     for (const path of ['/office/figures', '/office/figures.csv'])
       expect((await member.visitor.get(path)).status).toBe(404)
   })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { newAddress } from '../../testing/accounts.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
-import { hydrated, phone } from '../../testing/browser.ts'
+import { hydrated, phoneScreen } from '../../testing/browser.ts'
 import { samplePicture } from '../../testing/storage.ts'
 
 const { site, officePage } = browserAndOffice({ cacheSeconds: 300 })
 
 test('a new home with twelve photographs is written on a phone, in both languages, and is on the site', async () => {
-  const { page, complaints } = await officePage('agent', phone)
+  const { page, complaints } = await officePage('agent', phoneScreen)
   await page.goto('/office/homes')
   await page.waitForFunction(hydrated)
   await expectFine(page)
@@ -102,7 +102,7 @@ test('a new home with twelve photographs is written on a phone, in both language
 }, 240_000)
 
 test('a field that publishing lacks is named, reached and filled before publishing again', async () => {
-  const { page, visitor, complaints } = await officePage('agent', phone)
+  const { page, visitor, complaints } = await officePage('agent', phoneScreen)
   await page.goto('/office/homes/new')
   await page.waitForFunction(hydrated)
   const facts = {

@@ -4,7 +4,13 @@ import { fromJson } from '#server/database/schema.ts'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice, newMember, type OfficeMember, rename, signIn } from '../../testing/office.ts'
+import {
+  enterOffice,
+  newMember,
+  type OfficeMember,
+  rename,
+  signInMember,
+} from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { samplePicture } from '../../testing/storage.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -361,7 +367,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     const member = await newMember(site, who === 'visitor account' ? undefined : 'agent', {
       secondStep: false,
     })
-    await signIn(member)
+    await signInMember(member)
     return member.visitor
   }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newAddress, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
-import { hydrated, laptop, newVisitor, openPage, phone } from '../../testing/browser.ts'
+import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember } from '../../testing/office.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -66,7 +66,7 @@ test('on a phone an agent signs in, answers a lead, confirms a viewing and moves
   await somebodyAsks('joy@example.com', 'Joy Okafor')
   const { email, secret = '' } = await newMember(site(), 'agent')
   const context = await newVisitor(browser(), site().url, {
-    ...phone,
+    ...phoneScreen,
     extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
   })
   const { page, complaints } = await openPage(context, site().url)

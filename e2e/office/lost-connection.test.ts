@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
-import { hydrated, laptop, phone } from '../../testing/browser.ts'
+import { hydrated, laptop, phoneScreen } from '../../testing/browser.ts'
 
 const { officePage } = browserAndOffice()
 
@@ -13,7 +13,7 @@ test.each([
     button: 'Save the draft',
   },
   {
-    screen: phone,
+    screen: phoneScreen,
     home: '/es',
     unanswered: /^Sin guardar todavía: el servidor no responde\./,
     labels: { subject: 'Asunto, Inglés', opening: 'Apertura, Español' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice, newMember, signIn } from '../../testing/office.ts'
+import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -165,7 +165,7 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
       const at = await create()
       const role = who === 'staff without the second step' ? 'manager' : undefined
       const member = await newMember(site, role, { secondStep: false })
-      if (who !== 'stranger') await signIn(member)
+      if (who !== 'stranger') await signInMember(member)
       const { visitor } = member
       for (const answer of [
         await visitor.get('/office/newsletter'),

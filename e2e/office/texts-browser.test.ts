@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
-import { hydrated, laptop, phone } from '../../testing/browser.ts'
+import { hydrated, laptop, phoneScreen } from '../../testing/browser.ts'
 
 const { officePage } = browserAndOffice({ cacheSeconds: 300 })
 
@@ -66,7 +66,7 @@ test('the picture of an article, and one in its text, are chosen from a list tha
 
 // In Spanish, whose words are longer; the tests above look at screens in English.
 test('every screen of texts is fine on a phone', async () => {
-  const { page, complaints } = await officePage('manager', phone)
+  const { page, complaints } = await officePage('manager', phoneScreen)
   for (const path of [
     '/office/texts',
     '/office/texts/developments/north-residences',

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 // The homes these plans are of: the only import from outside this folder.
 import { homes } from '../../server/catalogue/seed/homes.ts'
 import { planOf, plans } from './homes/index.ts'
-import { rules } from './kit/check.ts'
+import { planRules } from './kit/check.ts'
 import { drawFloor, drawPlan } from './kit/drawing.ts'
 import { layouts } from './kit/layout.ts'
 import { printSchedule, schedule } from './kit/schedule.ts'
-import { floors, rooms, sheet, signs } from './kit/words.ts'
+import { floors, roomWords, sheet, signs } from './kit/words.ts'
 
 const css = readFileSync(new URL('plan.css', import.meta.url), 'utf8')
 
@@ -41,7 +41,7 @@ describe.each(homes.map((home) => [home.ref, home] as const))('plan of %s', (ref
     expect(rows.filter(({ kind }) => kind === 'bathroom')).toHaveLength(home.bathrooms)
   })
 
-  it.each(Object.entries(rules))('keeps the rule %s', (_, rule) => {
+  it.each(Object.entries(planRules))('keeps the rule %s', (_, rule) => {
     expect(rule(plan)).toEqual([])
   })
 
@@ -68,7 +68,7 @@ it('draws no home that is not for sale', () => {
 })
 
 it('has every text in both languages', () => {
-  for (const words of [rooms, floors, signs, sheet]) {
+  for (const words of [roomWords, floors, signs, sheet]) {
     for (const { en, es } of Object.values(words)) {
       expect(en.trim()).not.toBe('')
       expect(es.trim()).not.toBe('')

@@ -3,16 +3,16 @@ import { type Language, pathIn } from '../language.ts'
 import { minStaffPasswordLength, passwordLengthProblem } from '../shared/password-rule.ts'
 import { roleOf } from '../staff/role.ts'
 import { Unavailable } from '../unavailable.ts'
+import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
 import type { AccountDependencies, AccountRequest } from './dependencies.ts'
 import { OpenSessions } from './open-sessions.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
 import { proveBy, SecondStep } from './second-step.ts'
 import { service } from './service.ts'
 import { ignoringFailure, needsSecondStep, Session, tokensOf } from './session.ts'
 import { type StaffSession, staffSessionOf } from './staff-session.ts'
 import { toUser, type User } from './user.ts'
 
-export interface Details {
+export interface AccountDetails {
   name: string
   phone: string
   language: Language
@@ -82,7 +82,7 @@ export class Account {
   }
 
   /** Signs in, or asks for the second step where the account has one (`codeRequired`). */
-  async signIn(email: string, password: string): Promise<Refusal | undefined> {
+  async signIn(email: string, password: string): Promise<AccountRefusal | undefined> {
     const signedIn = await this.#session.signIn(email, password)
     return 'reason' in signedIn ? signedIn : this.secondStep.begin(signedIn)
   }
@@ -91,7 +91,11 @@ export class Account {
    * Registers an account. An address that already has one gets the same answer, and nobody is
    * signed in before the address is confirmed.
    */
-  async signUp(email: string, password: string, language: Language): Promise<Refusal | undefined> {
+  async signUp(
+    email: string,
+    password: string,
+    language: Language,
+  ): Promise<AccountRefusal | undefined> {
     const client = this.#session.client()
     const { data, error } = await client.auth.signUp({
       email,
@@ -99,7 +103,9 @@ export class Account {
       options: { data: { language }, emailRedirectTo: this.#page(language, '/login') },
     })
     if (error)
-      return error.code === 'user_already_exists' || isTooSoon(error) ? undefined : refusalOf(error)
+      return error.code === 'user_already_exists' || isTooSoon(error)
+        ? undefined
+        : accountRefusal(error)
     if (data.session) await ignoringFailure(client.auth.signOut({ scope: 'local' }))
     return undefined
   }
@@ -117,22 +123,22 @@ export class Account {
   async confirm(
     tokenHash: string,
     type: 'signup' | 'email' | 'email_change',
-  ): Promise<Refusal | undefined> {
+  ): Promise<AccountRefusal | undefined> {
     const client = this.#session.client()
     const { error } = await client.auth.verifyOtp({ type, token_hash: tokenHash })
-    if (error) return refusalOf(error)
+    if (error) return accountRefusal(error)
     await ignoringFailure(client.auth.signOut({ scope: 'local' }))
     return undefined
   }
 
   /** Ends this browser's session. */
-  async signOut(): Promise<Refusal | undefined> {
+  async signOut(): Promise<AccountRefusal | undefined> {
     if (this.uncertain)
       throw new Unavailable(service, new Error('whose session it is could not be checked'))
     const { tokens } = this.#session
     if (tokens) {
       const { error } = await this.#session.client().auth.admin.signOut(tokens.access, 'local')
-      const refusal = error && refusalOf(error)
+      const refusal = error && accountRefusal(error)
       if (refusal && refusal.reason !== 'sessionEnded') return refusal
     }
     this.#session.end()
@@ -145,9 +151,9 @@ export class Account {
    * password ends the user's other sessions.
    */
   async updateProfile(
-    details: Details,
+    details: AccountDetails,
     change?: { current: string; next: string },
-  ): Promise<Refusal | undefined> {
+  ): Promise<AccountRefusal | undefined> {
     if (change && this.staff && isStaffShort(change.next)) return staffShort
     if (!change) return this.#update(await this.#session.signedInClient(), { data: { ...details } })
     return this.#update(await this.#session.reauthenticate(change.current), {
@@ -158,7 +164,7 @@ export class Account {
   }
 
   /** Stores texts in the account's metadata; its other entries stay. */
-  async storeMetadata(data: Record<string, string>): Promise<Refusal | undefined> {
+  async storeMetadata(data: Record<string, string>): Promise<AccountRefusal | undefined> {
     return this.#update(await this.#session.signedInClient(), { data })
   }
 
@@ -166,10 +172,10 @@ export class Account {
    * Sends the e-mail by which a password is reset, without telling whether the address has an
    * account.
    */
-  async requestRecovery(email: string, language: Language): Promise<Refusal | undefined> {
+  async requestRecovery(email: string, language: Language): Promise<AccountRefusal | undefined> {
     const redirectTo = this.#page(language, '/reset-password')
     const { error } = await this.#session.client().auth.resetPasswordForEmail(email, { redirectTo })
-    return error && !isTooSoon(error) ? refusalOf(error) : undefined
+    return error && !isTooSoon(error) ? accountRefusal(error) : undefined
   }
 
   /**
@@ -182,7 +188,7 @@ export class Account {
     tokenHash: string,
     password: string,
     code = '',
-  ): Promise<Refusal | undefined> {
+  ): Promise<AccountRefusal | undefined> {
     const chosen = await this.#choosePassword('recovery', tokenHash, password, code)
     return 'reason' in chosen ? chosen : undefined
   }
@@ -195,7 +201,7 @@ export class Account {
     tokenHash: string,
     password: string,
     code = '',
-  ): Promise<Refusal | undefined> {
+  ): Promise<AccountRefusal | undefined> {
     const chosen = await this.#choosePassword('invite', tokenHash, password, code)
     if ('reason' in chosen) return chosen
     if (chosen.email) await ignoringFailure(this.signIn(chosen.email, password))
@@ -207,7 +213,7 @@ export class Account {
     tokenHash: string,
     password: string,
     code: string,
-  ): Promise<{ email: string | undefined } | Refusal> {
+  ): Promise<{ email: string | undefined } | AccountRefusal> {
     const { jar, cookies } = this.#session
     const client = this.#session.client()
     const kept = jar.read(cookies.recovery)
@@ -215,7 +221,7 @@ export class Account {
       ? await client.auth.setSession({ access_token: kept.access, refresh_token: kept.refresh })
       : await client.auth.verifyOtp({ type, token_hash: tokenHash })
     if (error) {
-      const refusal = refusalOf(error)
+      const refusal = accountRefusal(error)
       jar.remove(cookies.recovery)
       return refusal.reason === 'sessionEnded' ? { ...refusal, reason: 'linkUsed' } : refusal
     }
@@ -230,7 +236,7 @@ export class Account {
     if (user && roleOf(user.app_metadata) && isStaffShort(password)) return staffShort
     const { error: refused } = await client.auth.updateUser({ password })
     // With the same password as before the user has what they asked for.
-    if (refused && refused.code !== 'same_password') return refusalOf(refused)
+    if (refused && refused.code !== 'same_password') return accountRefusal(refused)
     await ignoringFailure(client.auth.signOut({ scope: 'global' }))
     jar.write(cookies.recovery, undefined)
     this.#session.end()
@@ -243,7 +249,7 @@ export class Account {
   }
 
   /** Deletes the account for good. */
-  async deleteAccount(password: string): Promise<Refusal | undefined> {
+  async deleteAccount(password: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.reauthenticate(password)
     if ('reason' in client) return client
     const { error, status } = await client.rpc('delete_account')
@@ -258,15 +264,15 @@ export class Account {
   }
 
   async #update(
-    client: SupabaseClient | Refusal,
+    client: SupabaseClient | AccountRefusal,
     attributes: Parameters<SupabaseClient['auth']['updateUser']>[0],
-  ): Promise<Refusal | undefined> {
+  ): Promise<AccountRefusal | undefined> {
     if ('reason' in client) return client
     const { data, error } = await client.auth.updateUser(attributes)
     if (error)
       return error.code === 'same_password'
         ? { reason: 'passwordSame', message: error.message }
-        : refusalOf(error)
+        : accountRefusal(error)
     this.#session.update(data.user)
     return undefined
   }
@@ -276,7 +282,7 @@ export class Account {
 const isStaffShort = (password: string): boolean =>
   passwordLengthProblem(password, minStaffPasswordLength) === 'short'
 
-const staffShort: Refusal = { reason: 'passwordStaffShort', message: '' }
+const staffShort: AccountRefusal = { reason: 'passwordStaffShort', message: '' }
 
 /**
  * An e-mail went to this address less than a minute ago. Saying so would reveal that the address

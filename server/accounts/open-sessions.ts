@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Device, deviceOf } from '../shared/user-agent.ts'
 import { Unavailable } from '../unavailable.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
 import { service } from './service.ts'
 import type { Session } from './session.ts'
 
@@ -37,7 +37,7 @@ export class OpenSessions {
   }
 
   /** The user's sessions, the one of this browser first, then the last used. */
-  async list(): Promise<OpenSession[] | Refusal> {
+  async list(): Promise<OpenSession[] | AccountRefusal> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
     const { data, error } = await client.rpc('list_sessions')
@@ -55,7 +55,7 @@ export class OpenSessions {
   }
 
   /** Ends one of the user's sessions. One that has ended, or is not theirs, changes nothing. */
-  async end(id: string): Promise<Refusal | undefined> {
+  async end(id: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
     const { error, status } = await client.rpc('end_session', { session_id: id })
@@ -64,10 +64,10 @@ export class OpenSessions {
   }
 
   /** Ends all of the user's sessions but this one. */
-  async endOthers(): Promise<Refusal | undefined> {
+  async endOthers(): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
     const { error } = await client.auth.signOut({ scope: 'others' })
-    return error ? refusalOf(error) : undefined
+    return error ? accountRefusal(error) : undefined
   }
 }

@@ -3,11 +3,11 @@ import { type Backend, type ClientOf, createBackendClient } from '../backend-cli
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { TimeoutError, withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
-import { refusalOf, type Refusal } from './refusal.ts'
+import { accountRefusal, type AccountRefusal } from './account-refusal.ts'
 import { service } from './service.ts'
 import type { Tokens } from './session-cookie.ts'
 
-type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }
+type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: AccountRefusal }
 
 /** Renews a session. @throws {Unavailable} when the backend does not answer. */
 export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>
@@ -37,7 +37,7 @@ async function renew(backend: Backend, { refresh }: Tokens, client: ClientOf): P
   const { data, error } = await createBackendClient(backend, client).auth.refreshSession({
     refresh_token: refresh,
   })
-  if (error) return { refusal: refusalOf(error) }
+  if (error) return { refusal: accountRefusal(error) }
   const { session, user } = data
   if (!session || !user)
     return { refusal: { reason: 'sessionEnded', message: 'Auth session or user missing' } }

@@ -1,9 +1,9 @@
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
+import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
 import { claimsOf } from './claims.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
 import type { Enrolment } from './session-cookie.ts'
 import {
-  hasSecondFactor,
+  usesSecondFactor,
   needsSecondStep,
   type NewSession,
   type Session,
@@ -31,7 +31,7 @@ export class SecondStep {
   /** Whether the signed-in user has it on. */
   get isOn(): boolean {
     const { user } = this.#session
-    return user !== undefined && hasSecondFactor(user)
+    return user !== undefined && usesSecondFactor(user)
   }
 
   /**
@@ -52,14 +52,14 @@ export class SecondStep {
     if (!tokens) return undefined
     const { data, error } = await this.#session.client().auth.getUser(tokens.access)
     if (!error) return staffSessionOf(data.user, tokens)
-    refusalOf(error)
+    accountRefusal(error)
     return undefined
   }
 
   /**
    * After a right password: signs in, or keeps the session for ten minutes until its second step.
    */
-  async begin({ session, user }: NewSession): Promise<Refusal | undefined> {
+  async begin({ session, user }: NewSession): Promise<AccountRefusal | undefined> {
     if (needsSecondStep(user, tokensOf(session))) {
       this.#session.jar.write(this.#session.cookies.pending, tokensOf(session))
       this.beganFor = staffSessionOf(user, tokensOf(session))
@@ -73,7 +73,7 @@ export class SecondStep {
    * Completes the second step of a sign-in.
    * @param code of the authenticator, or a recovery code.
    */
-  async answer(code: string): Promise<Refusal | undefined> {
+  async answer(code: string): Promise<AccountRefusal | undefined> {
     const { jar, cookies } = this.#session
     const tokens = jar.read(cookies.pending)
     if (!tokens) return sessionEnded
@@ -90,7 +90,7 @@ export class SecondStep {
    * Asks for the second proof once more, in the session that is open.
    * @param code as {@link answer} takes it.
    */
-  async proveAgain(code: string): Promise<Refusal | undefined> {
+  async proveAgain(code: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
     const proved = await proveBy(client, code)
@@ -103,7 +103,7 @@ export class SecondStep {
    * The authenticator that is being set up in this browser, or a new one. It counts once its first
    * code was right.
    */
-  async enrolment(): Promise<(Enrolment & { uri: string }) | Refusal> {
+  async enrolment(): Promise<(Enrolment & { uri: string }) | AccountRefusal> {
     const { jar, cookies, user } = this.#session
     const current = jar.read(cookies.enrolment)
     if (current && user?.factors?.some(({ id }) => id === current.factorId))
@@ -113,14 +113,14 @@ export class SecondStep {
     for (const { id } of user?.factors?.filter(({ status }) => status === 'unverified') ?? [])
       await client.auth.mfa.unenroll({ factorId: id })
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer })
-    if (error) return refusalOf(error)
+    if (error) return accountRefusal(error)
     const enrolment = { factorId: data.id, secret: data.totp.secret }
     jar.write(cookies.enrolment, enrolment)
     return { ...enrolment, uri: uriOf(enrolment.secret, user?.email ?? '') }
   }
 
   /** Turns it on by the password and the first code. The user's other sessions end. */
-  async turnOn(password: string, code: string): Promise<Refusal | undefined> {
+  async turnOn(password: string, code: string): Promise<AccountRefusal | undefined> {
     const { jar, cookies } = this.#session
     const enrolment = jar.read(cookies.enrolment)
     if (!enrolment) return { reason: 'enrolmentEnded', message: '' }
@@ -133,23 +133,23 @@ export class SecondStep {
     if (error)
       return error.code === 'mfa_factor_not_found'
         ? { reason: 'enrolmentEnded', message: '' }
-        : refusalOf(error)
+        : accountRefusal(error)
     this.#session.keep(tokensOf(data), data.user)
     jar.remove(cookies.enrolment)
     return undefined
   }
 
   /** Turns it off: every authenticator, and the recovery codes with them. */
-  async turnOff(password: string): Promise<Refusal | undefined> {
+  async turnOff(password: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.reauthenticate(password)
     if ('reason' in client) return client
     for (const factor of this.#session.user?.factors ?? []) {
       if (factor.factor_type === 'recovery_code') continue
       const { error } = await client.auth.mfa.unenroll({ factorId: factor.id })
-      if (error) return refusalOf(error)
+      if (error) return accountRefusal(error)
     }
     const { data, error } = await client.auth.refreshSession()
-    if (error) return refusalOf(error)
+    if (error) return accountRefusal(error)
     if (data.session && data.user) this.#session.keep(tokensOf(data.session), data.user)
     return undefined
   }
@@ -168,7 +168,7 @@ export class SecondStep {
    * New recovery codes, which are shown this once; earlier ones stop working.
    * @param password asked for where there are codes already.
    */
-  async newRecoveryCodes(password: string): Promise<string[] | Refusal> {
+  async newRecoveryCodes(password: string): Promise<string[] | AccountRefusal> {
     const has = this.#session.user?.factors?.some(
       ({ factor_type }) => factor_type === 'recovery_code',
     )
@@ -178,12 +178,12 @@ export class SecondStep {
     if ('reason' in client) return client
     const { recoveryCodes } = client.auth.mfa
     const { data, error } = await (has ? recoveryCodes.regenerate() : recoveryCodes.generate())
-    return error ? refusalOf(error) : data.codes
+    return error ? accountRefusal(error) : data.codes
   }
 }
 
-const codeRequired: Refusal = { reason: 'codeRequired', message: '' }
-const sessionEnded: Refusal = { reason: 'sessionEnded', message: 'Auth session missing!' }
+const codeRequired: AccountRefusal = { reason: 'codeRequired', message: '' }
+const sessionEnded: AccountRefusal = { reason: 'sessionEnded', message: 'Auth session missing!' }
 
 /**
  * Verifies the second step in a client's session.
@@ -192,21 +192,21 @@ const sessionEnded: Refusal = { reason: 'sessionEnded', message: 'Auth session m
 export async function proveBy(
   client: SupabaseClient,
   code: string,
-): Promise<{ session: SessionTokens; user: AuthUser } | Refusal> {
+): Promise<{ session: SessionTokens; user: AuthUser } | AccountRefusal> {
   const digits = digitsOf(code)
   if (!/^\d{6}$/.test(digits)) {
     const { data, error } = await client.auth.mfa.recoveryCodes.verify({ code })
-    return error ? refusalOf(error) : { session: data, user: data.user }
+    return error ? accountRefusal(error) : { session: data, user: data.user }
   }
   const { data: factors, error: unknown } = await client.auth.mfa.listFactors()
-  if (unknown) return refusalOf(unknown)
+  if (unknown) return accountRefusal(unknown)
   const [factor] = factors.totp
   if (!factor) return { reason: 'codeWrong', message: '' }
   const { data, error } = await client.auth.mfa.challengeAndVerify({
     factorId: factor.id,
     code: digits,
   })
-  return error ? refusalOf(error) : { session: data, user: data.user }
+  return error ? accountRefusal(error) : { session: data, user: data.user }
 }
 
 const digitsOf = (code: string) => code.replace(/[\s-]+/g, '')

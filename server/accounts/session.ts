@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import { createBackendClient } from '../backend-client.ts'
 import { isUnavailable, Unavailable } from '../unavailable.ts'
+import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
 import { claimsOf } from './claims.ts'
 import { CookieJar } from './cookie-jar.ts'
 import type { AccountCookies, AccountDependencies, AccountRequest } from './dependencies.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
 import { service } from './service.ts'
 import type { Tokens } from './session-cookie.ts'
 
@@ -73,27 +73,27 @@ export class Session {
   }
 
   /** A client of the backend with this session. */
-  async signedInClient(): Promise<SupabaseClient | Refusal> {
+  async signedInClient(): Promise<SupabaseClient | AccountRefusal> {
     if (!this.#tokens) return { reason: 'sessionEnded', message: 'Auth session missing!' }
     return this.clientWith(this.#tokens)
   }
 
   /** A client of the backend with another session. */
-  async clientWith({ access, refresh }: Tokens): Promise<SupabaseClient | Refusal> {
+  async clientWith({ access, refresh }: Tokens): Promise<SupabaseClient | AccountRefusal> {
     const client = this.client()
     const { error } = await client.auth.setSession({ access_token: access, refresh_token: refresh })
-    return error ? refusalOf(error) : client
+    return error ? accountRefusal(error) : client
   }
 
   /**
    * Signs in by password. The browser gets an id, by which it is recognised at the next sign-in.
    * @returns a client with a session that is not stored yet: see {@link replace}.
    */
-  async signIn(email: string, password: string): Promise<NewSession | Refusal> {
+  async signIn(email: string, password: string): Promise<NewSession | AccountRefusal> {
     this.#device ??= randomBytes(16).toString('base64url')
     const client = this.client()
     const { data, error } = await client.auth.signInWithPassword({ email, password })
-    if (error) return refusalOf(error)
+    if (error) return accountRefusal(error)
     this.jar.write(this.cookies.device, this.#device)
     return { client, session: data.session, user: data.user }
   }
@@ -103,13 +103,13 @@ export class Session {
    * @returns a client with the new session, which replaces this one; for a user with a second
    *   factor one with this session, in which its proof was given.
    */
-  async reauthenticate(password: string): Promise<SupabaseClient | Refusal> {
+  async reauthenticate(password: string): Promise<SupabaseClient | AccountRefusal> {
     if (!this.#user?.email) return { reason: 'sessionEnded', message: 'Auth session missing!' }
     const signedIn = await this.signIn(this.#user.email, password)
     if ('reason' in signedIn)
       return signedIn.reason === 'credentials' ? { ...signedIn, reason: 'passwordWrong' } : signedIn
     const { client, session, user } = signedIn
-    if (hasSecondFactor(user)) {
+    if (usesSecondFactor(user)) {
       await ignoringFailure(client.auth.signOut({ scope: 'local' }))
       return this.signedInClient()
     }
@@ -161,7 +161,7 @@ export class Session {
         this.#user = data.user
         return
       }
-      if (refusalOf(error).reason !== 'sessionEnded') throw new Unavailable(service, error)
+      if (accountRefusal(error).reason !== 'sessionEnded') throw new Unavailable(service, error)
       // A token that our clock still takes for valid, or whose key is gone, may yet be renewed.
       if (error.code !== 'bad_jwt') return this.end()
     }
@@ -194,12 +194,12 @@ export const tokensOf = ({ access_token, refresh_token }: SessionTokens): Tokens
 })
 
 /** Whether a user's sign-in takes a second step. */
-export const hasSecondFactor = ({ factors }: AuthUser): boolean =>
+export const usesSecondFactor = ({ factors }: AuthUser): boolean =>
   factors?.some(({ status }) => status === 'verified') ?? false
 
 /** Whether the second step of these tokens' sign-in is still to come. */
 export const needsSecondStep = (user: AuthUser, { access }: Tokens): boolean =>
-  hasSecondFactor(user) && !claimsOf(access).isProved
+  usesSecondFactor(user) && !claimsOf(access).isProved
 
 /** Ignores the failure of a call whose outcome does not matter. */
 export async function ignoringFailure(work: Promise<unknown>): Promise<void> {

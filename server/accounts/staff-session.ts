@@ -3,7 +3,7 @@ import { memberName } from '../staff/member-name.ts'
 import { roleOf, type StaffRole } from '../staff/role.ts'
 import { claimsOf } from './claims.ts'
 import type { Tokens } from './session-cookie.ts'
-import { hasSecondFactor } from './session.ts'
+import { usesSecondFactor } from './session.ts'
 import { toUser } from './user.ts'
 
 /** A session of somebody of the agency's staff, as the backend answered for this request. */
@@ -38,7 +38,7 @@ export function staffSessionOf(user: AuthUser, { access }: Tokens): StaffSession
     name: memberName(name, email),
     role,
     sessionId,
-    hasSecondStep: hasSecondFactor(user),
+    hasSecondStep: usesSecondFactor(user),
     provedAt: isProved ? provedAt : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../shared/email-address.ts'
-import { checkForm, type FormCheck, type FormSchema, line } from '../shared/form-check.ts'
+import { checkForm, type FormCheck, type FormSchema, lineField } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import {
   minPasswordLength,
@@ -31,7 +31,7 @@ const problemNames = [
 export type AccountProblem = (typeof problemNames)[number]
 type AccountValidation = FormCheck<AccountProblem>
 
-export type AccountForm =
+export type AccountFormName =
   | 'signIn'
   | 'signUp'
   | 'recovery'
@@ -49,7 +49,7 @@ const problem = (name: AccountProblem) => name
 /** A password is never changed, not even trimmed. */
 const secret = v.optional(v.string(), '')
 const email = v.pipe(
-  line(maxLengths.email),
+  lineField(maxLengths.email),
   v.minLength(1, problem('emailRequired')),
   v.check((value) => isEmailAddress(value), problem('emailInvalid')),
 )
@@ -64,10 +64,10 @@ const newPassword = passwordFrom(minPasswordLength, 'passwordShort')
 const newPasswordTwice = { password: newPassword, confirm: secret }
 const currentPassword = v.pipe(secret, v.minLength(1, problem('currentRequired')))
 /** A code of an authenticator, or a recovery code. */
-const code = line(maxLengths.code)
+const code = lineField(maxLengths.code)
 const requiredCode = v.pipe(code, v.minLength(1, problem('codeRequired')))
 
-const forms: Record<AccountForm, FormSchema> = {
+const forms: Record<AccountFormName, FormSchema> = {
   signIn: v.object({
     email,
     password: v.pipe(secret, v.minLength(1, problem('passwordRequired'))),
@@ -87,8 +87,8 @@ const forms: Record<AccountForm, FormSchema> = {
   secondStepOff: v.object({ currentPassword }),
   recoveryCodes: v.object({ currentPassword: secret }),
   profile: v.object({
-    name: line(maxLengths.name),
-    phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, problem('phoneInvalid'))),
+    name: lineField(maxLengths.name),
+    phone: v.pipe(lineField(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, problem('phoneInvalid'))),
     language: v.pipe(secret, v.picklist(['en', 'es'], problem('choiceInvalid'))),
     newPassword: secret,
     currentPassword: secret,
@@ -101,7 +101,7 @@ const forms: Record<AccountForm, FormSchema> = {
  * @returns the tidy fields, or one problem for each field that has any.
  */
 export function validateAccount(
-  form: AccountForm,
+  form: AccountFormName,
   values: Record<string, string>,
 ): AccountValidation {
   const result = checkForm(forms[form], values, problemNames)
@@ -111,7 +111,7 @@ export function validateAccount(
 
 /** The rules that compare one field with another. */
 function betweenFields(
-  form: AccountForm,
+  form: AccountFormName,
   { password, confirm, newPassword: next, currentPassword }: Record<string, string>,
 ): Partial<Record<string, AccountProblem>> {
   if (form === 'signUp' || form === 'reset' || form === 'invitation')

@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { Guard } from '../spam/guard.ts'
 import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
 import { confirmAlert, searchToConfirm } from './confirm.ts'
-import { confirmLink } from './links.ts'
+import { alertConfirmLink } from './links.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
 import { stopAlert } from './stop.ts'
 import {
@@ -68,7 +68,10 @@ export function createAlerts({
       outbox.wake()
       const { language, token } = confirmation
       if (!production)
-        log.info({ link: confirmLink(siteUrl, language, token) }, 'alerts: confirm by this link')
+        log.info(
+          { link: alertConfirmLink(siteUrl, language, token) },
+          'alerts: confirm by this link',
+        )
     },
     searchToConfirm: (token) => searchToConfirm(database.db, token),
     confirm: (token) => confirmAlert(database.db, token, now()),

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
-import { isPublished } from '../database/is-published.ts'
+import { isPublishedSql } from '../database/is-published.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordHomeChanges, type HomeChange } from './record-home-changes.ts'
 
@@ -45,7 +45,7 @@ async function detectOwnBatch(
   now: number,
 ): Promise<{ hasPending: boolean; done: boolean }> {
   const { source } = await lockWatch(transaction)
-  const published = isPublished(engine, now)
+  const published = isPublishedSql(engine, now)
   // Without an active alert nobody is notified, so the homes need not be compared one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
     await markAllAsSeen(transaction, published)

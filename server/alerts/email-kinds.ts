@@ -11,11 +11,11 @@ const recipient = {
 }
 
 /** The question whether somebody wants an alert. */
-export const confirmationKind = emailKind(
+export const alertConfirmationKind = emailKind(
   'alert-confirmation',
   v.object({ ...recipient, token: v.string() }),
 )
-export type ConfirmationPayload = PayloadOf<typeof confirmationKind>
+export type AlertConfirmation = PayloadOf<typeof alertConfirmationKind>
 
 /** The e-mail about new homes and lower prices. */
 export const notificationKind = emailKind(
@@ -23,7 +23,7 @@ export const notificationKind = emailKind(
   v.object({
     ...recipient,
     alertId: v.string(),
-    /** At most {@link maxHomes}. */
+    /** At most {@link maxAlertHomes}. */
     homes: v.array(homeSnapshot),
     /** How many more there are. */
     more: v.number(),
@@ -33,4 +33,4 @@ export const notificationKind = emailKind(
 export type NotificationPayload = PayloadOf<typeof notificationKind>
 
 /** The most homes in one e-mail. */
-export const maxHomes = 12
+export const maxAlertHomes = 12

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { maxHomes, notificationKind } from './email-kinds.ts'
+import { maxAlertHomes, notificationKind } from './email-kinds.ts'
 
 /**
  * Puts the notifications that are due into the outbox: one e-mail for each alert, with all its
@@ -66,8 +66,8 @@ async function queueNotification(
       language: alert.language,
       alertId,
       search: alert.search,
-      homes: homes.slice(0, maxHomes),
-      more: Math.max(0, homes.length - maxHomes),
+      homes: homes.slice(0, maxAlertHomes),
+      more: Math.max(0, homes.length - maxAlertHomes),
       stopToken: alert.stop_token,
       manageToken: alert.manage_token,
     }),

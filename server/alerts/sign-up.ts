@@ -7,8 +7,8 @@ import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { hour } from '../shared/durations.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
-import { confirmationKind, type ConfirmationPayload } from './email-kinds.ts'
-import { confirmationHours } from './links.ts'
+import { alertConfirmationKind, type AlertConfirmation } from './email-kinds.ts'
+import { alertConfirmationHours } from './links.ts'
 import type { Frequency } from './validate-alert.ts'
 
 /** The most alerts of one subscriber that wait or are active; further ones are not stored. */
@@ -32,7 +32,7 @@ export interface NewAlert {
 /**
  * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one
  * transaction. No e-mail is queued where the same search has an active alert, or one whose
- * confirmation was asked for within the last {@link confirmationHours} hours.
+ * confirmation was asked for within the last {@link alertConfirmationHours} hours.
  * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
  *   which.
@@ -43,7 +43,7 @@ export async function signUpForAlert(
   alert: NewAlert,
   mailDomain: string,
   now: number,
-): Promise<ConfirmationPayload | undefined> {
+): Promise<AlertConfirmation | undefined> {
   return orUnavailable(
     'The alerts',
     db.transaction().execute((transaction) => storeAlert(transaction, alert, mailDomain, now)),
@@ -55,7 +55,7 @@ async function storeAlert(
   { language, search, consentWording, sourcePath, ...alert }: NewAlert,
   mailDomain: string,
   now: number,
-): Promise<ConfirmationPayload | undefined> {
+): Promise<AlertConfirmation | undefined> {
   const email = alert.email.toLowerCase()
   // An existing row is written unchanged: its lock makes two sign-ups of one address run one after
   // the other.
@@ -80,7 +80,7 @@ async function storeAlert(
     reductions: alert.reductions ? 1 : 0,
     frequency: alert.frequency,
     token_hash: tokenHash(token),
-    token_expires_at: now + confirmationHours * hour,
+    token_expires_at: now + alertConfirmationHours * hour,
     consent_wording: consentWording,
     consent_at: now,
   } as const
@@ -117,6 +117,6 @@ async function storeAlert(
     },
   ])
   const payload = { email, language, search, token, stopToken: stored.stop_token }
-  await enqueue(transaction, confirmationKind.with(payload), mailDomain, now)
+  await enqueue(transaction, alertConfirmationKind.with(payload), mailDomain, now)
   return payload
 }

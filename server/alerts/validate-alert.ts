@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../shared/email-address.ts'
-import { checkForm, type FormCheck, line } from '../shared/form-check.ts'
+import { checkForm, type FormCheck, lineField } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 
 const problemNames = [
@@ -27,7 +27,7 @@ export const validateAlert = (values: Record<string, string>): FormCheck<Problem
 const alert = v.pipe(
   v.object({
     email: v.pipe(
-      line(maxLengths.email),
+      lineField(maxLengths.email),
       v.minLength(1, 'emailRequired' satisfies Problem),
       v.check(isEmailAddress, 'emailInvalid' satisfies Problem),
     ),

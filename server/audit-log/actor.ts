@@ -9,4 +9,4 @@ export interface Actor {
 }
 
 /** The agency's command line. */
-export const desk: Actor = { id: null, name: 'desk' }
+export const deskActor: Actor = { id: null, name: 'desk' }

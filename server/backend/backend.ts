@@ -8,18 +8,18 @@ import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Clock } from '../shared/clock.ts'
 import { type LinkTo, AccountMailer } from './auth/account-mailer.ts'
-import { createAuth } from './auth/app.ts'
-import { answerError, AuthError } from './auth/auth-error.ts'
-import type { AuthCosts, AuthContext, AuthSettings } from './auth/context.ts'
+import { createAuth } from './auth/auth-app.ts'
+import { authErrorResponse, AuthError } from './auth/auth-error.ts'
+import type { AuthCosts, AuthDependencies, AuthSettings } from './auth/context.ts'
 import { Limits } from './auth/limits.ts'
 import { Passwords } from './auth/passwords.ts'
 import { SigningKeys } from './auth/signing-keys.ts'
 import { defaultInterval } from './auth/timing.ts'
 import type { BackendEnv } from './gateway/env.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
-import { createRest } from './rest/app.ts'
-import { createStorage } from './storage/app.ts'
+import { createRest } from './rest/rest-app.ts'
 import { type StorageDependencies, uploadQueue } from './storage/context.ts'
+import { createStorage } from './storage/storage-app.ts'
 
 const maxBody = 1024 * 1024
 
@@ -74,7 +74,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     storage,
   } = options
   const keys = new SigningKeys(database.db, now, storedKeys)
-  const context: AuthContext = {
+  const context: AuthDependencies = {
     db: database.db,
     keys,
     storedKeys,
@@ -104,7 +104,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
           'request_entity_too_large',
           'Request body exceeds the limit of 1 MB',
         )
-        const answer = answerError(error, c.req.header('X-Supabase-Api-Version') ?? null)
+        const answer = authErrorResponse(error, c.req.header('X-Supabase-Api-Version') ?? null)
         // The rest of the body stays unread, so the connection cannot be used again.
         answer.headers.set('Connection', 'close')
         return answer

@@ -9,7 +9,7 @@ import { confirmAlert } from '../alerts/confirm.ts'
 import { detectOwnChanges } from '../alerts/detect-changes.ts'
 import { signUpForAlert } from '../alerts/sign-up.ts'
 import { stopAlert } from '../alerts/stop.ts'
-import { desk } from '../audit-log/actor.ts'
+import { deskActor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { toRow } from '../catalogue/stored-properties.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
@@ -246,7 +246,7 @@ describe('SQLite', () => {
           .execute((transaction) =>
             recordAuditEntries(
               transaction,
-              desk,
+              deskActor,
               [{ table: 'properties', id, before: undefined, after: { id } }],
               new Date(),
             ),

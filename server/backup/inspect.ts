@@ -72,7 +72,7 @@ const countOf = (database: DatabaseSync, table: string) =>
   Number(database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows)
 
 /** The names of a table's columns, sorted. */
-export const columnsOf = (database: DatabaseSync, schema: string, table: string) =>
+export const tableColumns = (database: DatabaseSync, schema: string, table: string) =>
   database
     .prepare(`SELECT name FROM pragma_table_info(?, ?) ORDER BY name`)
     .all(table, schema)

@@ -5,7 +5,7 @@ import { connect } from '../database/connect.ts'
 import { backUp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { carryOver, type CarriedOver } from './carry-over.ts'
-import { columnsOf, tablesOf } from './inspect.ts'
+import { tableColumns, tablesOf } from './inspect.ts'
 import { sync } from './sync.ts'
 
 interface Place {
@@ -59,8 +59,8 @@ export async function replaceRows(
     // Rows of the log are never removed, so those of the backup are there already.
     const tables = tablesOf(database).filter((table) => table !== 'changes')
     for (const table of tables) {
-      const columns = columnsOf(database, 'main', table)
-      if (columns.join() !== columnsOf(database, 'backup', table).join())
+      const columns = tableColumns(database, 'main', table)
+      if (columns.join() !== tableColumns(database, 'backup', table).join())
         throw new BackupError(
           `The table ${table} differs from the backup’s; stop the site and restore again`,
         )

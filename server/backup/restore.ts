@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts'
 import { type CarriedOver, holdAll } from './carry-over.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { carryOverTo, replaceFile, replaceRows } from './replace.ts'
-import { refuseToReplace, stateOf } from './state.ts'
+import { refuseToReplace, readBackupState } from './state.ts'
 import { packFiles, unpackFiles } from './stored-files.ts'
 
 interface Place {
@@ -57,7 +57,7 @@ export async function restore(
     await prepare(file, workDir)
     const copy = sqliteFile(workDir)
     const current = sqliteFile(place.dataDir)
-    const state = stateOf(current)
+    const state = readBackupState(current)
     if (!force) refuseToReplace(state, current, copy)
     step('Putting it in place…')
     // Before the rows that refer to them.

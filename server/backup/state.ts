@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupError } from './backup-error.ts'
-import { columnsOf, tablesOf } from './inspect.ts'
+import { tableColumns, tablesOf } from './inspect.ts'
 
 /**
  * - `none`: there is no database
@@ -12,7 +12,7 @@ import { columnsOf, tablesOf } from './inspect.ts'
 export type State = 'none' | 'free' | 'open' | 'damaged'
 
 /** @param file the database's file. */
-export function stateOf(file: string): State {
+export function readBackupState(file: string): State {
   if (!existsSync(file)) return 'none'
   try {
     using database = new DatabaseSync(file, { timeout: 0 })
@@ -47,7 +47,7 @@ function rowsMissing(current: string, copy: string): { table: string; rows: numb
   database.prepare('ATTACH ? AS backup').run(copy)
   const inBackup = new Set(tablesOf(database, 'backup'))
   return tablesOf(database).flatMap((table) => {
-    if (!columnsOf(database, 'main', table).includes('id')) return []
+    if (!tableColumns(database, 'main', table).includes('id')) return []
     const condition = inBackup.has(table)
       ? `WHERE id NOT IN (SELECT id FROM backup."${table}")`
       : ''

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testPlace, type TestPlace } from '../../testing/databases.ts'
 import { samplePicture, testStorage } from '../../testing/storage.ts'
 import { blobFolder } from '../backend/storage/blobs/blob-file.ts'
-import { sweep } from '../backend/storage/blobs/sweep.ts'
+import { sweepBlobs } from '../backend/storage/blobs/sweep.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { backUp } from './back-up.ts'
@@ -76,7 +76,7 @@ test('a restore brings back a removed picture, and backs up the replaced databas
   await within(place, async ({ signedIn, opened }, { db }) => {
     const { client } = await signedIn('agent')
     await client.storage.from('pictures').remove(['old.jpg'])
-    expect(await sweep(db, opened.blobs, Date.now() + 2 * 3_600_000)).toBe(1)
+    expect(await sweepBlobs(db, opened.blobs, Date.now() + 2 * 3_600_000)).toBe(1)
   })
   await upload('later.jpg', later)
   const { kept } = await restore(place, file, { force: true })

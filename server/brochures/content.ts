@@ -15,10 +15,10 @@ export interface BrochureContent {
   /** The first one is large. Drawings and pictures on other sites are left out. */
   pictures: Picture[]
   /** The summary strip: six at most. */
-  figures: Measure[]
+  figures: BrochureMeasure[]
   lead: string
   paragraphs: string[]
-  details: { title: string; rows: Measure[] }
+  details: { title: string; rows: BrochureMeasure[] }
   features: { title: string; list: string[] }
   /** After the features: the plan; after the tables: the map. */
   plan?: BrochureDrawing | undefined
@@ -38,7 +38,7 @@ export interface BrochureContent {
   words: { description: string; pictures: string; page: string }
 }
 
-export interface Measure {
+export interface BrochureMeasure {
   name: string
   value: string
   unit?: string

@@ -1,7 +1,7 @@
 import { summaryStrip } from './blocks/summary-strip.ts'
 import type { BrochureContent } from './content.ts'
 import {
-  colours,
+  pdfColours,
   column,
   paper,
   type PdfDocument,
@@ -65,7 +65,7 @@ export function firstPage(
     placePictures(pdf, [picture], [{ x: hero.x, y: pdf.y, width: hero.width, height }])
     pdf.y += height
   } else {
-    pdf.rule(pdf.y + 40, { from: 0, to: paper.width, colour: colours.ink, weight: 0.6 })
+    pdf.rule(pdf.y + 40, { from: 0, to: paper.width, colour: pdfColours.ink, weight: 0.6 })
     pdf.y += 60
   }
   pdf.y += 20

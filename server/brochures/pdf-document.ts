@@ -2,7 +2,7 @@ import Document from 'pdfkit'
 import type { BrochureFonts } from './fonts.ts'
 
 /** The site's palette (app/styles/tokens.css). The paper takes the place of the background. */
-export const colours = {
+export const pdfColours = {
   ink: '#0a2a32',
   slate: '#45606a',
   line: '#67807f',
@@ -41,8 +41,8 @@ export const type = {
   heading: { font: 'serif', size: 23, leading: 1.1 },
   body: { font: 'sans', size: 9.5, leading: 1.5 },
   row: { font: 'sans', size: 9, leading: 1.3 },
-  name: { font: 'sans', size: 8.5, leading: 1.35, colour: colours.slate },
-  small: { font: 'sans', size: 7.75, leading: 1.45, colour: colours.slate },
+  name: { font: 'sans', size: 8.5, leading: 1.35, colour: pdfColours.slate },
+  small: { font: 'sans', size: 7.75, leading: 1.45, colour: pdfColours.slate },
   place: { font: 'italic', size: 15, leading: 1.2 },
 } as const satisfies Record<string, TextStyle>
 
@@ -127,7 +127,7 @@ export class PdfDocument {
   }
 
   /** Selects font, size and colour; returns pdfkit's option for the line height. */
-  set({ font, size, leading, colour = colours.ink }: TextStyle): { lineGap: number } {
+  set({ font, size, leading, colour = pdfColours.ink }: TextStyle): { lineGap: number } {
     this.doc.font(font).fontSize(size).fillColor(colour)
     return { lineGap: size * leading - this.doc.currentLineHeight(false) }
   }
@@ -203,7 +203,7 @@ export class PdfDocument {
 
   /** Draws a link. */
   link(element: Structure, text: string, href: string, { x, y, width }: TextBox): void {
-    const style: TextStyle = { ...type.row, colour: colours.sea }
+    const style: TextStyle = { ...type.row, colour: pdfColours.sea }
     element.add(() => this.draw(text, style, { x, y, width }))
     const options: PDFKit.Mixins.AnnotationOption = { structParent: element }
     // pdfkit writes a string primitive as a PDF name and a String object as text.
@@ -228,7 +228,7 @@ export class PdfDocument {
   /** Draws a horizontal line. */
   rule(
     y: number,
-    { from = paper.left, to = paper.right, colour = colours.rule, weight = 0.5 }: Rule = {},
+    { from = paper.left, to = paper.right, colour = pdfColours.rule, weight = 0.5 }: Rule = {},
   ): void {
     this.decorate(() =>
       this.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke(),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '../pictures/pictures.ts'
-import { colours, paper, type PdfDocument } from './pdf-document.ts'
+import { pdfColours, paper, type PdfDocument } from './pdf-document.ts'
 
 /** A picture with its JPEG file in memory. */
 export interface LoadedPicture extends Picture {
@@ -9,7 +9,7 @@ export interface LoadedPicture extends Picture {
 }
 
 /** The rectangle that a picture fills, in points. */
-export interface Frame {
+export interface PictureFrame {
   x: number
   y: number
   width: number
@@ -55,7 +55,7 @@ const maxEnlargement = 1.25
 export function placePictures(
   pdf: PdfDocument,
   pictures: LoadedPicture[],
-  frames: Frame[],
+  frames: PictureFrame[],
   line = true,
 ): void {
   const [first] = frames
@@ -66,7 +66,7 @@ export function placePictures(
     pdf.rule(first.y + horizon * first.height, {
       from: 0,
       to: paper.width,
-      colour: colours.ink,
+      colour: pdfColours.ink,
       weight: 0.6,
     })
   for (const [index, picture] of pictures.entries()) {
@@ -78,7 +78,7 @@ export function placePictures(
 function drawPicture(
   pdf: PdfDocument,
   picture: LoadedPicture,
-  { x, y, width, height }: Frame,
+  { x, y, width, height }: PictureFrame,
   horizon: number,
 ): void {
   const { doc } = pdf

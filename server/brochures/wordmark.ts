@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { colours } from './pdf-document.ts'
+import { pdfColours } from './pdf-document.ts'
 
 export interface Wordmark {
   draw(doc: PDFKit.PDFDocument, place: { x: number; y: number; width: number }): void
 }
 
 /** The logo's three colours, by their numbers in its file. */
-const inks: Record<string, string> = { 1: colours.ink, 2: colours.slate, 3: colours.accent }
+const inks: Record<string, string> = {
+  1: pdfColours.ink,
+  2: pdfColours.slate,
+  3: pdfColours.accent,
+}
 
 /**
  * Reads the logo as outlines.
@@ -16,7 +20,7 @@ export function loadWordmark(file: string): Wordmark {
   const svg = readFileSync(file, 'utf8')
   const drawn = svg.matchAll(/<path fill="var\(--wm-(\d)\)" d="([^"]+)"/g)
   const paths = Array.from(drawn, ([, ink = '1', outline = '']) => ({
-    colour: inks[ink] ?? colours.ink,
+    colour: inks[ink] ?? pdfColours.ink,
     outline,
   }))
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 1)

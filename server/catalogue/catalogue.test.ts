@@ -5,7 +5,7 @@ import { answerProperties, hostedRow } from '../../testing/fake-properties.ts'
 import { createBackend } from '../backend/backend.ts'
 import type { Database } from '../database/database.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
-import type { Filter } from './filter.ts'
+import type { HomeFilter } from './filter.ts'
 import { homes } from './seed/homes.ts'
 import { seed } from './seed/seed.ts'
 import { storedProperties } from './stored-properties.ts'
@@ -39,7 +39,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
     )
   })
 
-  const idsOf = async (filter: Filter) =>
+  const idsOf = async (filter: HomeFilter) =>
     (await catalogue.list(filter)).properties.map(({ id }) => id)
   const change = (id: string, set: object) =>
     database.db.updateTable('properties').set(set).where('id', '=', id).execute()

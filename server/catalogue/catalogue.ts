@@ -3,8 +3,7 @@ import { type Backend, createPublicReader } from '../backend-client.ts'
 import { minute } from '../shared/durations.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { Unavailable } from '../unavailable.ts'
-import type { Filter } from './filter.ts'
-import { groupProperties, type HomeGroup } from './home-groups.ts'
+import type { HomeFilter } from './filter.ts'
 import { type HomeLabel, type IndexedHome, readIndex, readLabels, readNames } from './home-lists.ts'
 import { readPropertyRow } from './property-row.ts'
 import type { Property } from './property.ts'
@@ -13,23 +12,24 @@ import {
   queryProperties,
   queryAllProperties,
   unavailable,
-  type Window,
+  type ListWindow,
 } from './query-properties.ts'
-import { type Searched, searchedOf } from './search-conditions.ts'
+import { type SearchableHome, searchableFields } from './search-conditions.ts'
+import { groupForSearch, type SearchGroup } from './search-groups.ts'
 import type { Steps } from './steps.ts'
 
 export interface Catalogue {
   /** The properties that match a filter, by default newest first, and how many there are in all. */
-  list(filter?: Filter): Promise<{ properties: Property[]; total: number }>
+  list(filter?: HomeFilter): Promise<{ properties: Property[]; total: number }>
   /**
    * All homes, in groups that no search tells apart: the counts of every search come from them.
    * @param own the steps of a search besides those that are offered.
    */
-  groups(own: Steps): Promise<HomeGroup[]>
+  groups(own: Steps): Promise<SearchGroup[]>
   /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
   /** Slug, date and pictures of every property, by slug, or of those in a window of that list. */
-  index(window?: Window): Promise<IndexedHome[]>
+  index(window?: ListWindow): Promise<IndexedHome[]>
   /** All properties by slug, some at a time: for what is too long for the memory. */
   each(): AsyncIterable<Property[]>
   /** The names of homes in paths, some at a time: every slug, and every reference in lower case. */
@@ -49,10 +49,10 @@ export interface Catalogue {
 export function createCatalogue(
   backend: Backend,
   log: Logger,
-  groupStored?: (own: Steps) => Promise<HomeGroup[]>,
+  groupStored?: (own: Steps) => Promise<SearchGroup[]>,
 ): Catalogue {
   const reader = createPublicReader(backend)
-  const readSearched = new SharedCalls<Searched[]>(searchedKept)
+  const readSearched = new SharedCalls<SearchableHome[]>(searchedKept)
   const read = (row: unknown): Property | undefined => {
     const result = readPropertyRow(row)
     if ('property' in result) return result.property
@@ -74,9 +74,9 @@ export function createCatalogue(
       if (!groupStored) {
         const homes = await readSearched.run('', async () => {
           const { rows } = await queryAllProperties(reader, {})
-          return readAll(rows).map(searchedOf)
+          return readAll(rows).map(searchableFields)
         })
-        return groupProperties(homes, own)
+        return groupForSearch(homes, own)
       }
       try {
         return await groupStored(own)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceTo } from './distance.ts'
+import { searchDistance } from './distance.ts'
 import { anyHome } from './search.ts'
 
 const home = {
@@ -14,7 +14,7 @@ const home = {
   status: 'available',
 } as const
 const search = { ...anyHome, type: 'villa', bedrooms: '5', to: '400000' }
-const distance = (change: object) => distanceTo({ ...home, ...change }, search, [])
+const distance = (change: object) => searchDistance({ ...home, ...change }, search, [])
 
 test('a home that fulfils everything is not away at all', () => {
   expect(distance({})).toBe(0)

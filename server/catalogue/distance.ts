@@ -1,4 +1,4 @@
-import { type Condition, conditionRules, type Searched } from './search-conditions.ts'
+import { type SearchCondition, conditionRules, type SearchableHome } from './search-conditions.ts'
 import { type Search, setConditions } from './search.ts'
 
 /**
@@ -13,7 +13,7 @@ const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
  * How far a home is from a condition that it does not fulfil. A condition that is no measure is
  * weighed against one bedroom.
  */
-const distances: Record<Condition, (home: Searched, value: number) => number> = {
+const distances: Record<SearchCondition, (home: SearchableHome, value: number) => number> = {
   listing: () => 100,
   type: () => 2,
   development: () => 1,
@@ -33,7 +33,11 @@ const distances: Record<Condition, (home: Searched, value: number) => number> = 
  * three rooms.
  * @param building the developments that are under construction.
  */
-export const distanceTo = (home: Searched, search: Search, building: readonly string[]): number =>
+export const searchDistance = (
+  home: SearchableHome,
+  search: Search,
+  building: readonly string[],
+): number =>
   setConditions(search)
     .filter((condition) => !conditionRules[condition].fulfils(home, search[condition], building))
     .reduce((sum, condition) => sum + distances[condition](home, Number(search[condition])), 0)

@@ -6,10 +6,10 @@ import { createBackend } from '../backend/backend.ts'
 import type { Database } from '../database/database.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { countFacets } from './facets.ts'
-import { groupProperties, groupStoredProperties } from './home-groups.ts'
 import { relax } from './relax.ts'
 import { conditions } from './search-conditions.ts'
-import { anyHome, filterOf, listingOf, readSearch, type Search, valuesOf } from './search.ts'
+import { groupForSearch, groupStoredForSearch } from './search-groups.ts'
+import { anyHome, searchFilter, listingOf, readSearch, type Search, valuesOf } from './search.ts'
 import { seed } from './seed/seed.ts'
 import { noSteps, ownSteps } from './steps.ts'
 import { publishedProperties } from './stored-properties.ts'
@@ -59,7 +59,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         fetch: async (input, init) => backend.fetch(new Request(input, init)),
       },
       silent,
-      (own) => groupStoredProperties(database, Date.now(), own),
+      (own) => groupStoredForSearch(database, Date.now(), own),
     )
   })
 
@@ -77,7 +77,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       const search = readSearch(new URLSearchParams(text), developments)
       const groups = await catalogue.groups(ownSteps(search))
       const facets = countFacets(groups, search, searchValues)
-      const list = await catalogue.list(filterOf(search, building))
+      const list = await catalogue.list(searchFilter(search, building))
       const prices = list.properties.map(({ price }) => price)
       expect([text, facets.homes]).toEqual([text, list.total])
       expect(facets.prices).toEqual(
@@ -88,7 +88,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         if (condition === 'listing') continue
         for (const value of valuesOf(condition, search, developments)) {
           const changed: Search = { ...search, [condition]: value }
-          const { total } = await catalogue.list({ ...filterOf(changed, building), limit: 1 })
+          const { total } = await catalogue.list({ ...searchFilter(changed, building), limit: 1 })
           expect([text, condition, value, facets.counts[condition][value]]).toEqual([
             text,
             condition,
@@ -109,8 +109,8 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
     const own = { ...noSteps, price: [655_000], area: [101], bedrooms: [7] }
     for (const steps of [noSteps, own])
       expect(
-        sorted(groupProperties(await publishedProperties(database, Date.now()), steps)),
-      ).toEqual(sorted(await groupStoredProperties(database, Date.now(), steps)))
+        sorted(groupForSearch(await publishedProperties(database, Date.now()), steps)),
+      ).toEqual(sorted(await groupStoredForSearch(database, Date.now(), steps)))
   })
 
   test('where nothing is found, one condition gives as little as it can, or two, or all', async () => {
@@ -128,7 +128,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       expect(found.length).toBeGreaterThan(0)
       for (const { search, homes, changed } of found) {
         expect(homes).toBeGreaterThan(0)
-        expect((await catalogue.list(filterOf(search, building))).total).toBe(homes)
+        expect((await catalogue.list(searchFilter(search, building))).total).toBe(homes)
         expect(changed.length).toBeGreaterThan(0)
       }
     }

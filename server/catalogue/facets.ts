@@ -1,6 +1,6 @@
 import type { Range } from '../shared/range.ts'
-import type { HomeGroup } from './home-groups.ts'
-import { type Condition, conditionRules, conditions } from './search-conditions.ts'
+import { type SearchCondition, conditionRules, conditions } from './search-conditions.ts'
+import type { SearchGroup } from './search-groups.ts'
 import { listingOf, type Search, valuesOf } from './search.ts'
 import { ownSteps } from './steps.ts'
 
@@ -13,7 +13,7 @@ export interface Facets {
    * For each condition and each of its values, '' included, the homes with all other conditions as
    * they are.
    */
-  counts: Record<Condition, Record<string, number>>
+  counts: Record<SearchCondition, Record<string, number>>
 }
 
 /** The inputs of counting a search, besides the groups. */
@@ -29,7 +29,7 @@ export interface SearchValues {
  * @param groups homes that this search's own steps tell apart ({@link ownSteps}).
  */
 export function countFacets(
-  groups: readonly HomeGroup[],
+  groups: readonly SearchGroup[],
   search: Search,
   searchValues: SearchValues,
 ): Facets {
@@ -76,7 +76,7 @@ export function countFacets(
   return { homes, prices, counts: Object.fromEntries(counts) }
 }
 
-type Kind = (typeof conditionRules)[Condition]['kind']
+type Kind = (typeof conditionRules)[SearchCondition]['kind']
 
 /** Whether a group fulfils the value at an index of a condition's values; '' has index 0. */
 function isFulfilled(kind: Kind, level: number, valueIndex: number): boolean {
@@ -94,7 +94,7 @@ function isFulfilled(kind: Kind, level: number, valueIndex: number): boolean {
 
 /** A condition, and for each group how far it fulfils it. */
 interface Column {
-  condition: Condition
+  condition: SearchCondition
   kind: Kind
   values: readonly string[]
   level: Uint8Array
@@ -102,10 +102,10 @@ interface Column {
 type Columns = [Column, ...Column[]]
 
 /** The columns of groups by what they depend on: groups are counted by many searches. */
-const remembered = new WeakMap<readonly HomeGroup[], Map<string, Columns>>()
+const remembered = new WeakMap<readonly SearchGroup[], Map<string, Columns>>()
 
 function columnsOf(
-  groups: readonly HomeGroup[],
+  groups: readonly SearchGroup[],
   search: Search,
   searchValues: SearchValues,
 ): Columns {
@@ -119,11 +119,11 @@ function columnsOf(
 }
 
 function makeColumns(
-  groups: readonly HomeGroup[],
+  groups: readonly SearchGroup[],
   search: Search,
   { developments, building }: SearchValues,
 ): Columns {
-  const make = (condition: Condition): Column => {
+  const make = (condition: SearchCondition): Column => {
     const { kind, fulfils } = conditionRules[condition]
     const values = valuesOf(condition, search, developments)
     const isOne = kind === 'one' || kind === 'exact'

@@ -6,7 +6,7 @@ export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
  * The conditions of a list; an absent one does not restrict. Prices in euros, areas in m²; both
  * ends are included.
  */
-export interface Filter {
+export interface HomeFilter {
   /** Only these properties. */
   slugs?: readonly string[] | undefined
   /** Only the property of this reference, in any case. */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import type { Language } from '../language.ts'
 import { isPictureAddress, type Property } from './property.ts'
-import { eachProperty, type Window } from './query-properties.ts'
+import { eachProperty, type ListWindow } from './query-properties.ts'
 
 /** A home as lists of addresses have it. */
 export type IndexedHome = Pick<Property, 'slug' | 'createdAt' | 'images'>
@@ -19,7 +19,10 @@ const indexRow = v.object({
 })
 
 /** All homes by slug, or those in a window of that list; one that cannot be read is left out. */
-export async function readIndex(reader: SupabaseClient, window?: Window): Promise<IndexedHome[]> {
+export async function readIndex(
+  reader: SupabaseClient,
+  window?: ListWindow,
+): Promise<IndexedHome[]> {
   const homes: IndexedHome[] = []
   for await (const rows of eachProperty(reader, 'slug,created_at,images', window))
     for (const row of rows) {

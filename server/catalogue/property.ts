@@ -5,9 +5,9 @@ import {
   type Listing,
   propertyTypes,
   type PropertyType,
-  rooms,
+  pictureRooms,
   statuses,
-  type Status,
+  type HomeStatus,
 } from '../database/column-values.ts'
 import type {
   HomeDocument,
@@ -46,7 +46,7 @@ export interface Property {
   images: string[]
   propertyType: PropertyType | null
   listing: Listing | null
-  status: Status | null
+  status: HomeStatus | null
   energyRating: EnergyRating | null
   translations: Translations | null
   purchaseDetails: PurchaseDetails | null
@@ -67,9 +67,9 @@ export {
   type Listing,
   propertyTypes,
   type PropertyType,
-  rooms,
+  pictureRooms,
   statuses,
-  type Status,
+  type HomeStatus,
   type PropertyTexts,
   type PictureDetails,
   type HomeDocument,

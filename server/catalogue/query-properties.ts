@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { Unavailable } from '../unavailable.ts'
-import type { Filter } from './filter.ts'
+import type { HomeFilter } from './filter.ts'
 
 /** Rows as the backend answered, unchecked, and how many match the filter in all. */
 export interface Rows {
@@ -9,7 +9,7 @@ export interface Rows {
   total: number
 }
 
-export interface Window {
+export interface ListWindow {
   offset?: number | undefined
   limit: number
 }
@@ -38,8 +38,8 @@ type Query = ReturnType<typeof select>
  */
 export async function queryProperties(
   reader: SupabaseClient,
-  filter: Filter,
-  window: Window,
+  filter: HomeFilter,
+  window: ListWindow,
   absent: Absent = [],
 ): Promise<Rows> {
   const { offset = 0, limit } = window
@@ -73,7 +73,7 @@ export async function queryProperties(
 }
 
 /** Restricts a query by the columns that every table has. */
-function withBounds(query: Query, filter: Filter): Query {
+function withBounds(query: Query, filter: HomeFilter): Query {
   if (filter.slugs) query = query.in('slug', filter.slugs)
   if (filter.reference) query = query.ilike('ref', literally(filter.reference))
   if (filter.development) query = query.eq('development', filter.development)
@@ -98,7 +98,7 @@ function withBounds(query: Query, filter: Filter): Query {
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 
 /** Restricts a query by type and listing. @returns undefined where no row can match. */
-function withKind(query: Query, { type, listing }: Filter, absent: Absent): Query | undefined {
+function withKind(query: Query, { type, listing }: HomeFilter, absent: Absent): Query | undefined {
   for (const [column, value] of [
     ['property_type', type],
     ['listing', listing],
@@ -115,7 +115,7 @@ function withKind(query: Query, { type, listing }: Filter, absent: Absent): Quer
 }
 
 /** Restricts a query by state. @returns undefined where no row can match. */
-function withState(query: Query, state: Filter['state'], absent: Absent): Query | undefined {
+function withState(query: Query, state: HomeFilter['state'], absent: Absent): Query | undefined {
   if (!state) return query
   const { is, building } = state
   if (is === 'building') {
@@ -139,8 +139,8 @@ const maxRows = 1000
 /** As {@link queryProperties}, for all rows from an offset on. */
 export async function queryAllProperties(
   reader: SupabaseClient,
-  filter: Filter,
-  { offset = 0 }: Pick<Window, 'offset'> = {},
+  filter: HomeFilter,
+  { offset = 0 }: Pick<ListWindow, 'offset'> = {},
 ): Promise<Rows> {
   const rows: unknown[] = []
   for (;;) {
@@ -163,7 +163,7 @@ export async function queryAllProperties(
 export async function* eachProperty(
   reader: SupabaseClient,
   columns: string,
-  { offset = 0, limit = Number.POSITIVE_INFINITY }: Partial<Window> = {},
+  { offset = 0, limit = Number.POSITIVE_INFINITY }: Partial<ListWindow> = {},
 ): AsyncGenerator<unknown[]> {
   let left = limit
   for (let after: string | undefined; left > 0;) {

@@ -1,17 +1,17 @@
 import { countFacets, type SearchValues } from './facets.ts'
-import type { HomeGroup } from './home-groups.ts'
-import { type Condition, conditionRules } from './search-conditions.ts'
+import { type SearchCondition, conditionRules } from './search-conditions.ts'
+import type { SearchGroup } from './search-groups.ts'
 import { type Search, setConditions, valuesOf } from './search.ts'
 
 /** A search with results, made from another one by loosening conditions. */
 export interface Relaxation {
   search: Search
-  changed: Condition[]
+  changed: SearchCondition[]
   homes: number
 }
 
 /** The order in which conditions are loosened: a price is easier to change than a development. */
-const looseningOrder: readonly Condition[] = [
+const looseningOrder: readonly SearchCondition[] = [
   'to',
   'from',
   'terrace',
@@ -29,13 +29,13 @@ const looseningOrder: readonly Condition[] = [
  * little as possible, then with two, or otherwise without any condition except sale or rent.
  */
 export function relax(
-  groups: readonly HomeGroup[],
+  groups: readonly SearchGroup[],
   search: Search,
   searchValues: SearchValues,
   limit = 3,
 ): Relaxation[] {
   const set = looseningOrder.filter((condition) => setConditions(search).includes(condition))
-  const looser = (from: Search, condition: Condition): Relaxation | undefined => {
+  const looser = (from: Search, condition: SearchCondition): Relaxation | undefined => {
     const { counts } = countFacets(groups, from, searchValues)
     const value = looserValues(condition, from).find((one) => (counts[condition][one] ?? 0) > 0)
     return value === undefined
@@ -73,7 +73,7 @@ export function relax(
 }
 
 /** The values that ask for less than a search's own, nearest first; '' is last. */
-function looserValues(condition: Condition, search: Search): string[] {
+function looserValues(condition: SearchCondition, search: Search): string[] {
   const { kind } = conditionRules[condition]
   const own = Number(search[condition])
   const values = valuesOf(condition, search, []).filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Range } from '../shared/range.ts'
 import { keysOf, mapValues } from '../shared/record.ts'
-import type { Filter } from './filter.ts'
+import type { HomeFilter } from './filter.ts'
 import { type Listing, listings, type Property, propertyTypes } from './property.ts'
 
 /** Prices that a list offers as its limits, in euros; to let, a month. */
@@ -29,7 +29,7 @@ const plausible = {
 } as const
 
 /** The fields of a home that a search compares. */
-export type Searched = Pick<
+export type SearchableHome = Pick<
   Property,
   | 'price'
   | 'bedrooms'
@@ -43,7 +43,7 @@ export type Searched = Pick<
 >
 
 /** The values of a home that a search compares. */
-export const searchedOf = (home: Searched): Searched => ({
+export const searchableFields = (home: SearchableHome): SearchableHome => ({
   price: home.price,
   bedrooms: home.bedrooms,
   bathrooms: home.bathrooms,
@@ -69,9 +69,9 @@ interface ConditionRule {
    */
   kind: 'min' | 'max' | 'one' | 'exact'
   /** Whether a home fulfils it. @param building the developments that are under construction. */
-  fulfils(home: Searched, value: string, building: readonly string[]): boolean
+  fulfils(home: SearchableHome, value: string, building: readonly string[]): boolean
   /** Its part of the catalogue's filter. */
-  filter(value: string, building: readonly string[]): Filter
+  filter(value: string, building: readonly string[]): HomeFilter
 }
 
 const asText = (values: readonly number[]) => values.map(String)
@@ -155,7 +155,7 @@ const rules = {
   status: {
     values: states,
     kind: 'one',
-    fulfils: (home, value, building) => value === '' || stateOf(home, building) === value,
+    fulfils: (home, value, building) => value === '' || searchStateOf(home, building) === value,
     filter(value, building) {
       const state = oneOf(states, value)
       return { state: state && { is: state, building } }
@@ -163,16 +163,16 @@ const rules = {
   },
 } as const satisfies Record<string, ConditionRule>
 
-export type Condition = keyof typeof rules
+export type SearchCondition = keyof typeof rules
 
 /** See {@link ConditionRule}. */
-export const conditionRules: Readonly<Record<Condition, ConditionRule>> = rules
+export const conditionRules: Readonly<Record<SearchCondition, ConditionRule>> = rules
 
 /** The conditions in the order of the address. */
-export const conditions: readonly Condition[] = keysOf(rules)
+export const conditions: readonly SearchCondition[] = keysOf(rules)
 
 /** The values of each condition that are offered; see {@link ConditionRule.values}. */
-export const searchValues: Readonly<Record<Condition, readonly string[]>> = mapValues(
+export const searchValues: Readonly<Record<SearchCondition, readonly string[]>> = mapValues(
   conditionRules,
   ({ values }) => values,
 )
@@ -181,7 +181,7 @@ export const searchValues: Readonly<Record<Condition, readonly string[]>> = mapV
  * Whether a condition may have a value that is not offered: a whole number within what is
  * plausible.
  */
-export function isPlausible(condition: Condition, value: string, listing: Listing): boolean {
+export function isPlausible(condition: SearchCondition, value: string, listing: Listing): boolean {
   const range = conditionRules[condition].plausible?.(listing)
   if (!range || !/^[1-9]\d{0,8}$/.test(value)) return false
   return Number(value) >= range.min && Number(value) <= range.max
@@ -199,7 +199,7 @@ export const addressValues = mapValues(
  * The state of a home for a search: a reserved or sold one has its own, any other of a development
  * that is being built is under construction; that of the rest may be unknown.
  */
-export function stateOf(
+export function searchStateOf(
   { status, development }: Pick<Property, 'status' | 'development'>,
   building: readonly string[],
 ): 'available' | 'reserved' | 'sold' | 'building' | undefined {

@@ -1,10 +1,10 @@
 import type { Language } from '../language.ts'
 import { euros, groupedNumber } from '../shared/euros.ts'
-import type { Condition } from './search-conditions.ts'
+import type { SearchCondition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
 
 /** The conditions that describe a search: both ends of a price are one. */
-type ToldCondition = Exclude<Condition, 'from' | 'to'> | 'price'
+type ToldCondition = Exclude<SearchCondition, 'from' | 'to'> | 'price'
 
 /**
  * A search's conditions in words, in the order in which a sentence has them; see

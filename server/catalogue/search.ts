@@ -1,18 +1,18 @@
 import { mapValues } from '../shared/record.ts'
-import type { Filter, Order } from './filter.ts'
+import type { HomeFilter, Order } from './filter.ts'
 import type { Listing } from './property.ts'
 import {
-  type Condition,
+  type SearchCondition,
   conditionRules,
   conditions,
   isPlausible,
   priceSteps,
-  type Searched,
+  type SearchableHome,
   searchValues,
 } from './search-conditions.ts'
 
 /** A visitor's search: one value for each condition, '' where there is none. */
-export type Search = Readonly<Record<Condition, string>>
+export type Search = Readonly<Record<SearchCondition, string>>
 
 export const orders = ['newest', 'cheapest', 'dearest', 'largest'] as const satisfies Order[]
 
@@ -29,7 +29,7 @@ export const listingOf = ({ listing }: Pick<Search, 'listing'>): Listing =>
  * @param developments the names that `development` may have.
  */
 export function valuesOf(
-  condition: Condition,
+  condition: SearchCondition,
   search: Search,
   developments: readonly string[],
 ): readonly string[] {
@@ -40,7 +40,7 @@ export function valuesOf(
 }
 
 function offeredValues(
-  condition: Condition,
+  condition: SearchCondition,
   listing: Listing,
   developments: readonly string[],
 ): readonly string[] {
@@ -76,15 +76,15 @@ export function searchParameters(search: Search): URLSearchParams {
 }
 
 /** The conditions that a search has. Without a purpose, it is for homes for sale. */
-export const setConditions = (search: Search): Condition[] =>
+export const setConditions = (search: Search): SearchCondition[] =>
   conditions.filter((condition) => search[condition] !== '')
 
 /**
  * The catalogue's filter for a search.
  * @param building the developments that are under construction.
  */
-export const filterOf = (search: Search, building: readonly string[]): Filter =>
-  conditions.reduce<Filter>(
+export const searchFilter = (search: Search, building: readonly string[]): HomeFilter =>
+  conditions.reduce<HomeFilter>(
     (filter, condition) => ({
       ...filter,
       ...conditionRules[condition].filter(search[condition], building),
@@ -93,7 +93,11 @@ export const filterOf = (search: Search, building: readonly string[]): Filter =>
   )
 
 /** Whether a home fulfils every condition of a search. */
-export const matches = (home: Searched, search: Search, building: readonly string[]): boolean =>
+export const matches = (
+  home: SearchableHome,
+  search: Search,
+  building: readonly string[],
+): boolean =>
   conditions.every((condition) =>
     conditionRules[condition].fulfils(home, search[condition], building),
   )

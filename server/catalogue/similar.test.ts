@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleHome } from '../../testing/sample-home.ts'
-import type { Filter } from './filter.ts'
+import type { HomeFilter } from './filter.ts'
 import type { Property } from './property.ts'
 import { similarHomes } from './similar.ts'
 
@@ -23,7 +23,13 @@ const other = (id: string, change: Partial<Property>): Property => ({
 
 /** Lists the homes of a filter as the catalogue does. */
 const catalogueOf = (all: Property[]) => ({
-  list: async ({ type, development, minPrice = 0, maxPrice = Infinity, limit }: Filter = {}) => {
+  list: async ({
+    type,
+    development,
+    minPrice = 0,
+    maxPrice = Infinity,
+    limit,
+  }: HomeFilter = {}) => {
     const properties = all
       .filter((home) => !type || home.propertyType === type)
       .filter((home) => !development || home.development === development)

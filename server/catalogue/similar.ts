@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Filter } from './filter.ts'
+import type { HomeFilter } from './filter.ts'
 import type { Property } from './property.ts'
 import { viewableFirst } from './viewable-first.ts'
 
@@ -37,7 +37,7 @@ export async function similarHomes(
 ): Promise<SimilarHome[]> {
   const listing = home.listing ?? 'sale'
   const type = home.propertyType ?? 'apartment'
-  const around = (filter: Filter) => [
+  const around = (filter: HomeFilter) => [
     { ...filter, minPrice: home.price, order: 'cheapest' } as const,
     { ...filter, maxPrice: home.price, order: 'dearest' } as const,
   ]

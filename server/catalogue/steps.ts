@@ -1,7 +1,7 @@
 import { mapValues } from '../shared/record.ts'
 import {
   areaSteps,
-  type Condition,
+  type SearchCondition,
   priceSteps,
   searchValues,
   terraceSteps,
@@ -26,7 +26,7 @@ const offered: Steps = {
   terrace: terraceSteps,
 }
 
-const conditionsOf: Record<keyof Steps, readonly Condition[]> = {
+const conditionsOf: Record<keyof Steps, readonly SearchCondition[]> = {
   bedrooms: ['bedrooms'],
   bathrooms: ['bathrooms'],
   price: ['from', 'to'],

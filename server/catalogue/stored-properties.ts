@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { isPublished } from '../database/is-published.ts'
+import { isPublishedSql } from '../database/is-published.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { PropertiesTable } from '../database/tables/homes.ts'
 import type { Property } from './property.ts'
@@ -37,7 +37,7 @@ export async function publishedProperties(
   const rows = await db
     .selectFrom('properties')
     .selectAll()
-    .where(isPublished(engine, now))
+    .where(isPublishedSql(engine, now))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
@@ -110,7 +110,7 @@ export function toRow(home: Property): Insertable<PropertiesTable> {
 }
 
 /** A property by the names of its columns, with values as in JSON. */
-export const columnsOf = (property: Property) => ({
+export const storedColumns = (property: Property) => ({
   ...toRow(property),
   features: property.features,
   images: property.images,

@@ -6,9 +6,9 @@ import { type ContentFields, type ContentId, type PublishedContent, withDraft } 
 import { type ListedText, listTexts } from './list-texts.ts'
 import { savedWithAuthorNames, withAuthorNames } from './named-text.ts'
 import { publishDraft } from './publish-draft.ts'
-import { type SavedText, saveDraft } from './save-draft.ts'
-import { readText, removeDraft } from './stored-text.ts'
-import { lastFields, type StoredText, textsOf } from './text-fields.ts'
+import { type SavedText, saveTextDraft } from './save-draft.ts'
+import { readText, removeTextDraft } from './stored-text.ts'
+import { lastFields, type StoredText, draftTexts } from './text-fields.ts'
 import { unscheduleText } from './unschedule-text.ts'
 import type { WatchedContent } from './watch-content.ts'
 import { withdrawText } from './withdraw-text.ts'
@@ -67,14 +67,16 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     published: () => watched.current(),
     async previewOf(id) {
       const stored = await guarded(readText(db, id))
-      const fields = { ...lastFields(stored, now()), ...textsOf(stored.draft) }
+      const fields = { ...lastFields(stored, now()), ...draftTexts(stored.draft) }
       return withDraft(watched.current(), id, fields, now())
     },
     read: (id) => guarded(readText(db, id).then((text) => withAuthorNames(db, text))),
     list: () => guarded(listTexts(context)),
     save: (id, builtIn, typed, by) =>
       guarded(
-        saveDraft(context, id, builtIn, typed, by).then((saved) => savedWithAuthorNames(db, saved)),
+        saveTextDraft(context, id, builtIn, typed, by).then((saved) =>
+          savedWithAuthorNames(db, saved),
+        ),
       ),
     async publish(id, builtIn, seen, actor) {
       const isPublished = await guarded(publishDraft(context, id, builtIn, seen, actor))
@@ -87,7 +89,7 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     },
     unschedule: (id, builtIn, actor) => guarded(unscheduleText(context, id, builtIn, actor)),
     async discard(id) {
-      await guarded(removeDraft(db, id).execute())
+      await guarded(removeTextDraft(db, id).execute())
     },
   }
 }

@@ -3,8 +3,8 @@ import { lockRows } from '../database/lock-rows.ts'
 import { addVersion } from './add-version.ts'
 import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
-import { draftOf, readText, removeDraft } from './stored-text.ts'
-import { difference, draftedFields } from './text-fields.ts'
+import { draftOf, readText, removeTextDraft } from './stored-text.ts'
+import { difference, draftedText } from './text-fields.ts'
 
 /**
  * Publishes a draft as it was seen.
@@ -24,11 +24,11 @@ export function publishDraft(
       (stored.draft?.revision ?? 0) === seen.revision &&
       (stored.versions[0]?.number ?? 0) === seen.version
     if (!isAsSeen) return false
-    const fields = difference(draftedFields(builtIn, stored, now()), builtIn)
+    const fields = difference(draftedText(builtIn, stored, now()), builtIn)
     const version = { fields, publishAt: seen.publishAt }
     if (!(await addVersion({ db: transaction, now }, id, stored, version, actor))) return false
     // A draft that was started again since it was read has another revision.
-    await removeDraft(transaction, id).where('revision', '=', seen.revision).execute()
+    await removeTextDraft(transaction, id).where('revision', '=', seen.revision).execute()
     return true
   })
 }

@@ -3,12 +3,7 @@ import { attempts, type ContentContext } from './content-context.ts'
 import { type ContentFields, type ContentId, keyOf } from './content.ts'
 import { mergeFields } from './merge-fields.ts'
 import { readText } from './stored-text.ts'
-import {
-  type ContentDraft,
-  draftedFields,
-  publishedFields,
-  type StoredText,
-} from './text-fields.ts'
+import { type ContentDraft, draftedText, publishedText, type StoredText } from './text-fields.ts'
 
 /** A field that two people wrote differently: it is stored as the other wrote it. */
 export interface ContentConflict {
@@ -29,7 +24,7 @@ export interface SavedText {
  * began.
  * @param base the fields when the author began.
  */
-export async function saveDraft(
+export async function saveTextDraft(
   { db, now }: Pick<ContentContext, 'db' | 'now'>,
   id: ContentId,
   builtIn: ContentFields,
@@ -38,8 +33,8 @@ export async function saveDraft(
 ): Promise<SavedText> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const stored = await readText(db, id)
-    const published = publishedFields(builtIn, stored, now())
-    const theirs = draftedFields(builtIn, stored, now())
+    const published = publishedText(builtIn, stored, now())
+    const theirs = draftedText(builtIn, stored, now())
     const { fields, conflicts } = mergeFields(base, mine, theirs)
     const cells = Object.fromEntries(
       Object.entries(fields)

@@ -37,5 +37,5 @@ export const draftOf = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
   db.selectFrom('content_drafts').selectAll().where('kind', '=', kind).where('slug', '=', slug)
 
 /** Removes the draft of a text, as a query. */
-export const removeDraft = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
+export const removeTextDraft = (db: Kysely<Schema>, { kind, slug }: ContentId) =>
   db.deleteFrom('content_drafts').where('kind', '=', kind).where('slug', '=', slug)

@@ -36,11 +36,11 @@ export const visibleVersion = ({ versions }: StoredText, now: number): ContentVe
  * Whether everything that is stored is published, so that publishing it again would only add a
  * version.
  */
-export const isPublished = (stored: StoredText, now: number): boolean =>
+export const isTextPublished = (stored: StoredText, now: number): boolean =>
   !stored.draft && visibleVersion(stored, now)?.fields !== null
 
 /** A text as visitors see it; a withdrawn one as they saw it last. */
-export function publishedFields(
+export function publishedText(
   builtIn: ContentFields,
   stored: StoredText,
   now: number,
@@ -53,16 +53,16 @@ export const lastFields = ({ versions }: StoredText, now: number): ContentFields
   versions.find(({ publishAt, fields }) => publishAt <= now && fields !== null)?.fields ?? {}
 
 /** The fields that a draft changes. */
-export const textsOf = (draft: ContentDraft | undefined): ContentFields =>
+export const draftTexts = (draft: ContentDraft | undefined): ContentFields =>
   Object.fromEntries(Object.entries(draft?.cells ?? {}).map(([path, { text }]) => [path, text]))
 
 /** A text as it would be if its draft were published. */
-export function draftedFields(
+export function draftedText(
   builtIn: ContentFields,
   stored: StoredText,
   now: number,
 ): ContentFields {
-  return withBuiltIn(builtIn, { ...lastFields(stored, now), ...textsOf(stored.draft) })
+  return withBuiltIn(builtIn, { ...lastFields(stored, now), ...draftTexts(stored.draft) })
 }
 
 /** Fields over the built-in ones; those of paths that are no longer there are left out. */

@@ -2,8 +2,8 @@ import type { Actor } from '../audit-log/actor.ts'
 import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
 import { recordVersion, rowOf } from './record-version.ts'
-import { readText, removeDraft } from './stored-text.ts'
-import { publishedFields } from './text-fields.ts'
+import { readText, removeTextDraft } from './stored-text.ts'
+import { publishedText } from './text-fields.ts'
 
 /**
  * Cancels the scheduled publication of a version: it becomes a draft again, under later changes.
@@ -28,7 +28,7 @@ export function unscheduleText(
     if (numDeletedRows !== 1n) return
     const fields = { ...builtIn, ...scheduled.fields }
     const rest = { ...stored, versions: stored.versions.slice(1) }
-    const published = publishedFields(builtIn, rest, now())
+    const published = publishedText(builtIn, rest, now())
     const cells = Object.fromEntries(
       Object.entries(fields)
         .filter(([path, text]) => text !== published[path])
@@ -36,7 +36,7 @@ export function unscheduleText(
     )
     // Changes since then are newer.
     const kept = { ...cells, ...stored.draft?.cells }
-    await removeDraft(transaction, id).execute()
+    await removeTextDraft(transaction, id).execute()
     await transaction
       .insertInto('content_drafts')
       .values({

@@ -10,7 +10,7 @@ export const listings = ['sale', 'rent'] as const
 export type Listing = (typeof listings)[number]
 
 export const statuses = ['available', 'reserved', 'sold'] as const
-export type Status = (typeof statuses)[number]
+export type HomeStatus = (typeof statuses)[number]
 
 /**
  * Whether visitors may see a home:
@@ -22,7 +22,7 @@ export const publications = ['draft', 'published', 'withdrawn'] as const
 export type Publication = (typeof publications)[number]
 
 /** The subjects of a home's picture. */
-export const rooms = [
+export const pictureRooms = [
   'terrace',
   'solarium',
   'living',
@@ -35,7 +35,7 @@ export const rooms = [
   'building',
   'surroundings',
 ] as const
-export type Room = (typeof rooms)[number]
+export type PictureRoom = (typeof pictureRooms)[number]
 
 /** The roles of the agency's staff. */
 export const staffRoles = ['agent', 'manager'] as const

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
  * that does not go through our backend needs it.
  * @param now in milliseconds since 1970.
  */
-export const isPublished = (engine: Database['engine'], now: number): RawBuilder<boolean> => {
+export const isPublishedSql = (engine: Database['engine'], now: number): RawBuilder<boolean> => {
   const time = new Date(now).toISOString()
   return engine === 'postgres'
     ? sql<boolean>`properties.publication collate "C" = 'published'

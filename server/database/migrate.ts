@@ -4,10 +4,10 @@ import { Migrator } from 'kysely/migration'
 import { createPrivate } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { createProperties } from './migrations/001-properties.ts'
-import { createLeads } from './migrations/002-leads.ts'
+import { createLeadTables } from './migrations/002-leads.ts'
 import { createSubscribers } from './migrations/003-newsletter.ts'
 import { createLeadSafety } from './migrations/004-lead-safety.ts'
-import { createAccounts } from './migrations/005-accounts.ts'
+import { createAccountTables } from './migrations/005-accounts.ts'
 import { addLeadUsers } from './migrations/006-lead-users.ts'
 import { renameEmailKind } from './migrations/007-email-kind.ts'
 import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
@@ -54,10 +54,10 @@ export function migratorOf({ db, engine }: Database): Migrator {
   const types = columnTypes(engine)
   const migrations = {
     '001-properties': createProperties(types),
-    '002-leads': createLeads(types),
+    '002-leads': createLeadTables(types),
     '003-newsletter': createSubscribers(types),
     '004-lead-safety': createLeadSafety(types),
-    '005-accounts': createAccounts(types),
+    '005-accounts': createAccountTables(types),
     '006-lead-users': addLeadUsers,
     '007-email-kind': renameEmailKind,
     '008-catalogue-version': addCatalogueVersion(types),

@@ -20,7 +20,7 @@ interface Counted {
   count: number
 }
 
-export interface Figures {
+export interface PeriodFigures {
   visits: {
     total: number
     days: { day: string; all: number; es: number }[]
@@ -55,10 +55,10 @@ export interface Figures {
 const maxNamed = 50
 
 /** The figures of a period. @throws {Unavailable} */
-export const figuresOf = ({ db }: Pick<Database, 'db'>, period: Period): Promise<Figures> =>
+export const loadFigures = ({ db }: Pick<Database, 'db'>, period: Period): Promise<PeriodFigures> =>
   orUnavailable('The figures', readFigures(db, period))
 
-async function readFigures(db: Kysely<Schema>, period: Period): Promise<Figures> {
+async function readFigures(db: Kysely<Schema>, period: Period): Promise<PeriodFigures> {
   const [visits, { pages, homes, ...leads }, viewings, emails] = await Promise.all([
     visitsIn(db, period),
     leadsIn(db, period),

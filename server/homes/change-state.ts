@@ -1,7 +1,7 @@
 import { columnsOfState, type HomeState, type StateColumns } from './home-state.ts'
 import type { StaffHome } from './home.ts'
 import { publish } from './publish.ts'
-import type { Author } from './save-draft.ts'
+import type { HomeAuthor } from './save-draft.ts'
 import { rowsOf } from './store.ts'
 
 /** `changed`: somebody else has changed the home meanwhile, so nothing was done. */
@@ -13,7 +13,7 @@ export type Change = 'done' | 'changed'
  * @throws {NotAllowed} {Unavailable}
  */
 export async function changePrice(
-  author: Author,
+  author: HomeAuthor,
   seen: { id: string; revision: number },
   price: number,
 ): Promise<Change> {
@@ -28,7 +28,7 @@ export async function changePrice(
  * @throws {NotAllowed} {Unavailable}
  */
 export async function changeState(
-  author: Author,
+  author: HomeAuthor,
   { home, revision }: { home: StaffHome; revision: number },
   state: HomeState,
 ): Promise<Change | 'incomplete'> {
@@ -43,7 +43,7 @@ export async function changeState(
 
 /** Changes one thing of a home at once, if it is as it was seen. @returns whether it was. */
 export async function changeHome(
-  { client }: Author,
+  { client }: HomeAuthor,
   { id, revision }: { id: string; revision: number },
   change: { price: number } | StateColumns,
 ): Promise<boolean> {

@@ -3,11 +3,17 @@ import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { PictureDetails, Property } from '../catalogue/property.ts'
 import { pictureDetailsCell } from '../catalogue/rules/cell-readers.ts'
 import { documentsOf } from './documents.ts'
-import { cellsOfFields, type FieldName, fieldNames, fieldRules, type Fields } from './fields.ts'
+import {
+  cellsOfFields,
+  type HomeFieldName,
+  fieldNames,
+  fieldRules,
+  type HomeFields,
+} from './fields.ts'
 
 /** Why a home cannot be published. */
-export interface Problem {
-  field: FieldName
+export interface PublishingProblem {
+  field: HomeFieldName
   /**
    * `rule`: the import would refuse its text. `alt`: a picture has no alternative text. `name`: a
    * document has no name.
@@ -18,7 +24,7 @@ export interface Problem {
 }
 
 /** The fields that a home needs before visitors see it. The slug is made from the title. */
-const needed: readonly FieldName[] = [
+const needed: readonly HomeFieldName[] = [
   'ref',
   'title',
   'title_es',
@@ -32,15 +38,15 @@ const needed: readonly FieldName[] = [
 ]
 
 /** Texts that are there in both languages or in neither. */
-const pairs: readonly [FieldName, FieldName][] = [
+const pairs: readonly [HomeFieldName, HomeFieldName][] = [
   ['long_description', 'long_description_es'],
   ['features', 'features_es'],
 ]
 
 /** Every reason why a home with these fields cannot be published. */
-export function problemsOf(fields: Fields): Problem[] {
-  const problems: Problem[] = []
-  const isEmpty = (name: FieldName) => fields[name].trim() === ''
+export function problemsOf(fields: HomeFields): PublishingProblem[] {
+  const problems: PublishingProblem[] = []
+  const isEmpty = (name: HomeFieldName) => fields[name].trim() === ''
   for (const field of fieldNames) {
     const text = fields[field]
     if (isEmpty(field)) {
@@ -54,9 +60,9 @@ export function problemsOf(fields: Fields): Problem[] {
 }
 
 /** The alternative texts that are missing, of the pictures in their order. */
-function missingAlternatives(fields: Fields): Problem[] {
+function missingAlternatives(fields: HomeFields): PublishingProblem[] {
   const details = detailsOf(fields)
-  return addressesOf(fields).flatMap((address, index) => {
+  return pictureAddresses(fields).flatMap((address, index) => {
     const alt = details[address]?.alt
     if (!alt) return []
     return (['en', 'es'] as const)
@@ -70,7 +76,7 @@ function missingAlternatives(fields: Fields): Problem[] {
 }
 
 /** A problem for each name of a document that is missing in a language. */
-const missingNames = (fields: Fields): Problem[] =>
+const missingNames = (fields: HomeFields): PublishingProblem[] =>
   documentsOf(fields).flatMap(({ name }, index) =>
     (['en', 'es'] as const)
       .filter((language) => name[language].trim() === '')
@@ -82,21 +88,21 @@ const missingNames = (fields: Fields): Problem[] =>
   )
 
 /** The pictures of a home, by address, in their order. */
-export const addressesOf = ({ images }: Pick<Fields, 'images'>): string[] =>
+export const pictureAddresses = ({ images }: Pick<HomeFields, 'images'>): string[] =>
   images.split('\n').filter(Boolean)
 
 /** The details that are stored of them. */
 export const detailsOf = ({
   picture_details,
-}: Pick<Fields, 'picture_details'>): Record<string, PictureDetails> =>
+}: Pick<HomeFields, 'picture_details'>): Record<string, PictureDetails> =>
   picture_details ? (pictureDetailsCell.parse(picture_details) ?? {}) : {}
 
 /**
  * The home of some fields, read as the import reads a row.
  * @returns undefined where a rule is broken: see {@link problemsOf}.
  */
-export function propertyOf(
-  fields: Fields,
+export function propertyOfFields(
+  fields: HomeFields,
   { id, slug, before }: { id: string; slug: string; before: Property | undefined },
   now: Date,
 ): Property | undefined {

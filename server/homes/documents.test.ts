@@ -10,9 +10,9 @@ import {
   removeDocument,
   takeDocument,
 } from './documents.ts'
-import { draftedFields } from './home.ts'
+import { draftedHomeFields } from './home.ts'
 import { removePicture, takePicture } from './pictures.ts'
-import { type Author, newHomeId } from './save-draft.ts'
+import { type HomeAuthor, newHomeId } from './save-draft.ts'
 import { readStored } from './store.ts'
 import { removeUnused, unusedFiles, withoutRemovedFiles } from './unused-files.ts'
 
@@ -20,7 +20,7 @@ const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
 
 describeOnEachEngine('documents of a home, on %s', (engine) => {
   let backend: TestStorage
-  let tom: Author
+  let tom: HomeAuthor
   const id = newHomeId()
   eachOnItsOwnDatabase(engine, (opened, place) => {
     backend = testStorage(opened, place.dataDir)
@@ -31,7 +31,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
   afterEach(() => backend.opened.stop())
   const fields = async () => {
     const { home, draft } = await readStored(tom.client, id)
-    return draftedFields(home, draft)
+    return draftedHomeFields(home, draft)
   }
   const take = async (name: string) => {
     const taking = await takeDocument(tom, id, { bytes: pdf(), name })
@@ -39,7 +39,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     return taking.file
   }
   /** The same, after two hours. */
-  const later = (): Author => ({ ...tom, now: () => Date.now() + 7_200_000 })
+  const later = (): HomeAuthor => ({ ...tom, now: () => Date.now() + 7_200_000 })
 
   test('documents are taken, named, put in order and removed', async () => {
     const plan = await take('../../Floor_plan.PDF')
@@ -77,7 +77,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
   test('a file that is too large, or sent without the right, is refused', async () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(30 * 1024 * 1024)])
     expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused: 'large' })
-    const visitor: Author = {
+    const visitor: HomeAuthor = {
       client: (await backend.signedIn(undefined)).client,
       email: '',
       now: Date.now,

@@ -4,9 +4,9 @@ import { documentsCell } from '../catalogue/rules/cell-readers.ts'
 import { maxDocuments } from '../catalogue/rules/home-documents.ts'
 import { kindOfFile } from '../shared/file-kind.ts'
 import { Unavailable } from '../unavailable.ts'
-import type { Fields } from './fields.ts'
-import { draftedFields } from './home.ts'
-import { type Author, changeDraft } from './save-draft.ts'
+import type { HomeFields } from './fields.ts'
+import { draftedHomeFields } from './home.ts'
+import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
 import { NotAllowed, readStored } from './store.ts'
 
 /** The public bucket of the backend's storage that has the documents of homes. */
@@ -36,10 +36,10 @@ export function documentAddresses(backend: Backend): (file: string) => string {
 }
 
 /** The documents of a home, in their order. */
-export const documentsOf = ({ documents }: Pick<Fields, 'documents'>): HomeDocument[] =>
+export const documentsOf = ({ documents }: Pick<HomeFields, 'documents'>): HomeDocument[] =>
   documents ? (documentsCell.parse(documents) ?? []) : []
 
-const withDocuments = (fields: Fields, documents: readonly HomeDocument[]): Fields => ({
+const withDocuments = (fields: HomeFields, documents: readonly HomeDocument[]): HomeFields => ({
   ...fields,
   documents: documents.length > 0 ? JSON.stringify(documents) : '',
 })
@@ -50,14 +50,14 @@ const withDocuments = (fields: Fields, documents: readonly HomeDocument[]): Fiel
  * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
  */
 export async function takeDocument(
-  author: Author,
+  author: HomeAuthor,
   id: string,
   { bytes, name }: { bytes: Uint8Array; name: string },
 ): Promise<TakenDocument> {
   const refused = refusalOf(bytes)
   if (refused) return { refused }
   const { home, draft } = await readStored(author.client, id)
-  if (documentsOf(draftedFields(home, draft)).length >= maxDocuments) return { refused: 'many' }
+  if (documentsOf(draftedHomeFields(home, draft)).length >= maxDocuments) return { refused: 'many' }
   const title = titleOf(name)
   const document: HomeDocument = { file: crypto.randomUUID(), name: { en: title, es: title } }
   const files = author.client.storage.from(documentsBucket)
@@ -72,7 +72,7 @@ export async function takeDocument(
   }
   let isTaken = false
   try {
-    await changeDraft(author, id, (fields) => {
+    await changeHomeDraft(author, id, (fields) => {
       const documents = documentsOf(fields)
       isTaken = documents.length < maxDocuments
       return isTaken ? withDocuments(fields, [...documents, document]) : fields
@@ -84,8 +84,8 @@ export async function takeDocument(
 }
 
 /** Removes a document from the draft. Its file stays, because earlier versions show it. */
-export const removeDocument = (author: Author, id: string, file: string) =>
-  changeDraft(author, id, (fields) =>
+export const removeDocument = (author: HomeAuthor, id: string, file: string) =>
+  changeHomeDraft(author, id, (fields) =>
     withDocuments(
       fields,
       documentsOf(fields).filter((one) => one.file !== file),
@@ -93,8 +93,8 @@ export const removeDocument = (author: Author, id: string, file: string) =>
   )
 
 /** Moves a document to the front. */
-export const moveDocumentFirst = (author: Author, id: string, file: string) =>
-  changeDraft(author, id, (fields) => {
+export const moveDocumentFirst = (author: HomeAuthor, id: string, file: string) =>
+  changeHomeDraft(author, id, (fields) => {
     const documents = documentsOf(fields)
     const moved = documents.filter((one) => one.file === file)
     return withDocuments(fields, [...moved, ...documents.filter((one) => one.file !== file)])
@@ -102,11 +102,11 @@ export const moveDocumentFirst = (author: Author, id: string, file: string) =>
 
 /** Names documents, by their files. */
 export const nameDocuments = (
-  author: Author,
+  author: HomeAuthor,
   id: string,
   names: Readonly<Record<string, HomeDocument['name']>>,
 ) =>
-  changeDraft(author, id, (fields) =>
+  changeHomeDraft(author, id, (fields) =>
     withDocuments(
       fields,
       documentsOf(fields).map((one) => ({

@@ -1,5 +1,5 @@
-import { draftedFields } from './home.ts'
-import { type Author, changeDraft, newHomeId } from './save-draft.ts'
+import { draftedHomeFields } from './home.ts'
+import { type HomeAuthor, changeHomeDraft, newHomeId } from './save-draft.ts'
 import type { Stored } from './store.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { Stored } from './store.ts'
  * @returns the id of the new home, which is a draft.
  * @throws {NotAllowed} {Unavailable}
  */
-export async function duplicateHome(author: Author, { home, draft }: Stored): Promise<string> {
+export async function duplicateHome(author: HomeAuthor, { home, draft }: Stored): Promise<string> {
   const id = newHomeId()
-  const fields = { ...draftedFields(home, draft), ref: '', slug: '', former_price: '' }
-  await changeDraft(author, id, () => fields)
+  const fields = { ...draftedHomeFields(home, draft), ref: '', slug: '', former_price: '' }
+  await changeHomeDraft(author, id, () => fields)
   return id
 }

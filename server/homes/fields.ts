@@ -1,7 +1,13 @@
 import { type Cells, cellsOf, listCell } from '../catalogue/exchange/feed.ts'
 import type { Property } from '../catalogue/property.ts'
-import { type CellReader, features, line, lines, list } from '../catalogue/rules/cell-readers.ts'
-import { rules } from '../catalogue/rules/property-rules.ts'
+import {
+  type CellReader,
+  features,
+  lineCell,
+  linesCell,
+  list,
+} from '../catalogue/rules/cell-readers.ts'
+import { propertyRules } from '../catalogue/rules/property-rules.ts'
 
 /** A home before anything is written of it: every field, '' for nothing. */
 export const noFields = {
@@ -37,18 +43,18 @@ export const noFields = {
 /**
  * The fields that staff write of a home: its columns, with each Spanish text as a field of its own.
  */
-export type FieldName = keyof typeof noFields
+export type HomeFieldName = keyof typeof noFields
 
 /** A home as text, by field. */
-export type Fields = Readonly<Record<FieldName, string>>
+export type HomeFields = Readonly<Record<HomeFieldName, string>>
 
 /** Whether a text is the name of a field. */
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(noFields, name)
+export const isFieldName = (name: string): name is HomeFieldName => Object.hasOwn(noFields, name)
 
-export const fieldNames: readonly FieldName[] = Object.keys(noFields).filter(isFieldName)
+export const fieldNames: readonly HomeFieldName[] = Object.keys(noFields).filter(isFieldName)
 
 /** Every field, from its name. */
-export function makeFields(of: (name: FieldName) => string): Fields {
+export function makeFields(of: (name: HomeFieldName) => string): HomeFields {
   const fields = { ...noFields }
   for (const name of fieldNames) fields[name] = of(name)
   return fields
@@ -59,10 +65,11 @@ const spanish = {
   description_es: 'description',
   long_description_es: 'longDescription',
 } as const
-const isSpanish = (name: FieldName): name is keyof typeof spanish => Object.hasOwn(spanish, name)
+const isSpanish = (name: HomeFieldName): name is keyof typeof spanish =>
+  Object.hasOwn(spanish, name)
 
 /** A home as staff see it. */
-export function fieldsOf(home: Property): Fields {
+export function fieldsOf(home: Property): HomeFields {
   const cells = cellsOf(home)
   const texts = home.translations?.es
   return makeFields((name) => {
@@ -78,7 +85,7 @@ export function cellsOfFields({
   long_description_es: longDescription,
   features_es,
   ...cells
-}: Fields): Cells {
+}: HomeFields): Cells {
   const texts = {
     ...(title.trim() ? { title } : {}),
     ...(description.trim() ? { description } : {}),
@@ -90,10 +97,10 @@ export function cellsOfFields({
 }
 
 /** The rule of each field: those of the import. */
-export const fieldRules: Record<FieldName, CellReader<unknown>> = {
-  ...rules,
-  title_es: line(200),
-  description_es: lines(2000),
-  long_description_es: lines(20_000),
+export const fieldRules: Record<HomeFieldName, CellReader<unknown>> = {
+  ...propertyRules,
+  title_es: lineCell(200),
+  description_es: linesCell(2000),
+  long_description_es: linesCell(20_000),
   features_es: list(features),
 }

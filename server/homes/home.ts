@@ -4,8 +4,8 @@ import type { Property } from '../catalogue/property.ts'
 import { type Publication, publications } from '../database/column-values.ts'
 import type { DraftCell } from '../database/tables/homes.ts'
 import {
-  type FieldName,
-  type Fields,
+  type HomeFieldName,
+  type HomeFields,
   fieldNames,
   fieldsOf,
   isFieldName,
@@ -26,7 +26,7 @@ export interface StaffHome {
 /** A home's draft. */
 export interface Draft {
   id: string
-  cells: Partial<Record<FieldName, DraftCell>>
+  cells: Partial<Record<HomeFieldName, DraftCell>>
   revision: number
   /** ISO 8601. */
   updatedAt: string
@@ -82,18 +82,24 @@ export function readDraft(row: unknown): Draft | undefined {
 }
 
 /** The published home, as fields. */
-export const publishedFields = (home: StaffHome | undefined): Fields =>
+export const publishedHomeFields = (home: StaffHome | undefined): HomeFields =>
   home ? fieldsOf(home.property) : noFields
 
 /** A home as it would be if its draft were published. */
-export function draftedFields(home: StaffHome | undefined, draft: Draft | undefined): Fields {
-  const published = publishedFields(home)
+export function draftedHomeFields(
+  home: StaffHome | undefined,
+  draft: Draft | undefined,
+): HomeFields {
+  const published = publishedHomeFields(home)
   return makeFields((name) => draft?.cells[name]?.text ?? published[name])
 }
 
 /** The fields that a draft changes. */
-export function changedFields(home: StaffHome | undefined, draft: Draft | undefined): FieldName[] {
-  const published = publishedFields(home)
+export function changedFields(
+  home: StaffHome | undefined,
+  draft: Draft | undefined,
+): HomeFieldName[] {
+  const published = publishedHomeFields(home)
   return fieldNames.filter((name) => {
     const text = draft?.cells[name]?.text
     return text !== undefined && text !== published[name]

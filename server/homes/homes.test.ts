@@ -7,18 +7,18 @@ import { importProperties } from '../catalogue/exchange/import-properties.ts'
 import type { Database } from '../database/database.ts'
 import { changeHome, changeState } from './change-state.ts'
 import { duplicateHome } from './duplicate-home.ts'
-import { type Fields, makeFields, noFields } from './fields.ts'
+import { type HomeFields, makeFields, noFields } from './fields.ts'
 import { columnsOfState, stateOfHome } from './home-state.ts'
-import { draftedFields } from './home.ts'
+import { draftedHomeFields } from './home.ts'
 import { listHomes, readHomeSearch } from './list-homes.ts'
 import { publish } from './publish.ts'
-import { type Author, decide, newHomeId, outdatedFields, saveDraft } from './save-draft.ts'
+import { type HomeAuthor, decide, newHomeId, outdatedFields, saveHomeDraft } from './save-draft.ts'
 import { readStored } from './store.ts'
 import { pricesOf, versionsOf } from './versions.ts'
 
 const home = sampleHome()
 /** The fields that staff type for a new home. */
-const typed: Partial<Fields> = {
+const typed: Partial<HomeFields> = {
   ref: 'R1',
   title: 'Ático en esquina',
   title_es: 'Ático en esquina',
@@ -30,14 +30,14 @@ const typed: Partial<Fields> = {
   description: 'A roof to yourselves.',
   description_es: 'Azotea propia.',
 }
-const withFields = (fields: Fields, change: Partial<Fields>): Fields =>
+const withFields = (fields: HomeFields, change: Partial<HomeFields>): HomeFields =>
   makeFields((name) => change[name] ?? fields[name])
 
 describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   let database: Database
   let backend: TestStorage
-  let tom: Author
-  let marta: Author
+  let tom: HomeAuthor
+  let marta: HomeAuthor
   eachOnItsOwnDatabase(engine, (opened, place) => {
     database = opened
     backend = testStorage(opened, place.dataDir)
@@ -51,10 +51,10 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
 
   const fieldsNow = async () => {
     const { home: found, draft } = await readStored(tom.client, home.id)
-    return draftedFields(found, draft)
+    return draftedHomeFields(found, draft)
   }
-  const save = (author: Author, base: Fields, change: Partial<Fields>, id = home.id) =>
-    saveDraft(author, id, { base, mine: withFields(base, change) })
+  const save = (author: HomeAuthor, base: HomeFields, change: Partial<HomeFields>, id = home.id) =>
+    saveHomeDraft(author, id, { base, mine: withFields(base, change) })
   const seenByVisitors = async (id = home.id) =>
     (await backend.visitor.from('properties').select('*').eq('id', id)).data ?? []
 
@@ -204,7 +204,11 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const copy = await duplicateHome(tom, await readStored(tom.client, home.id))
     const { home: published, draft } = await readStored(tom.client, copy)
     expect(published).toBeUndefined()
-    expect(draftedFields(undefined, draft)).toMatchObject({ title: home.title, ref: '', slug: '' })
+    expect(draftedHomeFields(undefined, draft)).toMatchObject({
+      title: home.title,
+      ref: '',
+      slug: '',
+    })
   })
 
   test('versions are found by going back, and any can be made the draft again', async () => {
@@ -219,7 +223,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     ])
     const [, , first] = versions
     if (!first) throw new Error('There is no first version')
-    await saveDraft(tom, home.id, { base: await fieldsNow(), mine: first.fields })
+    await saveHomeDraft(tom, home.id, { base: await fieldsNow(), mine: first.fields })
     expect(await fieldsNow()).toMatchObject({ price: String(home.price), title: home.title })
   })
 
@@ -244,7 +248,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   ] as const)('%s reads no draft and writes nothing', async (_, role, level) => {
     await save(tom, await fieldsNow(), { title: 'Secret' })
     const client = level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
-    const stranger: Author = { client, email: 'nobody', now: Date.now }
+    const stranger: HomeAuthor = { client, email: 'nobody', now: Date.now }
     const { data } = await client.from('home_drafts').select('*')
     expect(data ?? []).toEqual([])
     await expect(save(stranger, noFields, typed, newHomeId())).rejects.toThrow(/permission denied/)

@@ -13,7 +13,7 @@ import {
   type TakenDocument,
 } from './documents.ts'
 import { duplicateHome } from './duplicate-home.ts'
-import type { FieldName, Fields } from './fields.ts'
+import type { HomeFieldName, HomeFields } from './fields.ts'
 import { findByReference } from './find-by-reference.ts'
 import type { HomeState } from './home-state.ts'
 import type { Draft, StaffHome } from './home.ts'
@@ -30,7 +30,7 @@ import {
 } from './pictures.ts'
 import { publish, type Publishing } from './publish.ts'
 import { restoreVersion } from './restore-version.ts'
-import { type Author, decide, discardDraft, saveDraft, type Saved } from './save-draft.ts'
+import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from './save-draft.ts'
 import { readStored, type Stored } from './store.ts'
 import { removeUnused, unusedFiles, type UnusedFile } from './unused-files.ts'
 import { type FormerPrice, pricesOf, type Version, versionsOf } from './versions.ts'
@@ -58,10 +58,10 @@ export interface MemberHomes {
   visible(): Promise<StaffHome[]>
   /** See {@link findByReference}. */
   byReference(reference: string): Promise<Property | undefined>
-  /** See {@link saveDraft}. */
-  save(id: string, written: { base: Fields; mine: Fields }): Promise<Saved>
+  /** See {@link saveHomeDraft}. */
+  save(id: string, written: { base: HomeFields; mine: HomeFields }): Promise<Saved>
   /** See {@link decide}. */
-  decide(id: string, field: FieldName, keepsMine: boolean): Promise<Stored>
+  decide(id: string, field: HomeFieldName, keepsMine: boolean): Promise<Stored>
   discard(draft: Draft): Promise<void>
   /** See {@link publish}. */
   publish(id: string, options?: { at?: string | undefined }): Promise<Publishing>
@@ -124,7 +124,7 @@ export const createHomes = ({ backend, imports, uploads, namesOf, now }: Options
 })
 
 function memberHomes(
-  author: Author,
+  author: HomeAuthor,
   tools: PictureTools,
   namesOf: Options['namesOf'],
 ): MemberHomes {
@@ -141,7 +141,7 @@ function memberHomes(
     visible: () => visibleHomes(client, now()),
     byReference: (reference) => findByReference(client, reference),
     async save(id, written) {
-      const saved = await saveDraft(author, id, written)
+      const saved = await saveHomeDraft(author, id, written)
       const nameOf = await namesOf([saved.draft?.updatedBy, ...saved.conflicts.map(({ by }) => by)])
       return {
         ...saved,

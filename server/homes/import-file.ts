@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '../audit-log/actor.ts'
 import { FeedError } from '../catalogue/exchange/feed-problem.ts'
-import { textOf } from '../catalogue/exchange/feed.ts'
+import { decodeFeed } from '../catalogue/exchange/feed.ts'
 import { readFeed } from '../catalogue/exchange/read-feed.ts'
 import { day } from '../shared/durations.ts'
 import type { ImportContext } from './import-context.ts'
@@ -19,7 +19,7 @@ export async function storeImportFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
   actor: Actor,
 ): Promise<string> {
-  const content = textOf(bytes)
+  const content = decodeFeed(bytes)
   if (content.includes('\0')) throw new FeedError('binary')
   readFeed(content, siteUrl)
   const id = randomUUID()

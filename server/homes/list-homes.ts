@@ -30,7 +30,7 @@ export interface HomeList {
 }
 
 /** Homes on a page. */
-export const pageSize = 50
+export const staffPageSize = 50
 /** The most words of a search; each has to occur. */
 const maxWords = 6
 /** The most drafts that are read. */
@@ -53,9 +53,9 @@ export function readHomeSearch(address: URLSearchParams): HomeSearch {
 
 /** One page of a search by staff. @throws {NotAllowed} {Unavailable} */
 export async function listHomes(client: SupabaseClient, search: HomeSearch): Promise<HomeList> {
-  const first = (search.page - 1) * pageSize
+  const first = (search.page - 1) * staffPageSize
   const [found, drafts] = await Promise.all([
-    queryOf(client, search).range(first, first + pageSize - 1),
+    queryOf(client, search).range(first, first + staffPageSize - 1),
     client
       .from('home_drafts')
       .select('*')
@@ -71,7 +71,7 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
     drafts: new Map(all.map((draft) => [draft.id, draft])),
     unpublished: search.page === 1 ? all.filter((draft) => isSought(draft, search)) : [],
     total,
-    pages: Math.max(1, Math.ceil(total / pageSize)),
+    pages: Math.max(1, Math.ceil(total / staffPageSize)),
   }
 }
 

@@ -1,10 +1,10 @@
 import { mergeText } from '../shared/merge-text.ts'
-import { type FieldName, fieldNames, type Fields, makeFields } from './fields.ts'
+import { type HomeFieldName, fieldNames, type HomeFields, makeFields } from './fields.ts'
 
 interface Merged {
-  fields: Fields
+  fields: HomeFields
   /** Fields that two people changed differently; `fields` has the stored values of these. */
-  conflicts: FieldName[]
+  conflicts: HomeFieldName[]
 }
 
 /**
@@ -13,8 +13,8 @@ interface Merged {
  * @param mine the fields after it.
  * @param theirs the fields that are stored now.
  */
-export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
-  const merged = (name: FieldName) =>
+export function merge(base: HomeFields, mine: HomeFields, theirs: HomeFields): Merged {
+  const merged = (name: HomeFieldName) =>
     mergeText({ base: base[name], mine: mine[name], theirs: theirs[name] })
   return {
     fields: makeFields((name) => merged(name).text),

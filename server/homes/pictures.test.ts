@@ -11,10 +11,10 @@ import {
   openUploadedPictures,
   type UploadedPictures,
 } from '../pictures/uploaded/uploaded-pictures.ts'
-import { addressesOf, detailsOf, problemsOf } from './check.ts'
-import { draftedFields } from './home.ts'
+import { pictureAddresses, detailsOf, problemsOf } from './check.ts'
+import { draftedHomeFields } from './home.ts'
 import { describePictures, movePicture, removePicture, takePicture } from './pictures.ts'
-import { type Author, newHomeId } from './save-draft.ts'
+import { type HomeAuthor, newHomeId } from './save-draft.ts'
 import { readStored } from './store.ts'
 
 let resizer: Resizer
@@ -25,7 +25,7 @@ afterAll(() => resizer.stop())
 
 describeOnEachEngine('pictures of a home, on %s', (engine) => {
   let backend: TestStorage
-  let tom: Author
+  let tom: HomeAuthor
   let uploaded: UploadedPictures
   let folder: string
   const id = newHomeId()
@@ -59,7 +59,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   }
   const fields = async () => {
     const { home, draft } = await readStored(tom.client, id)
-    return draftedFields(home, draft)
+    return draftedHomeFields(home, draft)
   }
   const storedNames = async () =>
     ((await tom.client.storage.from('pictures').list()).data ?? []).map(({ name }) => name)
@@ -68,10 +68,10 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   test('several at once are all there, in an order that can be changed, and described', async () => {
     const picture = await samplePicture('jpeg', wide)
     await Promise.all([1, 2, 3, 4].map(() => take(picture)))
-    const [first = '', second = '', third = '', fourth = ''] = addressesOf(await fields())
+    const [first = '', second = '', third = '', fourth = ''] = pictureAddresses(await fields())
     await movePicture(tom, id, fourth, 0)
     await movePicture(tom, id, first, 99)
-    expect(addressesOf(await fields())).toEqual([fourth, second, third, first])
+    expect(pictureAddresses(await fields())).toEqual([fourth, second, third, first])
     await removePicture(tom, id, second)
     await describePictures(tom, id, {
       [third]: { alt: { en: 'The bay', es: 'La bahía' }, room: 'view', x: 0.2 },
@@ -94,7 +94,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
 
   test('an upload without the right leaves nothing', async () => {
-    const visitor: Author = {
+    const visitor: HomeAuthor = {
       client: (await backend.signedIn(undefined)).client,
       email: '',
       now: Date.now,
@@ -113,7 +113,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('%s is taken', async (format) => {
     const address = await addressOf(await samplePicture(format, wide))
-    expect(addressesOf(await fields())).toEqual([address])
+    expect(pictureAddresses(await fields())).toEqual([address])
     expect(detailsOf(await fields())[address]).toEqual({
       ...wide,
       colour: expect.stringMatching(/^#[0-9a-f]{6}$/),

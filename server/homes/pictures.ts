@@ -3,13 +3,13 @@ import type { PictureDetails } from '../catalogue/property.ts'
 import { maxPictures } from '../catalogue/rules/picture-details.ts'
 import type { Resizer } from '../pictures/resize/resizer.ts'
 import { acceptPicture, type PictureRefusal } from '../pictures/uploaded/accept-picture.ts'
-import { bucket, objectName, uploadedAddress } from '../pictures/uploaded/names.ts'
+import { bucket, uploadedObjectName, uploadedAddress } from '../pictures/uploaded/names.ts'
 import type { UploadedPictures } from '../pictures/uploaded/uploaded-pictures.ts'
 import { Unavailable } from '../unavailable.ts'
-import { addressesOf, detailsOf } from './check.ts'
-import type { Fields } from './fields.ts'
-import { draftedFields } from './home.ts'
-import { type Author, changeDraft } from './save-draft.ts'
+import { pictureAddresses, detailsOf } from './check.ts'
+import type { HomeFields } from './fields.ts'
+import { draftedHomeFields } from './home.ts'
+import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
 import { NotAllowed, readStored } from './store.ts'
 
 /** The dependencies of an upload, beside the backend. */
@@ -29,19 +29,20 @@ const usualHorizon = 0.42
  * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
  */
 export async function takePicture(
-  author: Author,
+  author: HomeAuthor,
   id: string,
   bytes: Uint8Array,
   { resizer, uploaded }: PictureTools,
 ): Promise<TakenPicture> {
   const { home, draft } = await readStored(author.client, id)
-  if (addressesOf(draftedFields(home, draft)).length >= maxPictures) return { refused: 'many' }
+  if (pictureAddresses(draftedHomeFields(home, draft)).length >= maxPictures)
+    return { refused: 'many' }
   const accepted = await acceptPicture(resizer, bytes)
   if (typeof accepted === 'string') return { refused: accepted }
   const { jpeg, width, height, colour } = accepted
   const picture = randomUUID()
   const files = author.client.storage.from(bucket)
-  const { error } = await files.upload(objectName(picture), jpeg, {
+  const { error } = await files.upload(uploadedObjectName(picture), jpeg, {
     contentType: 'image/jpeg',
     // Its name is never used again.
     cacheControl: '31536000',
@@ -61,8 +62,8 @@ export async function takePicture(
   }
   let isTaken = false
   try {
-    await changeDraft(author, id, (fields) => {
-      const addresses = addressesOf(fields)
+    await changeHomeDraft(author, id, (fields) => {
+      const addresses = pictureAddresses(fields)
       isTaken = addresses.length < maxPictures
       return isTaken
         ? withPictures(fields, [...addresses, address], {
@@ -72,7 +73,7 @@ export async function takePicture(
         : fields
     })
   } finally {
-    if (!isTaken) await files.remove([objectName(picture)])
+    if (!isTaken) await files.remove([uploadedObjectName(picture)])
   }
   if (!isTaken) return { refused: 'many' }
   uploaded.prepare({ id: picture, width })
@@ -80,19 +81,19 @@ export async function takePicture(
 }
 
 /** Removes a picture from the draft. Its file stays, because earlier versions show it. */
-export const removePicture = (author: Author, id: string, address: string) =>
-  changeDraft(author, id, (fields) =>
+export const removePicture = (author: HomeAuthor, id: string, address: string) =>
+  changeHomeDraft(author, id, (fields) =>
     withPictures(
       fields,
-      addressesOf(fields).filter((one) => one !== address),
+      pictureAddresses(fields).filter((one) => one !== address),
       detailsOf(fields),
     ),
   )
 
 /** Moves a picture to a place, from 0. */
-export const movePicture = (author: Author, id: string, address: string, to: number) =>
-  changeDraft(author, id, (fields) => {
-    const addresses = addressesOf(fields)
+export const movePicture = (author: HomeAuthor, id: string, address: string, to: number) =>
+  changeHomeDraft(author, id, (fields) => {
+    const addresses = pictureAddresses(fields)
     if (!addresses.includes(address)) return fields
     const others = addresses.filter((one) => one !== address)
     const place = Math.max(0, Math.min(others.length, to))
@@ -106,11 +107,11 @@ export type PictureDescription = Partial<Pick<PictureDetails, 'x' | 'horizon' | 
 
 /** Changes the texts and crops of uploaded pictures; those of other addresses stay as they are. */
 export const describePictures = (
-  author: Author,
+  author: HomeAuthor,
   id: string,
   descriptions: Readonly<Record<string, PictureDescription>>,
 ) =>
-  changeDraft(author, id, (fields) => {
+  changeHomeDraft(author, id, (fields) => {
     const details = detailsOf(fields)
     const described = Object.entries(details).map(
       ([address, current]): [string, PictureDetails] => {
@@ -118,15 +119,15 @@ export const describePictures = (
         return [address, { ...current, ...changed, alt: { ...current.alt, ...changed?.alt } }]
       },
     )
-    return withPictures(fields, addressesOf(fields), Object.fromEntries(described))
+    return withPictures(fields, pictureAddresses(fields), Object.fromEntries(described))
   })
 
 /** @param details of pictures that may be gone. */
 function withPictures(
-  fields: Fields,
+  fields: HomeFields,
   addresses: readonly string[],
   details: Record<string, PictureDetails>,
-): Fields {
+): HomeFields {
   const kept = addresses.toSorted().flatMap((address): [string, PictureDetails][] => {
     const one = details[address]
     return one ? [[address, one]] : []

@@ -1,4 +1,4 @@
-import type { Column } from '../catalogue/exchange/columns.ts'
+import type { PropertyColumn } from '../catalogue/exchange/columns.ts'
 import { cellsOf, type Feed } from '../catalogue/exchange/feed.ts'
 import { publishTimes, unseenIds } from '../catalogue/exchange/import-properties.ts'
 import { type ImportReport, planImport } from '../catalogue/exchange/plan-import.ts'
@@ -15,7 +15,7 @@ export interface ImportPlan {
   report: ImportReport
   added: Property[]
   /** Each changed column as text, as it is and as it becomes. */
-  changed: { home: Property; fields: { column: Column; was: string; becomes: string }[] }[]
+  changed: { home: Property; fields: { column: PropertyColumn; was: string; becomes: string }[] }[]
   /** `isNewer`: the file seems to be older than the home, and therefore cannot name it. */
   gone: { home: Property; isNewer: boolean }[]
   /** The import would withdraw so many homes that their number has to be typed. */

@@ -1,20 +1,20 @@
 import type { Property } from '../catalogue/property.ts'
-import { columnsOf } from '../catalogue/stored-properties.ts'
+import { storedColumns } from '../catalogue/stored-properties.ts'
 import { slugFrom } from '../shared/slug.ts'
-import { type Problem, problemsOf, propertyOf } from './check.ts'
-import { type FieldName, type Fields } from './fields.ts'
-import { draftedFields, type StaffHome } from './home.ts'
-import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
+import { type PublishingProblem, problemsOf, propertyOfFields } from './check.ts'
+import { type HomeFieldName, type HomeFields } from './fields.ts'
+import { draftedHomeFields, type StaffHome } from './home.ts'
+import { type HomeAuthor, discardDraft, outdatedFields } from './save-draft.ts'
 import { failure, isTaken, readStored } from './store.ts'
 
 export type Publishing =
   | { outcome: 'published'; slug: string }
-  | { outcome: 'refused'; problems: Problem[] }
+  | { outcome: 'refused'; problems: PublishingProblem[] }
   /**
    * Somebody else has published these fields meanwhile with other texts, which needs a decision
    * first.
    */
-  | { outcome: 'undecided'; fields: FieldName[] }
+  | { outcome: 'undecided'; fields: HomeFieldName[] }
   /** Somebody else has changed the home meanwhile; nothing was written. */
   | { outcome: 'changed' }
   | { outcome: 'missing' }
@@ -26,13 +26,13 @@ export type Publishing =
  * @throws {NotAllowed} {Unavailable}
  */
 export async function publish(
-  author: Author,
+  author: HomeAuthor,
   id: string,
   { at }: { at?: string | undefined } = {},
 ): Promise<Publishing> {
   const { home, draft } = await readStored(author.client, id)
   if (!home && !draft) return { outcome: 'missing' }
-  const fields = draftedFields(home, draft)
+  const fields = draftedHomeFields(home, draft)
   const undecided = outdatedFields(home, draft)
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
   const problems = problemsOf(fields)
@@ -48,16 +48,16 @@ export async function publish(
 const slugTries = 20
 
 async function write(
-  { client, now }: Author,
+  { client, now }: HomeAuthor,
   id: string,
   home: StaffHome | undefined,
-  fields: Fields,
+  fields: HomeFields,
   at: string | undefined,
 ): Promise<{ slug: string } | 'changed'> {
   const base = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
   for (let number = 1; number <= slugTries; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const property = propertyOf(fields, { id, slug, before: home?.property }, new Date(now()))
+    const property = propertyOfFields(fields, { id, slug, before: home?.property }, new Date(now()))
     if (!property) return 'changed'
     const row = rowOf(property, home, at)
     const homes = client.from('properties')
@@ -76,7 +76,7 @@ async function write(
 function rowOf(property: Property, home: StaffHome | undefined, at: string | undefined) {
   const isNew = home?.publication !== 'published'
   return {
-    ...columnsOf(property),
+    ...storedColumns(property),
     status: property.status ?? 'available',
     publication: 'published',
     publish_at: isNew ? (at ?? null) : home.publishAt,

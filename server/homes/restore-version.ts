@@ -1,5 +1,5 @@
-import { draftedFields } from './home.ts'
-import { type Author, changeDraft } from './save-draft.ts'
+import { draftedHomeFields } from './home.ts'
+import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
 import { readStored } from './store.ts'
 import { withoutRemovedFiles } from './unused-files.ts'
 import { versionsOf } from './versions.ts'
@@ -10,12 +10,16 @@ import { versionsOf } from './versions.ts'
  * @returns false where there is no such version.
  * @throws {NotAllowed} {Unavailable}
  */
-export async function restoreVersion(author: Author, id: string, number: number): Promise<boolean> {
+export async function restoreVersion(
+  author: HomeAuthor,
+  id: string,
+  number: number,
+): Promise<boolean> {
   const version = (await versionsOf(author.client, id)).find((one) => one.number === number)
   if (!version) return false
   const { home, draft } = await readStored(author.client, id)
-  const present = draftedFields(home, draft)
+  const present = draftedHomeFields(home, draft)
   const restored = await withoutRemovedFiles(author.client, version.fields, present)
-  await changeDraft(author, id, (fields) => ({ ...restored, slug: fields.slug }))
+  await changeHomeDraft(author, id, (fields) => ({ ...restored, slug: fields.slug }))
   return true
 }

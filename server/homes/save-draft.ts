@@ -2,13 +2,19 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { DraftCell } from '../database/tables/homes.ts'
 import type { Clock } from '../shared/clock.ts'
 import { Unavailable } from '../unavailable.ts'
-import { type FieldName, fieldNames, type Fields } from './fields.ts'
-import { type Draft, draftedFields, publishedFields, readDraft, type StaffHome } from './home.ts'
+import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
+import {
+  type Draft,
+  draftedHomeFields,
+  publishedHomeFields,
+  readDraft,
+  type StaffHome,
+} from './home.ts'
 import { merge } from './merge.ts'
 import { failure, isTaken, readStored, rowsOf, type Stored } from './store.ts'
 
 /** The author of a change. */
-export interface Author {
+export interface HomeAuthor {
   client: SupabaseClient
   /** Their e-mail address. */
   email: string
@@ -17,7 +23,7 @@ export interface Author {
 }
 
 export interface Conflict {
-  field: FieldName
+  field: HomeFieldName
   mine: string
   theirs: string
   /** The author and the time of `theirs`; undefined where it is the published text. */
@@ -42,13 +48,13 @@ export const newHomeId = (): string => `h-${crypto.randomUUID()}`
  * @param base the fields when the author began.
  * @throws {NotAllowed} {Unavailable}
  */
-export async function saveDraft(
-  author: Author,
+export async function saveHomeDraft(
+  author: HomeAuthor,
   id: string,
-  { base, mine }: { base: Fields; mine: Fields },
+  { base, mine }: { base: HomeFields; mine: HomeFields },
 ): Promise<Saved> {
   let conflicts: Conflict[] = []
-  const stored = await changeDraft(author, id, (fields, { draft }) => {
+  const stored = await changeHomeDraft(author, id, (fields, { draft }) => {
     const merged = merge(base, mine, fields)
     conflicts = merged.conflicts.map((field) => ({
       field,
@@ -67,14 +73,14 @@ export async function saveDraft(
  * @param change gets the drafted fields, and returns the new ones.
  * @throws {NotAllowed} {Unavailable}
  */
-export async function changeDraft(
-  author: Author,
+export async function changeHomeDraft(
+  author: HomeAuthor,
   id: string,
-  change: (fields: Fields, stored: Stored) => Fields,
+  change: (fields: HomeFields, stored: Stored) => HomeFields,
 ): Promise<Stored> {
   const at = new Date(author.now()).toISOString()
   return changeCells(author, id, (stored) => {
-    const fields = change(draftedFields(stored.home, stored.draft), stored)
+    const fields = change(draftedHomeFields(stored.home, stored.draft), stored)
     return cellsFor(stored, fields, { by: author.email, at })
   })
 }
@@ -84,26 +90,29 @@ export async function changeDraft(
  * keeps its own text, or takes the published one.
  */
 export const decide = (
-  author: Author,
+  author: HomeAuthor,
   id: string,
-  field: FieldName,
+  field: HomeFieldName,
   keepsMine: boolean,
 ): Promise<Stored> =>
   changeCells(author, id, ({ home, draft }) => {
     const { [field]: cell, ...others } = draft?.cells ?? {}
     if (!cell || !keepsMine) return others
-    return { ...others, [field]: { ...cell, base: publishedFields(home)[field] } }
+    return { ...others, [field]: { ...cell, base: publishedHomeFields(home)[field] } }
   })
 
 /** Deletes a draft. */
-export async function discardDraft({ client }: Author, { id, revision }: Draft): Promise<void> {
+export async function discardDraft({ client }: HomeAuthor, { id, revision }: Draft): Promise<void> {
   const { error } = await client.from('home_drafts').delete().eq('id', id).eq('revision', revision)
   if (error) throw failure(error)
 }
 
 /** Fields of a draft that somebody else has published differently since it began. */
-export function outdatedFields(home: StaffHome | undefined, draft: Draft | undefined): FieldName[] {
-  const published = publishedFields(home)
+export function outdatedFields(
+  home: StaffHome | undefined,
+  draft: Draft | undefined,
+): HomeFieldName[] {
+  const published = publishedHomeFields(home)
   return fieldNames.filter((name) => {
     const cell = draft?.cells[name]
     return (
@@ -113,7 +122,7 @@ export function outdatedFields(home: StaffHome | undefined, draft: Draft | undef
 }
 
 async function changeCells(
-  { client }: Author,
+  { client }: HomeAuthor,
   id: string,
   change: (stored: Stored) => Draft['cells'],
 ): Promise<Stored> {
@@ -155,10 +164,10 @@ async function write(
  */
 function cellsFor(
   { home, draft }: Stored,
-  fields: Fields,
+  fields: HomeFields,
   { by, at }: Pick<DraftCell, 'by' | 'at'>,
 ): Draft['cells'] {
-  const published = publishedFields(home)
+  const published = publishedHomeFields(home)
   const cells: Draft['cells'] = {}
   for (const name of fieldNames) {
     const before = draft?.cells[name]

@@ -5,7 +5,7 @@ import { recordPrice } from '../audit-log/record-price.ts'
 import { readCsvFeed } from '../catalogue/exchange/csv.ts'
 import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { Property } from '../catalogue/property.ts'
-import { columnsOf, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
+import { storedColumns, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
@@ -99,7 +99,7 @@ async function takeBack(
       }))
       .where('id', '=', id)
       .execute()
-  const rowOf = (home: Property | undefined) => home && columnsOf(home)
+  const rowOf = (home: Property | undefined) => home && storedColumns(home)
   await recordAuditEntries(
     transaction,
     actor,

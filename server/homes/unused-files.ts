@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { bucket as pictures, objectName } from '../pictures/uploaded/names.ts'
+import { bucket as pictures, uploadedObjectName } from '../pictures/uploaded/names.ts'
 import { hour } from '../shared/durations.ts'
 import { Unavailable } from '../unavailable.ts'
-import { addressesOf } from './check.ts'
+import { pictureAddresses } from './check.ts'
 import { documentObject, documentsBucket, documentsOf } from './documents.ts'
-import type { Fields } from './fields.ts'
+import type { HomeFields } from './fields.ts'
 import { readDraft } from './home.ts'
 import { allHomes } from './list-homes.ts'
-import type { Author } from './save-draft.ts'
+import type { HomeAuthor } from './save-draft.ts'
 import { rowsOf } from './store.ts'
 
 /** A file of the storage that no home and no draft has. */
@@ -29,10 +29,10 @@ const batch = 1000
 export const maxUnused = 200
 
 const kinds = { picture: pictures, document: documentsBucket } as const
-const nameOf = { picture: objectName, document: documentObject } as const
+const nameOf = { picture: uploadedObjectName, document: documentObject } as const
 
 /** The files of no home and no draft, the oldest first. @throws {NotAllowed} {Unavailable} */
-export async function unusedFiles({ client, now }: Author): Promise<UnusedFile[]> {
+export async function unusedFiles({ client, now }: HomeAuthor): Promise<UnusedFile[]> {
   const [stored, used] = await Promise.all([
     Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
     usedFiles(client),
@@ -48,7 +48,7 @@ export async function unusedFiles({ client, now }: Author): Promise<UnusedFile[]
  * @returns how many were removed.
  * @throws {NotAllowed} {Unavailable}
  */
-export async function removeUnused(author: Author, ids: ReadonlySet<string>): Promise<number> {
+export async function removeUnused(author: HomeAuthor, ids: ReadonlySet<string>): Promise<number> {
   const files = (await unusedFiles(author)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
   for (const kind of ['picture', 'document'] as const) {
     const names = files.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
@@ -65,21 +65,21 @@ export async function removeUnused(author: Author, ids: ReadonlySet<string>): Pr
  */
 export async function withoutRemovedFiles(
   client: SupabaseClient,
-  fields: Fields,
-  present: Fields,
-): Promise<Fields> {
+  fields: HomeFields,
+  present: HomeFields,
+): Promise<HomeFields> {
   const there = new Set(idsOf(present))
   const ids = idsOf(fields).filter((id) => !there.has(id))
   await Promise.all(
     ids.map(async (id) => {
       const found = await Promise.all([
-        client.storage.from(pictures).exists(objectName(id)),
+        client.storage.from(pictures).exists(uploadedObjectName(id)),
         client.storage.from(documentsBucket).exists(documentObject(id)),
       ])
       if (found.some(({ data }) => data)) there.add(id)
     }),
   )
-  const kept = addressesOf(fields).filter((address) => {
+  const kept = pictureAddresses(fields).filter((address) => {
     const id = pictureId(address)
     return id === undefined || there.has(id)
   })
@@ -147,7 +147,7 @@ async function usedFiles(client: SupabaseClient): Promise<Set<string>> {
 
 const pictureId = (address: string): string | undefined => idsIn(address)[0]
 
-const idsOf = ({ images, documents }: Pick<Fields, 'images' | 'documents'>): string[] => [
+const idsOf = ({ images, documents }: Pick<HomeFields, 'images' | 'documents'>): string[] => [
   ...idsIn(images),
   ...idsIn(documents),
 ]

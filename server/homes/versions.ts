@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { type FieldName, fieldNames, type Fields, fieldsOf } from './fields.ts'
+import { type HomeFieldName, fieldNames, type HomeFields, fieldsOf } from './fields.ts'
 import { type HomeState, stateOfHome } from './home-state.ts'
 import { readHome } from './home.ts'
 import { rowsOf } from './store.ts'
@@ -13,9 +13,9 @@ export interface Version {
   at: string
   /** The member who changed it, by their e-mail address in the log, or the name of the program. */
   by: string
-  fields: Fields
+  fields: HomeFields
   /** The fields that differ from the version before. */
-  changed: FieldName[]
+  changed: HomeFieldName[]
   state: HomeState
   /** Its state before, where the change changed it. */
   formerState: HomeState | undefined

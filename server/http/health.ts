@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type Config, missingCompanyData } from '../config.ts'
-import type { ReadStatus, Status } from '../status.ts'
+import type { ReadStatus, SiteStatus } from '../status.ts'
 
 const started = Date.now()
 
@@ -37,4 +37,4 @@ export const health = (readStatus: ReadStatus, config: Config) => async (c: Cont
   return respond(c, isGood, { uptimeSeconds, database, disk, mail, backend, companyData, queue })
 }
 
-const isWorking = (part: Status['backend']) => part !== 'failing'
+const isWorking = (part: SiteStatus['backend']) => part !== 'failing'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './visitor-address.ts'
+import { resolveAddress } from './visitor-address.ts'
 
 test.each([
   ['a direct visitor', '203.0.113.7', undefined, 0, '203.0.113.7'],
@@ -12,5 +12,5 @@ test.each([
   ['an undeclared proxy in our network', '::ffff:10.1.2.3', '203.0.113.7', 0, undefined],
   ['no connection', undefined, '203.0.113.7', 0, undefined],
 ])('%s', (_, connection, forwarded, trustProxy, expected) => {
-  expect(addressOf(connection, forwarded, trustProxy)).toBe(expected)
+  expect(resolveAddress(connection, forwarded, trustProxy)).toBe(expected)
 })

@@ -21,7 +21,7 @@ export function visitorAddress(trustProxy: number, log: Logger) {
   let warned = false
   return createMiddleware<VisitorEnv>(async (c, next) => {
     const forwarded = c.req.header('X-Forwarded-For')
-    const address = addressOf(c.env?.incoming?.socket.remoteAddress, forwarded, trustProxy)
+    const address = resolveAddress(c.env?.incoming?.socket.remoteAddress, forwarded, trustProxy)
     c.set('address', address)
     if (!warned && address === undefined && entriesOf(forwarded).length > trustProxy) {
       warned = true
@@ -41,7 +41,7 @@ export function visitorAddress(trustProxy: number, log: Logger) {
  * @returns undefined where it cannot be known, which includes an address of our own machine or
  *   network: it belongs to an undeclared proxy, and all visitors would be counted as one.
  */
-export function addressOf(
+export function resolveAddress(
   connection: string | undefined,
   forwarded: string | undefined,
   trustProxy: number,

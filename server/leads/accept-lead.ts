@@ -4,7 +4,7 @@ import { recordConsents } from '../consents/consents.ts'
 import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
+import type { NewsletterConfirmation } from '../newsletter/email-kinds.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
 import { minute } from '../shared/durations.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
@@ -15,7 +15,7 @@ import {
   quarantineKind,
 } from './email-kinds.ts'
 import { indexLeads } from './handling/index-leads.ts'
-import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
+import { type LeadSubmission, insertLeads, type StoredLead } from './insert-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
@@ -31,7 +31,7 @@ export interface Accepted {
   /** One for each lead, in their order. */
   acceptances: Acceptance[]
   /** Confirmation e-mails that were queued for leads whose form had the newsletter's box ticked. */
-  confirmations: ConfirmationPayload[]
+  confirmations: NewsletterConfirmation[]
 }
 
 /**
@@ -86,9 +86,9 @@ const noticeDelay = 15 * minute
  * Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of
  * yesterday's text.
  */
-function separateRepetitions(candidates: readonly Candidate[], stored: readonly StoredLead[]) {
+function separateRepetitions(candidates: readonly LeadSubmission[], stored: readonly StoredLead[]) {
   const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
-  const accepted: Candidate[] = []
+  const accepted: LeadSubmission[] = []
   const superfluous: string[] = []
   const acceptances = candidates.map((candidate): Acceptance => {
     const {
@@ -111,14 +111,17 @@ function separateRepetitions(candidates: readonly Candidate[], stored: readonly 
   return { acceptances, accepted, superfluous }
 }
 
-function emailsOf({ id: leadId, arrival: { acknowledge, submission } }: Candidate): NewEmail[] {
+function emailsOf({
+  id: leadId,
+  arrival: { acknowledge, submission },
+}: LeadSubmission): NewEmail[] {
   const toAgency = agencyEmailKind.with({ leadId })
   if (!acknowledge || !isEmailAddress(submission.fields.email ?? '')) return [toAgency]
   const kind = submission.ownAddress ? fullAcknowledgementKind : acknowledgementKind
   return [toAgency, kind.with({ leadId })]
 }
 
-function consentOf({ id: leadId, arrival: { submission, receivedAt: at } }: Candidate) {
+function consentOf({ id: leadId, arrival: { submission, receivedAt: at } }: LeadSubmission) {
   const { consentWording: wording, fields, language, sourcePath } = submission
   if (!wording || !fields.email) return []
   return [
@@ -141,10 +144,10 @@ function consentOf({ id: leadId, arrival: { submission, receivedAt: at } }: Cand
  */
 async function subscribe(
   transaction: Kysely<Schema>,
-  leads: readonly Candidate[],
+  leads: readonly LeadSubmission[],
   mailDomain: string,
-): Promise<ConfirmationPayload[]> {
-  const confirmations: ConfirmationPayload[] = []
+): Promise<NewsletterConfirmation[]> {
+  const confirmations: NewsletterConfirmation[] = []
   for (const {
     arrival: { submission, receivedAt, confirm },
   } of leads) {

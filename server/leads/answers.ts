@@ -79,7 +79,7 @@ const times: Record<Language, Intl.DateTimeFormat> = { en: format('en-GB'), es: 
  * A moment in Spanish time, as `20 November 2026 at 11:00`.
  * @param text ISO 8601; any other text stays as it is.
  */
-export function timeIn(text: string, language: Language): string {
+export function spanishTime(text: string, language: Language): string {
   const time = Date.parse(text)
   return Number.isNaN(time) ? text : times[language].format(time)
 }
@@ -88,5 +88,5 @@ export function timeIn(text: string, language: Language): string {
 const timesIn = (slots: string, language: Language): string =>
   slots
     .split(' ')
-    .map((slot) => timeIn(slot, language))
+    .map((slot) => spanishTime(slot, language))
     .join('\n')

@@ -14,7 +14,7 @@ export interface LeadEmail {
 }
 
 /** The e-mails about leads, oldest first. @returns them by the lead's id. */
-export async function emailsOf(
+export async function loadLeadEmails(
   db: Kysely<Schema>,
   leadIds: readonly string[],
 ): Promise<Map<string, LeadEmail[]>> {

@@ -1,7 +1,7 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
-import { emailsOf, type LeadEmail } from './emails-of-leads.ts'
+import { loadLeadEmails, type LeadEmail } from './emails-of-leads.ts'
 import { erasedMark } from './erase-leads.ts'
 import { leadFromRow } from './lead-row.ts'
 import type { Lead, LeadKind } from './lead.ts'
@@ -51,7 +51,7 @@ export async function* eachLead(
       .orderBy('id', 'desc')
       .limit(pageSize)
       .execute()
-    const emails = await emailsOf(
+    const emails = await loadLeadEmails(
       database.db,
       rows.map(({ id }) => id),
     )
@@ -86,7 +86,7 @@ export async function findLeads(
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  const emails = await emailsOf(
+  const emails = await loadLeadEmails(
     db,
     rows.map(({ id }) => id),
   )

@@ -5,7 +5,7 @@ import type { Arrival } from './lead.ts'
 import type { SubmissionIdentity } from './submission-identity.ts'
 
 /** A submission that may become a lead. */
-export interface Candidate extends SubmissionIdentity {
+export interface LeadSubmission extends SubmissionIdentity {
   id: string
   arrival: Arrival
 }
@@ -22,9 +22,9 @@ export interface StoredLead {
  */
 export async function insertLeads(
   transaction: Kysely<Schema>,
-  candidates: readonly Candidate[],
+  candidates: readonly LeadSubmission[],
 ): Promise<StoredLead[]> {
-  const firsts = new Map<string, Candidate>()
+  const firsts = new Map<string, LeadSubmission>()
   for (const candidate of candidates)
     if (!firsts.has(candidate.submissionIds[0])) firsts.set(candidate.submissionIds[0], candidate)
   // Sorted, so that two processes with the same submissions wait for each other instead of
@@ -49,7 +49,12 @@ export async function insertLeads(
     .execute()
 }
 
-function rowOf({ id, arrival, fingerprint, submissionIds }: Candidate): Insertable<LeadsTable> {
+function rowOf({
+  id,
+  arrival,
+  fingerprint,
+  submissionIds,
+}: LeadSubmission): Insertable<LeadsTable> {
   const { submission, receivedAt, suspicion, quarantined } = arrival
   return {
     id,

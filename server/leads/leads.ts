@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
+import type { NewsletterConfirmation } from '../newsletter/email-kinds.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Evidence, Guard } from '../spam/guard.ts'
 import type { Acceptance } from './accept-lead.ts'
@@ -48,7 +48,7 @@ interface Options {
   extensions?: LeadExtensions
   now: Clock
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
-  onConfirmation(payload: ConfirmationPayload): void
+  onConfirmation(payload: NewsletterConfirmation): void
 }
 
 /** Accepts leads with the guard, the store, its spool and the outbox. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Actor, desk } from '../audit-log/actor.ts'
+import { type Actor, deskActor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordConsents } from '../consents/consents.ts'
 import type { Schema } from '../database/schema.ts'
@@ -23,7 +23,7 @@ export async function releaseSuspect(
   now: number,
   {
     extensions = {},
-    actor = desk,
+    actor = deskActor,
   }: { extensions?: LeadExtensions | undefined; actor?: Actor } = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { submissionOf } from '../../testing/leads.ts'
-import { createLink, type Link } from '../../testing/link.ts'
+import { createLink, type EmailedLink } from '../../testing/link.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { isUnreachable } from '../database/unreachable.ts'
@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' })
 
 describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
   let place: TestPlace
-  let link: Link
+  let link: EmailedLink
   let database: Database
   let direct: Database
   let store: LeadStore

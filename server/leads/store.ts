@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { GroupCommit } from '../database/group-commit.ts'
 import { isUnreachable } from '../database/unreachable.ts'
-import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
+import type { NewsletterConfirmation } from '../newsletter/email-kinds.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Acceptance, acceptLeads } from './accept-lead.ts'
@@ -38,7 +38,7 @@ interface Options {
   extensions?: LeadExtensions | undefined
   log: Logger
   /** E-mails were queued. */
-  onEmails(confirmations: ConfirmationPayload[]): void
+  onEmails(confirmations: NewsletterConfirmation[]): void
 }
 
 /**

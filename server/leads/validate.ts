@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { isEmailAddress, looksLikeEmail } from '../shared/email-address.ts'
-import { checkForm, type FormCheck, type FormSchema, line, lines } from '../shared/form-check.ts'
+import {
+  checkForm,
+  type FormCheck,
+  type FormSchema,
+  lineField,
+  linesField,
+} from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import { isTimeZone } from '../shared/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
@@ -47,22 +53,22 @@ export function validate(kind: LeadKind, values: Record<string, string>): Valida
 
 const choice = (values: readonly string[]) =>
   v.pipe(
-    line(80),
+    lineField(80),
     v.check((value) => value === '' || values.includes(value), 'choiceInvalid' satisfies Problem),
   )
 
 const phonePattern = /^[\d+\-\s()]+$/
 
-const name = v.pipe(line(maxLengths.name), v.minLength(1, 'nameRequired' satisfies Problem))
+const name = v.pipe(lineField(maxLengths.name), v.minLength(1, 'nameRequired' satisfies Problem))
 const nameOfTwoLetters = v.pipe(name, v.minLength(2, 'nameShort' satisfies Problem))
 const email = v.pipe(
-  line(maxLengths.email),
+  lineField(maxLengths.email),
   v.minLength(1, 'emailRequired' satisfies Problem),
   v.check(looksLikeEmail, 'emailInvalid' satisfies Problem),
 )
-const phone = v.pipe(line(maxLengths.phone), v.minLength(1, 'phoneRequired' satisfies Problem))
+const phone = v.pipe(lineField(maxLengths.phone), v.minLength(1, 'phoneRequired' satisfies Problem))
 const phoneDigits = v.pipe(phone, v.regex(phonePattern, 'phoneInvalid' satisfies Problem))
-const message = lines(maxLengths.message)
+const message = linesField(maxLengths.message)
 
 const criteria = {
   propertyType: choice(enquiryTypes),
@@ -75,9 +81,14 @@ const withDefault = (text: string) => v.transform((value: string) => value || te
 
 const schemas = {
   questionnaire: v.object({ name, email, phone, ...criteria }),
-  inquiry: v.object({ name, email, phone, ...criteria, message, reference: line(40) }),
+  inquiry: v.object({ name, email, phone, ...criteria, message, reference: lineField(40) }),
   rental: v.object({ name, email, phone, ...criteria, budget: choice(rentalBudgets), message }),
-  information: v.object({ name: nameOfTwoLetters, email, phone: phoneDigits, about: line(200) }),
+  information: v.object({
+    name: nameOfTwoLetters,
+    email,
+    phone: phoneDigits,
+    about: lineField(200),
+  }),
   contact: v.object({
     name,
     email,
@@ -92,14 +103,14 @@ const schemas = {
     message: v.pipe(message, withDefault('No additional message provided')),
     // A checkbox counts as ticked with any value.
     newsletter: v.pipe(
-      line(40),
+      lineField(40),
       v.transform((value) => (value === '' ? 'no' : 'yes')),
     ),
   }),
   viewing: v.object({
     // In the order of the page, so that its problems are listed in it.
     way: v.pipe(
-      line(40),
+      lineField(40),
       v.minLength(1, 'wayRequired' satisfies Problem),
       v.check(
         (value) => viewingFormats.some((format) => format === value),
@@ -107,7 +118,7 @@ const schemas = {
       ),
     ),
     slots: v.pipe(
-      line(maxSlots * 40),
+      lineField(maxSlots * 40),
       v.minLength(1, 'slotRequired' satisfies Problem),
       v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
@@ -115,10 +126,10 @@ const schemas = {
     phone: phoneDigits,
     // The confirmation and the link to change it go there.
     email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
-    reference: line(40),
+    reference: lineField(40),
     // Read by script, not typed: one that is unknown is left out.
     zone: v.pipe(
-      line(60),
+      lineField(60),
       v.transform((value) => (isTimeZone(value) ? value : '')),
     ),
   }),

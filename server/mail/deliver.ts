@@ -32,10 +32,10 @@ export interface Delivery {
  * - `done`: it was sent, or refused for good
  * - `failed`: it may be sent later
  */
-export type Outcome = 'done' | 'failed'
+export type DeliveryOutcome = 'done' | 'failed'
 
 /** Sends an e-mail that this worker has claimed, and records the outcome. Never fails. */
-export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<Outcome> {
+export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<DeliveryOutcome> {
   const log = delivery.log.child({
     email: email.id,
     kind: email.kind,

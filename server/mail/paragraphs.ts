@@ -3,5 +3,6 @@ export const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined).join('\n\n')
 
 /** Labels and values, one a line. */
-export const lines = (entries: readonly (readonly [label: string, value: string])[]): string =>
-  entries.map(([label, value]) => `${label}: ${value}`).join('\n')
+export const labelledLines = (
+  entries: readonly (readonly [label: string, value: string])[],
+): string => entries.map(([label, value]) => `${label}: ${value}`).join('\n')

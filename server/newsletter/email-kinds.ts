@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailKind, type PayloadOf } from '../mail/email-kind.ts'
 
 /** The question whether somebody wants the newsletter. */
-export const confirmationKind = emailKind(
+export const newsletterConfirmationKind = emailKind(
   'newsletter-confirmation',
   v.object({
     email: v.string(),
@@ -11,4 +11,4 @@ export const confirmationKind = emailKind(
     unsubscribeToken: v.string(),
   }),
 )
-export type ConfirmationPayload = PayloadOf<typeof confirmationKind>
+export type NewsletterConfirmation = PayloadOf<typeof newsletterConfirmationKind>

@@ -5,8 +5,8 @@ import type { Clock } from '../shared/clock.ts'
 import type { Guard } from '../spam/guard.ts'
 import { mayConfirm, type SignUpEvidence } from '../spam/may-confirm.ts'
 import { confirm } from './confirm.ts'
-import type { ConfirmationPayload } from './email-kinds.ts'
-import { confirmLink } from './links.ts'
+import type { NewsletterConfirmation } from './email-kinds.ts'
+import { newsletterConfirmLink } from './links.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -17,7 +17,7 @@ export interface Newsletter {
    */
   subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<void>
   /** Logs the confirmation link outside production, where no mail server is set up. */
-  logConfirmation(payload: ConfirmationPayload): void
+  logConfirmation(payload: NewsletterConfirmation): void
   /** Whether the address is confirmed now; see {@link confirm}. */
   confirm(token: string): Promise<boolean>
   /** Whether the token belongs to a subscriber; see {@link unsubscribe}. */
@@ -50,9 +50,12 @@ export function createNewsletter({
 }: Options): Newsletter {
   const { hostname } = new URL(siteUrl)
 
-  function logConfirmation({ language, token }: ConfirmationPayload) {
+  function logConfirmation({ language, token }: NewsletterConfirmation) {
     if (!production)
-      log.info({ link: confirmLink(siteUrl, language, token) }, 'newsletter: confirm by this link')
+      log.info(
+        { link: newsletterConfirmLink(siteUrl, language, token) },
+        'newsletter: confirm by this link',
+      )
   }
 
   return {

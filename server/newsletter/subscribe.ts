@@ -7,8 +7,8 @@ import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { hour } from '../shared/durations.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
-import { confirmationKind, type ConfirmationPayload } from './email-kinds.ts'
-import { confirmationHours } from './links.ts'
+import { newsletterConfirmationKind, type NewsletterConfirmation } from './email-kinds.ts'
+import { newsletterConfirmationHours } from './links.ts'
 
 export interface Subscription {
   /** A valid address. */
@@ -23,7 +23,7 @@ export interface Subscription {
 /**
  * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in
  * one transaction. A confirmed address gets none, any other at most one in
- * {@link confirmationHours} hours.
+ * {@link newsletterConfirmationHours} hours.
  * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn
  *   which.
@@ -34,7 +34,7 @@ export async function subscribe(
   subscription: Subscription,
   mailDomain: string,
   now: number,
-): Promise<ConfirmationPayload | undefined> {
+): Promise<NewsletterConfirmation | undefined> {
   return orUnavailable(
     'The newsletter',
     db
@@ -49,13 +49,13 @@ export async function askToConfirm(
   { email, language, consentWording, sourcePath }: Subscription,
   mailDomain: string,
   now: number,
-): Promise<ConfirmationPayload | undefined> {
+): Promise<NewsletterConfirmation | undefined> {
   const token = newToken()
   const request = {
     language,
     state: 'waiting',
     token_hash: tokenHash(token),
-    token_expires_at: now + confirmationHours * hour,
+    token_expires_at: now + newsletterConfirmationHours * hour,
     consent_wording: consentWording,
     consent_at: now,
   } as const
@@ -96,6 +96,6 @@ export async function askToConfirm(
     token,
     unsubscribeToken: subscriber.unsubscribe_token,
   }
-  await enqueue(transaction, confirmationKind.with(payload), mailDomain, now)
+  await enqueue(transaction, newsletterConfirmationKind.with(payload), mailDomain, now)
   return payload
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../shared/email-address.ts'
-import { checkForm, type FormCheck, line } from '../shared/form-check.ts'
+import { checkForm, type FormCheck, lineField } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 
 const problemNames = ['emailRequired', 'emailInvalid', 'tooLong'] as const
@@ -16,7 +16,7 @@ export const validateSubscription = (values: Record<string, string>): FormCheck<
 
 const subscription = v.object({
   email: v.pipe(
-    line(maxLengths.email),
+    lineField(maxLengths.email),
     v.minLength(1, 'emailRequired' satisfies Problem),
     v.check(isEmailAddress, 'emailInvalid' satisfies Problem),
   ),

@@ -6,8 +6,13 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/clock.ts'
 import { minute } from '../shared/durations.ts'
 import { entryOf, type OfficeEntry } from './entry.ts'
-import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
 import { createMemberMarks } from './member-marks.ts'
+import {
+  deleteUnsentForm,
+  storeUnsentForm,
+  type UnsentForm,
+  listUnsentForms,
+} from './unsent-forms.ts'
 
 /**
  * The services of the office's pages beside the features themselves. All throw {@link Unavailable}.
@@ -18,8 +23,8 @@ export interface Office {
   /** One page of the log of changes, newest first. */
   changes(page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]>
   forms: {
-    keep(memberId: string, form: KeptForm): Promise<void>
-    kept(memberId: string): Promise<KeptForm[]>
+    keep(memberId: string, form: UnsentForm): Promise<void>
+    kept(memberId: string): Promise<UnsentForm[]>
     forget(memberId: string, path: string): Promise<void>
   }
 }
@@ -51,9 +56,9 @@ export function createOffice({
       entryOf({ db, idle, marks, isMember }, account, { now: now(), background }),
     changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
-      keep: (memberId, form) => guarded(keepForm(db, memberId, form, now())),
-      kept: (memberId) => guarded(keptForms(db, memberId)),
-      forget: (memberId, path) => guarded(forgetForm(db, memberId, path)),
+      keep: (memberId, form) => guarded(storeUnsentForm(db, memberId, form, now())),
+      kept: (memberId) => guarded(listUnsentForms(db, memberId)),
+      forget: (memberId, path) => guarded(deleteUnsentForm(db, memberId, path)),
     },
   }
 }

@@ -10,7 +10,7 @@ export interface PageDocument {
  * The document of a response of the pages' build, which makes it (`app/entry.server.tsx`).
  * @returns undefined for any other response.
  */
-export function documentOf(response: Response): PageDocument | undefined {
+export function pageDocumentOf(response: Response): PageDocument | undefined {
   return 'document' in response && isDocument(response.document) ? response.document : undefined
 }
 

@@ -4,7 +4,7 @@ import { removeOldMailFiles } from '../mail/mail-files.ts'
 import type { Clock } from '../shared/clock.ts'
 import { day, minute } from '../shared/durations.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
-import { kept } from './retention-rules.ts'
+import { retentionPeriods } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
 
 /** Between two runs, in milliseconds. */
@@ -19,7 +19,10 @@ interface Options {
   log: Logger
 }
 
-/** Erases every day what has passed its retention time (GDPR, article 5.1.e); see {@link kept}. */
+/**
+ * Erases every day what has passed its retention time (GDPR, article 5.1.e); see
+ * {@link retentionPeriods}.
+ */
 export const createHousekeeping = ({ database, mailFolder, now, log }: Options): Repeated =>
   repeat(
     {
@@ -33,7 +36,7 @@ export const createHousekeeping = ({ database, mailFolder, now, log }: Options):
     },
     async () => {
       const erased = await eraseOutdated(database, now())
-      const files = await removeOldMailFiles(mailFolder, now() - kept.file)
+      const files = await removeOldMailFiles(mailFolder, now() - retentionPeriods.file)
       if (Object.keys(erased).length > 0 || files > 0)
         log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
     },

@@ -8,8 +8,8 @@ import type { Clock } from '../shared/clock.ts'
 import { erasePerson } from './erase-person.ts'
 import { type PersonData, personData } from './person-data.ts'
 import {
-  addressesOf,
-  type Candidate,
+  findAddresses,
+  type PossibleDuplicate,
   candidatesFor,
   mergePeople,
   separatePerson,
@@ -22,7 +22,7 @@ export interface Person {
   /** The address of the lead that was asked for comes first. */
   addresses: PersonData[]
   /** People who may be the same under another address. */
-  candidates: Candidate[]
+  candidates: PossibleDuplicate[]
 }
 
 /**
@@ -63,7 +63,7 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
     const lead = await leadOf(db, leadId)
     if (!lead) return undefined
     const { name = '', phone = '' } = lead.fields
-    const emails = await addressesOf(db, lead.email)
+    const emails = await findAddresses(db, lead.email)
     const addresses: PersonData[] = []
     for (const email of emails) addresses.push(await personData(database, email))
     return { name, phone, addresses, candidates: await candidatesFor(db, emails, { name, phone }) }
@@ -99,7 +99,7 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
     const lead = await leadOf(db, leadId)
     if (!lead) return undefined
     let leads = 0
-    for (const email of await addressesOf(db, lead.email)) {
+    for (const email of await findAddresses(db, lead.email)) {
       const erased = await erasePerson(database, email, { mailFolder, spool })
       leads += erased.leads + erased.spooled
     }

@@ -11,7 +11,7 @@ const year = 365.25 * day
  * How long data is kept, in milliseconds (docs/requirements.md#privacy-and-retention); the page
  * /privacy states the same.
  */
-export const kept = {
+export const retentionPeriods = {
   /** A lead, since the last one of its person. */
   lead: 2 * year,
   /** A suspect that was not released. */
@@ -49,7 +49,7 @@ export interface Rule {
 }
 
 /** The rules, in an order in which each can rely on those before it. */
-export const rules: readonly Rule[] = [
+export const retentionRules: readonly Rule[] = [
   { name: 'leads', apply: eraseOldLeads },
   {
     name: 'suspects',
@@ -58,7 +58,7 @@ export const rules: readonly Rule[] = [
         .selectFrom('leads')
         .select('id')
         .where('state', '=', 'suspect')
-        .where('created_at', '<', before(now, kept.suspect))
+        .where('created_at', '<', before(now, retentionPeriods.suspect))
         .limit(batch)
       return rows(
         await db
@@ -93,7 +93,7 @@ export const rules: readonly Rule[] = [
         await db
           .deleteFrom('subscribers')
           .where('state', '=', 'waiting')
-          .where('token_expires_at', '<', now - kept.unconfirmed)
+          .where('token_expires_at', '<', now - retentionPeriods.unconfirmed)
           .where('confirmed_at', 'is', null)
           .where('unsubscribed_at', 'is', null)
           .executeTakeFirst(),
@@ -106,8 +106,8 @@ export const rules: readonly Rule[] = [
         await db
           .deleteFrom('subscribers')
           .where('state', '!=', 'confirmed')
-          .where('unsubscribed_at', '<', now - kept.proof)
-          .where('token_expires_at', '<', now - kept.unconfirmed)
+          .where('unsubscribed_at', '<', now - retentionPeriods.proof)
+          .where('token_expires_at', '<', now - retentionPeriods.unconfirmed)
           .executeTakeFirst(),
       ),
   },
@@ -122,12 +122,12 @@ export const rules: readonly Rule[] = [
               and([
                 eb('state', '=', 'waiting'),
                 eb('confirmed_at', 'is', null),
-                eb('token_expires_at', '<', now - kept.unconfirmed),
+                eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
               ]),
               and([
                 eb('state', '!=', 'active'),
-                eb('token_expires_at', '<', now - kept.unconfirmed),
-                eb('stopped_at', '<', now - kept.proof),
+                eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+                eb('stopped_at', '<', now - retentionPeriods.proof),
               ]),
             ]),
           )
@@ -151,7 +151,7 @@ export const rules: readonly Rule[] = [
       rows(
         await db
           .deleteFrom('home_changes')
-          .where('at', '<', now - kept.change)
+          .where('at', '<', now - retentionPeriods.change)
           .executeTakeFirst(),
       ),
   },
@@ -162,7 +162,7 @@ export const rules: readonly Rule[] = [
       rows(
         await db
           .deleteFrom('consents')
-          .where('at', '<', now - kept.unconfirmed)
+          .where('at', '<', now - retentionPeriods.unconfirmed)
           .where(({ eb, and, or }) =>
             or([
               and([
@@ -180,7 +180,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'emails',
-    apply: (db, now) => removeOldEmails(db, now - kept.email),
+    apply: (db, now) => removeOldEmails(db, now - retentionPeriods.email),
   },
   {
     name: 'tokens',
@@ -205,7 +205,7 @@ export const rules: readonly Rule[] = [
       rows(
         await db
           .deleteFrom('auth_devices')
-          .where('seen_at', '<', now - kept.device)
+          .where('seen_at', '<', now - retentionPeriods.device)
           .executeTakeFirst(),
       ),
   },
@@ -226,11 +226,11 @@ export const rules: readonly Rule[] = [
         await db
           .deleteFrom('auth_users')
           .where('email_confirmed_at', 'is', null)
-          .where('created_at', '<', now - kept.unconfirmed)
+          .where('created_at', '<', now - retentionPeriods.unconfirmed)
           .where(({ eb, or }) =>
             or([
               eb('confirmation_sent_at', 'is', null),
-              eb('confirmation_sent_at', '<', now - kept.unconfirmed),
+              eb('confirmation_sent_at', '<', now - retentionPeriods.unconfirmed),
             ]),
           )
           .executeTakeFirst(),
@@ -243,7 +243,7 @@ export const rules: readonly Rule[] = [
         .updateTable('auth_users')
         .set({ new_email: null })
         .where('new_email', 'is not', null)
-        .where('email_change_sent_at', '<', now - kept.unconfirmed)
+        .where('email_change_sent_at', '<', now - retentionPeriods.unconfirmed)
         .executeTakeFirst()
       return Number(numUpdatedRows)
     },
@@ -252,7 +252,7 @@ export const rules: readonly Rule[] = [
 
 /** Erases leads as `leads erase` does, two years after their person's last one. */
 async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
-  const limit = before(now, kept.lead)
+  const limit = before(now, retentionPeriods.lead)
   const old = await db
     .selectFrom('leads')
     .select(['id', 'submission_id'])

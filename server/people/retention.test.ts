@@ -18,7 +18,7 @@ import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { day } from '../shared/durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { kept } from './retention-rules.ts'
+import { retentionPeriods } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
 
 const start = Date.UTC(2026, 10, 20)
@@ -67,8 +67,8 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     await accept('ana', start)
     await accept('bea', start)
     await accept('bea', start + 300 * day)
-    expect(await eraseOutdated(database, start + kept.lead)).toEqual({})
-    expect(await eraseOutdated(database, start + kept.lead + day)).toEqual({ leads: 1 })
+    expect(await eraseOutdated(database, start + retentionPeriods.lead)).toEqual({})
+    expect(await eraseOutdated(database, start + retentionPeriods.lead + day)).toEqual({ leads: 1 })
     expect(await names()).toEqual(['(erased)', 'bea', 'bea'])
     expect(await emails('consents')).toEqual([
       'ana@example.com',
@@ -77,8 +77,10 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     ])
     const queued = await database.db.selectFrom('outbox').select('lead_id').execute()
     expect(queued).toHaveLength(2)
-    expect(await eraseOutdated(database, start + kept.lead + 301 * day)).toEqual({ leads: 2 })
-    expect(await eraseOutdated(database, start + kept.lead + 302 * day)).toEqual({})
+    expect(await eraseOutdated(database, start + retentionPeriods.lead + 301 * day)).toEqual({
+      leads: 2,
+    })
+    expect(await eraseOutdated(database, start + retentionPeriods.lead + 302 * day)).toEqual({})
   })
 
   test('more of them than fit into one transaction go as well', async () => {
@@ -88,7 +90,9 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     }))
     for (let from = 0; from < many.length; from += 150)
       await acceptLeads(database.db, many.slice(from, from + 150), 'site.test')
-    expect(await eraseOutdated(database, start + kept.lead + day)).toEqual({ leads: 450 })
+    expect(await eraseOutdated(database, start + retentionPeriods.lead + day)).toEqual({
+      leads: 450,
+    })
     expect(new Set(await names())).toEqual(new Set(['(erased)']))
   })
 
@@ -100,8 +104,10 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       .set({ state: 'new' })
       .where('email', '=', 'person@example.com')
       .execute()
-    expect(await eraseOutdated(database, start + kept.suspect)).toEqual({})
-    expect(await eraseOutdated(database, start + kept.suspect + day)).toEqual({ suspects: 1 })
+    expect(await eraseOutdated(database, start + retentionPeriods.suspect)).toEqual({})
+    expect(await eraseOutdated(database, start + retentionPeriods.suspect + day)).toEqual({
+      suspects: 1,
+    })
     expect(await names()).toEqual(['person'])
   })
 
@@ -115,8 +121,8 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
     expect(await emails('subscribers')).toEqual(['leaves@example.com', 'stays@example.com'])
     await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
-    expect(await eraseOutdated(database, start + kept.proof)).toEqual({ emails: 3 })
-    expect(await eraseOutdated(database, start + kept.proof + 2 * day)).toEqual({
+    expect(await eraseOutdated(database, start + retentionPeriods.proof)).toEqual({ emails: 3 })
+    expect(await eraseOutdated(database, start + retentionPeriods.proof + 2 * day)).toEqual({
       left: 1,
       consents: 3,
     })
@@ -203,7 +209,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       for (let index = 0; index < 20; index++) await accept(`person${index}`, start)
       const others = await Promise.all([connect(place), connect(place)])
       const counts = await Promise.all(
-        [database, ...others].map((one) => eraseOutdated(one, start + kept.lead + day)),
+        [database, ...others].map((one) => eraseOutdated(one, start + retentionPeriods.lead + day)),
       )
       for (const { db } of others) await db.destroy()
       expect(counts.reduce((sum, { leads = 0 }) => sum + leads, 0)).toBe(20)
@@ -211,12 +217,12 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     })
 
   test('housekeeping starts with the site, erases old e-mail files, logs counts only, and continues after a failure', async () => {
-    await accept('ana', Date.now() - kept.lead - day)
+    await accept('ana', Date.now() - retentionPeriods.lead - day)
     const mailFolder = join(place.dataDir, 'mail')
     mkdirSync(mailFolder)
     for (const name of ['old.eml', 'new.eml'])
       writeFileSync(join(mailFolder, name), 'To: ana@example.com\r\n\r\nHello')
-    const long = (Date.now() - kept.file - day) / 1000
+    const long = (Date.now() - retentionPeriods.file - day) / 1000
     utimesSync(join(mailFolder, 'old.eml'), long, long)
     const logged: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })

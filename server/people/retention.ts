@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import { batch, rules } from './retention-rules.ts'
+import { batch, retentionRules } from './retention-rules.ts'
 
 /** Key of the advisory lock by which one process at a time does this. */
 const lockKey = 5_290_271
@@ -17,7 +17,7 @@ export async function eraseOutdated(
   now: number,
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
-  for (const { name, apply } of rules) {
+  for (const { name, apply } of retentionRules) {
     let count: number | undefined
     do {
       count = await db.transaction().execute(async (transaction) => {

@@ -5,7 +5,7 @@ import { fromJson } from '../database/schema.ts'
 import { searchTermsOf } from '../leads/handling/search-terms.ts'
 
 /** The addresses of one person, the given one first. @param email in lower case. */
-export async function addressesOf(db: Kysely<Schema>, email: string): Promise<string[]> {
+export async function findAddresses(db: Kysely<Schema>, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('same_people')
     .select('email')
@@ -35,8 +35,8 @@ export async function mergePeople(
     .execute()
   const emails = [
     ...new Set([
-      ...(await addressesOf(transaction, one)),
-      ...(await addressesOf(transaction, other)),
+      ...(await findAddresses(transaction, one)),
+      ...(await findAddresses(transaction, other)),
     ]),
   ]
   await transaction
@@ -51,7 +51,7 @@ export async function mergePeople(
  * @returns whether it was merged with any.
  */
 export async function separatePerson(transaction: Kysely<Schema>, email: string): Promise<boolean> {
-  const [, ...others] = await addressesOf(transaction, email)
+  const [, ...others] = await findAddresses(transaction, email)
   // A single address is not merged with any other.
   const ended = others.length === 1 ? [email, ...others] : [email]
   const { numDeletedRows } = await transaction
@@ -62,7 +62,7 @@ export async function separatePerson(transaction: Kysely<Schema>, email: string)
 }
 
 /** Somebody else's lead that may be of the same person. */
-export interface Candidate {
+export interface PossibleDuplicate {
   leadId: string
   name: string
   email: string
@@ -80,7 +80,7 @@ export async function candidatesFor(
   db: Kysely<Schema>,
   addresses: readonly string[],
   { name, phone }: { name: string; phone: string },
-): Promise<Candidate[]> {
+): Promise<PossibleDuplicate[]> {
   const digits = phone.replace(/\D/g, '')
   const names = searchTermsOf({ name })
   let query = db
@@ -113,7 +113,7 @@ export async function candidatesFor(
     ]),
   )
   const rows = await query.orderBy('created_at', 'desc').limit(limit).execute()
-  const byEmail = new Map<string, Candidate>()
+  const byEmail = new Map<string, PossibleDuplicate>()
   for (const row of rows) {
     const { name: theirs = '', phone: number = '' } = fromJson(row.fields)
     if (row.email && !byEmail.has(row.email))

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { fontFiles } from '../fonts/font-files.ts'
-import { escape } from '../shared/html.ts'
+import { escapeHtml } from '../shared/html.ts'
 
 /** The title on a shared link's picture, and how its photograph is placed. */
 export interface SocialImageText {
@@ -93,7 +93,7 @@ interface Writing {
 const write = (text: string, { font, size, colour, width, height }: Writing) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}">${escape(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
       font: size === undefined ? font.family : `${font.family} ${size}`,
       fontfile: font.file,
       rgba: true,

@@ -36,7 +36,7 @@ const unprintable = /[^\P{Cc}\n\t]/gu
  * A field of one line, trimmed; a missing one is empty.
  * @param max in UTF-16 units, as `maxlength` counts.
  */
-export const line = (max: number) =>
+export const lineField = (max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((value) => value.replace(lineBreaking, ' ').trim()),
@@ -45,9 +45,9 @@ export const line = (max: number) =>
 
 /**
  * A field of several lines, trimmed, with line ends as `\n`; a missing one is empty.
- * @param max as {@link line}.
+ * @param max as {@link lineField}.
  */
-export const lines = (max: number) =>
+export const linesField = (max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((value) => value.replace(/\r\n?/g, '\n').replace(unprintable, '').trim()),

@@ -18,7 +18,7 @@ export function html(strings: TemplateStringsArray, ...values: (string | Html | 
 
 function insert(value: string | Html | Html[]): string {
   if (Array.isArray(value)) return value.join('')
-  return value instanceof Html ? value.toString() : escape(value)
+  return value instanceof Html ? value.toString() : escapeHtml(value)
 }
 
 const entities: Record<string, string> = {
@@ -30,6 +30,6 @@ const entities: Record<string, string> = {
 }
 
 /** A text as HTML, for content and for attributes in quotes. */
-export function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,5 +1,5 @@
 /** A run of words that stays, goes or comes. */
-export interface Piece {
+export interface DiffPiece {
   kind: 'same' | 'gone' | 'new'
   text: string
 }
@@ -14,7 +14,7 @@ const maxWords = 3000
  * The differences between two texts, word by word: the longest common subsequence of their words
  * stays.
  */
-export function wordDiff(before: string, after: string): Piece[] {
+export function wordDiff(before: string, after: string): DiffPiece[] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   if (old.length > maxWords || next.length > maxWords)
     return [...piece('gone', before), ...piece('new', after)]
@@ -27,8 +27,8 @@ export function wordDiff(before: string, after: string): Piece[] {
         old[row] === next[column]
           ? (common[(row + 1) * width + column + 1] ?? 0) + 1
           : Math.max(common[(row + 1) * width + column] ?? 0, common[row * width + column + 1] ?? 0)
-  const pieces: Piece[] = []
-  const add = (kind: Piece['kind'], text = '') => {
+  const pieces: DiffPiece[] = []
+  const add = (kind: DiffPiece['kind'], text = '') => {
     const last = pieces.at(-1)
     if (last?.kind === kind) last.text += text
     else pieces.push({ kind, text })
@@ -52,4 +52,4 @@ export function wordDiff(before: string, after: string): Piece[] {
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? []
 
-const piece = (kind: Piece['kind'], text: string): Piece[] => (text ? [{ kind, text }] : [])
+const piece = (kind: DiffPiece['kind'], text: string): DiffPiece[] => (text ? [{ kind, text }] : [])

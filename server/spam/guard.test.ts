@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { hour, minute } from '../shared/durations.ts'
 import { emailLimits, type FormEmail } from './email-budget.ts'
 import { createGuard, type Evidence, type Verdict } from './guard.ts'
-import { limits } from './limits.ts'
+import { submissionLimits } from './limits.ts'
 import { sharedKey } from './shared-key.ts'
 import { createStamps, maxStampAge } from './stamp.ts'
 
@@ -110,7 +110,7 @@ describe('the guard', () => {
     const guard = open()
     const ask = (change: Partial<Evidence>, at = now) =>
       guard.judge(evidence({ stamp: stamps.issue(at - minute), ...change }), at)
-    for (let index = 0; index < limits.address.max; index++)
+    for (let index = 0; index < submissionLimits.address.max; index++)
       expect(
         await ask({
           email: `a${index}@example.com`,
@@ -131,7 +131,7 @@ describe('the guard', () => {
     expect(
       await ask(
         { email: 'later@example.com', address: '2001:db8:1:2::1' },
-        now + limits.address.window,
+        now + submissionLimits.address.window,
       ),
     ).toMatchObject({ suspicion: undefined })
   })
@@ -140,7 +140,7 @@ describe('the guard', () => {
     const guard = open()
     const ask = (address: string, index: number) =>
       guard.judge(evidence({ address, email: `a${index}@example.com` }), now)
-    for (let index = 0; index < limits.stampUse.max; index++)
+    for (let index = 0; index < submissionLimits.stampUse.max; index++)
       expect((await ask('203.0.113.7', index)).suspicion).toBeUndefined()
     expect(await ask('203.0.113.7', 99)).toMatchObject({
       suspicion: 'reuse',
@@ -154,7 +154,7 @@ describe('the guard', () => {
   test('suspects are mailed to the agency up to a limit, then quarantined', async () => {
     const guard = open()
     const verdicts = []
-    for (let index = 0; index <= limits.mailedSuspects.max; index++)
+    for (let index = 0; index <= submissionLimits.mailedSuspects.max; index++)
       verdicts.push(await guard.judge(evidence({ stamp: '', address: `198.51.100.${index}` }), now))
     expect(verdicts.filter(({ quarantined }) => quarantined)).toHaveLength(1)
     expect(verdicts.at(-1)).toMatchObject({ quarantined: true, notify: true })

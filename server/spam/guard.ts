@@ -2,7 +2,7 @@ import type { Counters } from '../counters/counters.ts'
 import type { Suspicion } from '../database/column-values.ts'
 import { mailboxOf } from '../shared/mailbox.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
-import { limits } from './limits.ts'
+import { submissionLimits } from './limits.ts'
 import type { Stamps } from './stamp.ts'
 import { findSuspicion, type Submitted } from './suspicion.ts'
 
@@ -63,8 +63,10 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
       const emails = await allowedEmails(evidence, now)
       return { suspicion, quarantined: false, emails, notify: false }
     }
-    const quarantined = isSevere || !(await isWithin(limits.mailedSuspects, 'suspects mailed', now))
-    const notify = quarantined && (await isWithin(limits.notices, 'notices of suspects', now))
+    const quarantined =
+      isSevere || !(await isWithin(submissionLimits.mailedSuspects, 'suspects mailed', now))
+    const notify =
+      quarantined && (await isWithin(submissionLimits.notices, 'notices of suspects', now))
     return { suspicion, quarantined, emails: [], notify }
   }
 

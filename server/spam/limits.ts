@@ -2,7 +2,7 @@ import { hour, minute } from '../shared/durations.ts'
 import { maxStampAge } from './stamp.ts'
 
 /** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */
-export const limits = {
+export const submissionLimits = {
   /** Forms from one network: enough for a company behind one address. */
   address: { window: 10 * minute, max: 40 },
   /** For one e-mail address: enough for an agent who asks on behalf of many. */

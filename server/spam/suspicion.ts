@@ -2,7 +2,7 @@ import type { Counters } from '../counters/counters.ts'
 import type { Suspicion } from '../database/column-values.ts'
 import { mailboxOf } from '../shared/mailbox.ts'
 import { networkOf } from '../shared/network-address.ts'
-import { limits, minAge } from './limits.ts'
+import { submissionLimits, minAge } from './limits.ts'
 import type { Stamps } from './stamp.ts'
 
 /** The data of a submission by which robots are recognised. */
@@ -51,12 +51,15 @@ async function countSubmission(
   now: number,
 ): Promise<SubmissionCounts> {
   const hits = [
-    { key: `form for ${mailboxOf(email)}`, window: limits.mailbox.window },
+    { key: `form for ${mailboxOf(email)}`, window: submissionLimits.mailbox.window },
     ...(address === undefined
       ? []
       : [
-          { key: `form from ${networkOf(address)}`, window: limits.address.window },
-          { key: `form with ${stamp} from ${networkOf(address)}`, window: limits.stampUse.window },
+          { key: `form from ${networkOf(address)}`, window: submissionLimits.address.window },
+          {
+            key: `form with ${stamp} from ${networkOf(address)}`,
+            window: submissionLimits.stampUse.window,
+          },
         ]),
   ]
   const [forMailbox = 0, fromAddress = 0, stampUses = 0] = (await counters.count(hits, now)).map(
@@ -66,8 +69,8 @@ async function countSubmission(
 }
 
 function suspicionOfCounts({ fromAddress, forMailbox }: SubmissionCounts): Suspicion | undefined {
-  if (fromAddress > limits.address.max) return 'address'
-  if (forMailbox > limits.mailbox.max) return 'mailbox'
+  if (fromAddress > submissionLimits.address.max) return 'address'
+  if (forMailbox > submissionLimits.mailbox.max) return 'mailbox'
   return undefined
 }
 
@@ -78,5 +81,5 @@ function suspicionOfStamp(
   if (reading.state === 'missing' || reading.state === 'forged') return 'stamp'
   if (reading.state === 'outdated') return 'age'
   if (reading.state === 'valid' && reading.age < minAge) return 'too-fast'
-  return uses > limits.stampUse.max ? 'reuse' : undefined
+  return uses > submissionLimits.stampUse.max ? 'reuse' : undefined
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
-import { type Actor, desk } from '../audit-log/actor.ts'
+import { type Actor, deskActor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
@@ -8,7 +8,7 @@ import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { handleIn, returnToUs } from '../leads/handling/handle-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { mayMove } from './change-limits.ts'
-import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
+import { noticesOf, type ChangingSide, type ViewingEvent } from './email-kinds.ts'
 import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
 import { holdEnd } from './hold-end.ts'
 import { isOffered, type ViewingRules } from './slots.ts'
@@ -23,7 +23,7 @@ import type { ViewingRole } from './viewing-links.ts'
  * - `tooOften`: its visitor has moved it the maximum number of times
  * - `unknown`: the viewing does not exist
  */
-export type Outcome =
+export type ChangeOutcome =
   | 'done'
   | 'unchanged'
   | 'taken'
@@ -53,7 +53,11 @@ type Row = Selectable<ViewingsTable>
  * @param start the half-hour; undefined means the earliest one held.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
-export const confirmViewing = (context: Context, id: string, start?: number): Promise<Outcome> =>
+export const confirmViewing = (
+  context: Context,
+  id: string,
+  start?: number,
+): Promise<ChangeOutcome> =>
   change(context, id, async (transaction, viewing) => {
     const slot = start ?? viewing.start_at ?? undefined
     if (viewing.state === 'confirmed') return viewing.start_at === slot ? 'unchanged' : 'over'
@@ -76,8 +80,8 @@ export const moveViewing = (
   context: Context,
   id: string,
   start: number,
-  by: Side,
-): Promise<Outcome> =>
+  by: ChangingSide,
+): Promise<ChangeOutcome> =>
   change(context, id, async (transaction, viewing) => {
     if (viewing.state === 'cancelled' || hasBegun(viewing, context.now)) return 'over'
     if (viewing.state === 'confirmed' && viewing.start_at === start) return 'unchanged'
@@ -100,7 +104,11 @@ export const moveViewing = (
  * Cancels a viewing and frees its half-hours at once.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
-export const cancelViewing = (context: Context, id: string, by: Side): Promise<Outcome> =>
+export const cancelViewing = (
+  context: Context,
+  id: string,
+  by: ChangingSide,
+): Promise<ChangeOutcome> =>
   change(context, id, async (transaction, viewing) => {
     if (viewing.state === 'cancelled') return 'unchanged'
     if (hasBegun(viewing, context.now)) return 'over'
@@ -118,7 +126,7 @@ const hasBegun = ({ state, start_at }: Row, now: number) =>
 
 interface SlotChange {
   event: ViewingEvent
-  by: Side
+  by: ChangingSide
   state: 'confirmed' | 'requested'
   start: number
 }
@@ -129,7 +137,7 @@ async function holdOnly(
   transaction: Kysely<Schema>,
   viewing: Row,
   { event, by, state, start }: SlotChange,
-): Promise<Outcome> {
+): Promise<ChangeOutcome> {
   if (!(await holdSlot(transaction, viewing.id, start, context.rules.capacity))) return 'taken'
   await freeSlots(transaction, [viewing.id], start)
   const { now, rules } = context
@@ -144,7 +152,7 @@ async function save(
   transaction: Kysely<Schema>,
   viewing: Row,
   event: ViewingEvent,
-  by: Side,
+  by: ChangingSide,
   next: { state: Row['state']; start: number | undefined; heldUntil?: number | undefined },
 ): Promise<void> {
   const sequence = viewing.sequence + 1
@@ -157,7 +165,7 @@ async function save(
     reminded_at: null,
   }
   await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
-  const actor = by === 'office' ? (context.actor ?? desk) : visitor
+  const actor = by === 'office' ? (context.actor ?? deskActor) : visitor
   await recordAuditEntries(
     transaction,
     actor,
@@ -215,7 +223,7 @@ const loggedOf = ({ state, start }: { state: Row['state']; start: number | undef
 async function updateLead(
   transaction: Kysely<Schema>,
   { lead_id: leadId }: Row,
-  { event, by, actor }: { event: ViewingEvent; by: Side; actor: Actor },
+  { event, by, actor }: { event: ViewingEvent; by: ChangingSide; actor: Actor },
   now: number,
 ): Promise<void> {
   if (by === 'visitor') {
@@ -242,8 +250,8 @@ async function updateLead(
 async function change(
   { database: { db, engine } }: Context,
   id: string,
-  apply: (transaction: Kysely<Schema>, viewing: Row) => Promise<Outcome>,
-): Promise<Outcome> {
+  apply: (transaction: Kysely<Schema>, viewing: Row) => Promise<ChangeOutcome>,
+): Promise<ChangeOutcome> {
   return orUnavailable(
     'The calendar of viewings',
     db.transaction().execute(async (transaction) => {

@@ -19,7 +19,7 @@ export const viewingEvents = [
 export type ViewingEvent = (typeof viewingEvents)[number]
 
 /** The side that changes a viewing. */
-export type Side = 'visitor' | 'office'
+export type ChangingSide = 'visitor' | 'office'
 
 /** The viewing at the time of the event; it may have changed again before the e-mail is written. */
 const notice = v.object({
@@ -51,7 +51,7 @@ export type ViewingNotice = PayloadOf<typeof visitorKind>
  */
 export function noticesOf(
   event: ViewingEvent,
-  by: Side,
+  by: ChangingSide,
   viewing: Pick<Viewing, 'sequence' | 'state' | 'start' | 'held' | 'heldUntil'> & {
     leadId: string
   },

@@ -6,7 +6,7 @@ import type { Clock } from '../shared/clock.ts'
 import { day } from '../shared/durations.ts'
 import { roleOf } from '../staff/role.ts'
 import { calendarOf } from './calendar-file.ts'
-import type { Outcome } from './change-viewing.ts'
+import type { ChangeOutcome } from './change-viewing.ts'
 import { type Agency, officeEntry } from './emails/entry-of.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
@@ -29,9 +29,9 @@ export interface OfficeCalendar {
   ofLead(leadId: string): Promise<Viewing[]>
   /** Stores a viewing that staff have arranged, confirmed at once. */
   enter(arrangement: Arrangement, actor: Actor): Promise<Arranged>
-  confirm(id: string, start: number | undefined, actor: Actor): Promise<Outcome>
-  move(id: string, start: number, actor: Actor): Promise<Outcome>
-  cancel(id: string, actor: Actor): Promise<Outcome>
+  confirm(id: string, start: number | undefined, actor: Actor): Promise<ChangeOutcome>
+  move(id: string, start: number, actor: Actor): Promise<ChangeOutcome>
+  cancel(id: string, actor: Actor): Promise<ChangeOutcome>
   feed: {
     /** Makes a member's private address anew. @returns its token. */
     open(memberId: string): Promise<string>

@@ -12,8 +12,8 @@ import type { Evidence } from '../spam/guard.ts'
 import { acceptRequest, viewingOfSubmission } from './accept-request.ts'
 import { calendarFile } from './calendar-file.ts'
 import { type Calendar, readCalendar } from './calendar.ts'
-import { cancelViewing, confirmViewing, moveViewing, type Outcome } from './change-viewing.ts'
-import type { Side } from './email-kinds.ts'
+import { cancelViewing, confirmViewing, moveViewing, type ChangeOutcome } from './change-viewing.ts'
+import type { ChangingSide } from './email-kinds.ts'
 import { type Agency, officeEntry, visitorEntry } from './emails/entry-of.ts'
 import { enterViewing } from './enter-viewing.ts'
 import { findViewing, findViewings } from './find-viewings.ts'
@@ -55,10 +55,10 @@ export interface Viewings {
   ): Promise<{ acceptance: Acceptance; token: string | undefined }>
   /** The viewing of a link, or undefined for an invalid link. @throws {Unavailable} */
   open(token: string): Promise<OpenViewing | undefined>
-  confirm(id: string, start: number | undefined): Promise<Outcome>
+  confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
   /** @param role what the visitor's link permits. */
-  move(id: string, start: number, by: Side, role?: ViewingRole): Promise<Outcome>
-  cancel(id: string, by: Side, role?: ViewingRole): Promise<Outcome>
+  move(id: string, start: number, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
+  cancel(id: string, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
   /** The calendar file to download; undefined without a half-hour. */
   calendarFile(open: OpenViewing): string | undefined
   /** For the agency's staff. */
@@ -107,7 +107,7 @@ export function createViewings({
     role,
   })
 
-  async function changed(outcome: Promise<Outcome>): Promise<Outcome> {
+  async function changed(outcome: Promise<ChangeOutcome>): Promise<ChangeOutcome> {
     const result = await outcome
     if (result === 'done') outbox.wake()
     return result

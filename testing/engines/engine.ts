@@ -14,7 +14,7 @@ export interface EngineSession {
   close(): Promise<void>
 }
 
-export interface Engine {
+export interface BrowserEngine {
   name: string
   installed: boolean
   /** The Debian packages to install where it is missing. */

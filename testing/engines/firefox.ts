@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { launch, type Page } from 'puppeteer-core'
-import type { Engine } from './engine.ts'
+import type { BrowserEngine } from './engine.ts'
 
 const path = '/usr/bin/firefox-esr'
 
 /** Debian's Firefox ESR over WebDriver BiDi. */
-export const firefox: Engine = {
+export const firefox: BrowserEngine = {
   name: 'Firefox',
   installed: existsSync(path),
   packages: 'firefox-esr',

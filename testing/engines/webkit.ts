@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { Builder, By, Capabilities, error, until } from 'selenium-webdriver'
 import { freePort } from '../free-port.ts'
-import type { Engine } from './engine.ts'
+import type { BrowserEngine } from './engine.ts'
 
 const driverPath = '/usr/bin/WebKitWebDriver'
 const screenPath = '/usr/bin/Xvfb'
 const [browserPath = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 
 /** Debian's WebKitGTK: its MiniBrowser on a virtual screen. */
-export const webkit: Engine = {
+export const webkit: BrowserEngine = {
   name: 'WebKit',
   installed: [driverPath, screenPath, browserPath].every((path) => existsSync(path)),
   packages: 'webkit2gtk-driver xvfb',

@@ -1,5 +1,5 @@
 /** Random choices that are the same in every run. */
-export interface Choices {
+export interface RandomChoices {
   /** A whole number from 0, below a limit. */
   below(limit: number): number
   pick<T>(list: readonly T[]): T
@@ -9,7 +9,7 @@ export interface Choices {
 }
 
 /** @param random gives numbers from 0 to 1. */
-export function choicesFrom(random: () => number): Choices {
+export function choicesFrom(random: () => number): RandomChoices {
   const below = (limit: number) => Math.floor(random() * limit)
   return {
     below,

@@ -24,7 +24,7 @@ export const numbers: Record<string, (home: SampleProperty) => number | null> = 
 }
 
 /** The columns that conditions and orders name. */
-export const columns: readonly string[] = [
+export const restColumns: readonly string[] = [
   ...Object.keys(texts),
   ...Object.keys(numbers),
   'created_at',

@@ -1,6 +1,6 @@
 import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
-import type { Choices } from './choices.ts'
-import { columns, numbers, texts } from './columns.ts'
+import type { RandomChoices } from './choices.ts'
+import { restColumns, numbers, texts } from './columns.ts'
 
 const times = [
   '2026-10-25',
@@ -20,7 +20,7 @@ const odd = [
 
 /** The choices of a run, and the homes from which most values are taken. */
 interface Source {
-  choices: Choices
+  choices: RandomChoices
   homes: readonly SampleProperty[]
 }
 
@@ -31,7 +31,7 @@ interface Source {
 export function generateTree(source: Source, depth: number): string {
   const { chance, pick, some } = source.choices
   if (depth === 0 || chance(0.6)) {
-    const column = pick(columns)
+    const column = pick(restColumns)
     return `${column}.${generateOperation(source, column, true)}`
   }
   return `${chance(0.2) ? 'not.' : ''}${pick(['and', 'or'])}(${some(3, () => generateTree(source, depth - 1)).join(',')})`
@@ -61,7 +61,7 @@ function valueOf({ choices: { below, chance, pick }, homes }: Source, column: st
   return String(numbers[column]?.(home) ?? below(100))
 }
 
-function patternOf({ below, pick }: Choices, text: string): string {
+function patternOf({ below, pick }: RandomChoices, text: string): string {
   const from = below(text.length)
   const part = text.slice(from, from + 1 + below(6)).replace(/\\+$/, '')
   return pick([

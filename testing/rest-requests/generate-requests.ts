@@ -1,7 +1,7 @@
 import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
 import { randomFrom } from '../random.ts'
-import { type Choices, choicesFrom } from './choices.ts'
-import { columns } from './columns.ts'
+import { type RandomChoices, choicesFrom } from './choices.ts'
+import { restColumns } from './columns.ts'
 import { generateOperation, generateTree } from './generate-filter.ts'
 import type { RestRequest } from './rest-request.ts'
 
@@ -14,7 +14,7 @@ export function generateRequests(count: number, homes: readonly SampleProperty[]
     const query = new URLSearchParams()
     if (chance(0.6)) query.set('select', generateSelect(choices))
     for (let left = below(3); left > 0; left--) {
-      const column = pick(columns)
+      const column = pick(restColumns)
       query.append(column, generateOperation(source, column, false))
     }
     if (chance(0.25))
@@ -37,11 +37,11 @@ export function generateRequests(count: number, homes: readonly SampleProperty[]
   })
 }
 
-function generateSelect({ chance, pick, some }: Choices): string {
+function generateSelect({ chance, pick, some }: RandomChoices): string {
   if (chance(0.1)) return '*'
-  const selectable = [...columns, 'features', 'translations', 'home:title']
+  const selectable = [...restColumns, 'features', 'translations', 'home:title']
   return [...new Set(['id', ...some(4, () => pick(selectable))])].join(',')
 }
 
-const generateOrder = ({ chance, pick }: Choices): string =>
-  `${pick(columns)}${pick(['', '.asc', '.desc'])}${chance(0.3) ? pick(['.nullsfirst', '.nullslast']) : ''}`
+const generateOrder = ({ chance, pick }: RandomChoices): string =>
+  `${pick(restColumns)}${pick(['', '.asc', '.desc'])}${chance(0.3) ? pick(['.nullsfirst', '.nullslast']) : ''}`

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { insert } from '#app/words.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from '../picture.tsx'
-import type { Gallery } from './gallery.ts'
+import type { PictureGallery } from './gallery.ts'
 
 interface FootProps {
-  words: Gallery['words']
+  words: PictureGallery['words']
   pictures: PictureData[]
   /** Counted from 0. */
   index: number

@@ -1,12 +1,12 @@
 import { type Language, pathIn } from '#server/language.ts'
-import type { Gallery } from './gallery.ts'
+import type { PictureGallery } from './gallery.ts'
 import { galleryWords } from './words.ts'
 
 /**
  * The gallery of a home or a development.
  * @param path its language-neutral path.
  */
-export const galleryOf = (path: string, language: Language): Gallery => ({
+export const galleryOf = (path: string, language: Language): PictureGallery => ({
   href: pathIn(language, `${path}/pictures`),
   words: galleryWords[language],
 })

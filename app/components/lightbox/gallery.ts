@@ -1,5 +1,5 @@
 /** The page of all pictures of a home or a development, and the words of its full-screen view. */
-export interface Gallery {
+export interface PictureGallery {
   /** The address of that page, which works without script. */
   href: string
   words: {

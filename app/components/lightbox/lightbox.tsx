@@ -5,15 +5,15 @@ import { closeOnBack } from '../close-on-back.ts'
 import { onKey } from '../on-key.ts'
 import { Image } from '../picture.tsx'
 import { savesData } from '../saves-data.ts'
-import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
-import type { Gallery } from './gallery.ts'
+import type { PictureGallery } from './gallery.ts'
+import { LightboxBar } from './lightbox-bar.tsx'
 import { useZoom } from './use-zoom.ts'
-import { whole } from './zoom.ts'
+import { noZoom } from './zoom.ts'
 
 export interface LightboxProps {
   pictures: Picture[]
-  words: Gallery['words']
+  words: PictureGallery['words']
   /** The picture that is shown first, counted from 0. */
   start: number
   /** @param at the picture that was shown last. */
@@ -67,7 +67,7 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
         '-': () => enlarge(1 / 1.5),
       })}
     >
-      <Bar
+      <LightboxBar
         titleId={titleId}
         words={words}
         picture={picture}
@@ -81,7 +81,7 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
           data-zoomed={zoom.scale > 1 ? '' : undefined}
           style={{
             transform:
-              zoom === whole && drift === 0
+              zoom === noZoom && drift === 0
                 ? undefined
                 : `translate(${zoom.x + drift}px, ${zoom.y}px) scale(${zoom.scale})`,
           }}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Picture } from '#server/pictures/pictures.ts'
-import type { Gallery } from './gallery.ts'
+import type { PictureGallery } from './gallery.ts'
 import type { Lightbox, LightboxProps } from './lightbox.tsx'
 
 export interface OpenerProps {
@@ -17,7 +17,7 @@ export interface OpenerProps {
  */
 export function useLightbox(
   pictures: Picture[],
-  words: Gallery['words'] | undefined,
+  words: PictureGallery['words'] | undefined,
   onClosed?: (at: number) => void,
 ): {
   lightbox: ReactNode

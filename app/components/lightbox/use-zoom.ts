@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { doubleTap, moveBy, type Pair, whole, zoomAt } from './zoom.ts'
+import { doubleTap, moveBy, type Pair, noZoom, zoomAt } from './zoom.ts'
 
 interface Options {
   /** The element that contains the picture. */
@@ -16,7 +16,7 @@ const tap = { distance: 10, apart: 30, time: 300 }
 
 /** Pinch, double tap, wheel with Ctrl, drag and swipe on one picture. */
 export function useZoom({ stage, picture, onSwipe }: Options) {
-  const [zoom, setZoom] = useState(whole)
+  const [zoom, setZoom] = useState(noZoom)
   /** How far a swipe has come, in pixels. */
   const [drift, setDrift] = useState(0)
   const pointers = useRef(new Map<number, Pair>())
@@ -28,7 +28,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
   const enlarge = (factor: number, point: Pair = { x: 0, y: 0 }) =>
     setZoom((now) => zoomAt(now, factor, point, picture, size()))
   const toggle = (point: Pair) =>
-    setZoom((now) => (now.scale > 1 ? whole : zoomAt(now, doubleTap, point, picture, size())))
+    setZoom((now) => (now.scale > 1 ? noZoom : zoomAt(now, doubleTap, point, picture, size())))
 
   usePinchOnTouchpad(stage, (factor, point) => enlarge(factor, fromMiddle(point)))
 
@@ -83,7 +83,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     zoom,
     drift,
     enlarge,
-    reset: () => setZoom(whole),
+    reset: () => setZoom(noZoom),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }

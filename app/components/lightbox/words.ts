@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const galleryWords = catalogue(
+export const galleryWords = translations(
   {
     all: 'All {total} pictures',
     counter: 'Picture {n} of {total}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, maxScale, moveBy, whole, zoomAt } from './zoom.ts'
+import { fitted, maxScale, moveBy, noZoom, zoomAt } from './zoom.ts'
 
 const picture = { x: 1600, y: 900 }
 const phone = { x: 390, y: 600 }
@@ -10,10 +10,10 @@ test('a picture fits into its window whole', () => {
 })
 
 test('the point under the finger stays there, and the picture never leaves the window', () => {
-  const { scale, x, y } = zoomAt(whole, 2, { x: 100, y: 0 }, picture, phone)
+  const { scale, x, y } = zoomAt(noZoom, 2, { x: 100, y: 0 }, picture, phone)
   expect({ scale, x, y }).toEqual({ scale: 2, x: -100, y: 0 })
   // Upwards there is nothing to see: at twice its size it is still lower than the window.
-  expect(zoomAt(whole, 2, { x: 0, y: 90 }, picture, phone).y).toBe(0)
+  expect(zoomAt(noZoom, 2, { x: 0, y: 90 }, picture, phone).y).toBe(0)
   expect(moveBy({ scale: 2, x: 0, y: 0 }, { x: -900, y: -900 }, picture, phone)).toEqual({
     scale: 2,
     x: -195,
@@ -22,6 +22,6 @@ test('the point under the finger stays there, and the picture never leaves the w
 })
 
 test('it is neither smaller than whole nor enlarged without end', () => {
-  expect(zoomAt({ scale: 2, x: 50, y: 0 }, 0.1, { x: 0, y: 0 }, picture, phone)).toEqual(whole)
-  expect(zoomAt(whole, 100, { x: 0, y: 0 }, picture, phone).scale).toBe(maxScale)
+  expect(zoomAt({ scale: 2, x: 50, y: 0 }, 0.1, { x: 0, y: 0 }, picture, phone)).toEqual(noZoom)
+  expect(zoomAt(noZoom, 100, { x: 0, y: 0 }, picture, phone).scale).toBe(maxScale)
 })

@@ -14,7 +14,7 @@ export interface Pair {
 }
 
 /** The whole picture, in the middle. */
-export const whole: Zoom = { scale: 1, x: 0, y: 0 }
+export const noZoom: Zoom = { scale: 1, x: 0, y: 0 }
 
 /** How far a picture can be enlarged, and what a double tap does. */
 export const maxScale = 4

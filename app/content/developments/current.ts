@@ -1,5 +1,5 @@
 import type { PublishedContent } from '#server/content/content.ts'
-import { fieldsIn, publishedFields, type WithContent, withFields } from '../fields.ts'
+import { fieldsIn, editedFields, type WithContent, withFields } from '../fields.ts'
 import type { Development, DevelopmentId } from './development.ts'
 import { developments } from './developments.ts'
 
@@ -44,7 +44,7 @@ export function developmentsOf(site: WithContent): CurrentDevelopments {
 }
 
 function edited<D extends Development>(site: WithContent, development: D): D {
-  const fields = publishedFields(site, { kind: 'developments', slug: development.id })
+  const fields = editedFields(site, { kind: 'developments', slug: development.id })
   return fields ? withFields(development, onlyEditable(development, fields), '') : development
 }
 

@@ -57,7 +57,7 @@ export interface Development {
     /** The first one is large. */
     brochure: readonly string[]
   }
-  /** Texts take figures by name, as `{homes}` or `{areaMax}`: see `figuresOf`. */
+  /** Texts take figures by name, as `{homes}` or `{areaMax}`: see `developmentFigures`. */
   words: Record<Language, DevelopmentWords>
 }
 

@@ -4,7 +4,7 @@ import { homes } from '#server/catalogue/seed/homes.ts'
 import { languages } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import manifest from '../../../pictures/manifest.json'
-import { figuresOf } from '../development-figures.ts'
+import { developmentFigures } from '../development-figures.ts'
 import type { Development, DevelopmentId, Unit } from './development.ts'
 import { developmentNamed, developments } from './developments.ts'
 
@@ -127,7 +127,10 @@ describe.each(all)('$name', (development) => {
   test('has texts of one shape in both languages, and a figure for every name in them', () => {
     expect(shape(development.words.es)).toEqual(shape(development.words.en))
     for (const language of languages) {
-      const printed = insertAll(development.words[language], figuresOf(development, language))
+      const printed = insertAll(
+        development.words[language],
+        developmentFigures(development, language),
+      )
       expect(JSON.stringify(printed)).not.toMatch(/\{\w+\}|undefined/)
     }
   })
@@ -194,7 +197,7 @@ test('every development of the catalogue has a record', () => {
 })
 
 test('figures are printed in the language, by name', () => {
-  const english = figuresOf(north, 'en')
+  const english = developmentFigures(north, 'en')
   expect(english).toMatchObject({
     homes: '32',
     price: '€2,530,000–3,960,000',
@@ -203,7 +206,7 @@ test('figures are printed in the language, by name', () => {
     villasArea: '280–400',
     pool: 25,
   })
-  expect(figuresOf(waterfall, 'es')).toMatchObject({
+  expect(developmentFigures(waterfall, 'es')).toMatchObject({
     green: '7.000',
     gardenPriceMin: '950.000\u00a0€',
   })

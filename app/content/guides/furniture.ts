@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const furnitureGuide = catalogue(
+export const furnitureGuide = translations(
   {
     title: 'Price, delivery, keeping',
     notes: [

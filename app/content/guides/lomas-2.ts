@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Takes the figures of the development, of the resort and of its taxes. */
-export const lomas2Guide = catalogue(
+export const lomas2Guide = translations(
   {
     title: 'Before you choose one of {homes}',
     notes: [

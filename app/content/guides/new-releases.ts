@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const releaseGuide = catalogue(
+export const releaseGuide = translations(
   {
     title: 'Buying before it is built, step by step',
     notes: [

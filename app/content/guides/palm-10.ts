@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Takes the figures of the development, of the resort and of its taxes. */
-export const palm10Guide = catalogue(
+export const palm10Guide = translations(
   {
     title: 'What a villa here asks of its owner',
     notes: [

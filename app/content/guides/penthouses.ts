@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const penthouseGuide = catalogue(
+export const penthouseGuide = translations(
   {
     title: 'Before you buy a roof',
     notes: [

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const serviceGuide = catalogue(
+export const serviceGuide = translations(
   {
     title: 'Until they open: what an owner has to see to',
     notes: [

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const townhouseGuide = catalogue(
+export const townhouseGuide = translations(
   {
     title: 'Before you buy a townhouse',
     notes: [

@@ -9,7 +9,7 @@ import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { planFacts } from './plan-facts.server.ts'
 import {
-  type Column,
+  type UnitColumn,
   readUnitsQuery,
   sortable,
   sortedBy,
@@ -176,6 +176,6 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
 }
 
 /** Sorts by a column; homes with equal values are sorted by reference. */
-const compare = (one: Unit, other: Unit, column: Column): number =>
+const compare = (one: Unit, other: Unit, column: UnitColumn): number =>
   one.sorted[column] - other.sorted[column] ||
   one.row.ref.localeCompare(other.row.ref, 'en', { numeric: true })

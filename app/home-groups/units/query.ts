@@ -1,16 +1,16 @@
-import { type Status, statuses } from '#server/catalogue/property.ts'
+import { type HomeStatus, statuses } from '#server/catalogue/property.ts'
 
 /** The columns that a table of units can be sorted by. */
 export const sortable = ['unit', 'floor', 'bedrooms', 'area', 'terrace', 'price'] as const
-export type Column = (typeof sortable)[number]
+export type UnitColumn = (typeof sortable)[number]
 
 /** The query of a table of units, as in its address. */
 export interface UnitsQuery {
-  sort: Column
+  sort: UnitColumn
   descending: boolean
   /** The exact number of bedrooms; undefined for any. */
   bedrooms: number | undefined
-  status: Status | undefined
+  status: HomeStatus | undefined
 }
 
 /** The default query: the cheapest home first. */
@@ -52,7 +52,7 @@ export function unitsSearch(query: UnitsQuery, change: Partial<UnitsQuery> = {})
 }
 
 /** The query after a press on a column heading: sorted by that column, or in reverse order. */
-export const sortedBy = (query: UnitsQuery, column: Column): Partial<UnitsQuery> => ({
+export const sortedBy = (query: UnitsQuery, column: UnitColumn): Partial<UnitsQuery> => ({
   sort: column,
   descending: query.sort === column && !query.descending,
 })

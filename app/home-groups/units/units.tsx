@@ -3,7 +3,7 @@ import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { UnitsView } from './load-units.ts'
-import type { Column } from './query.ts'
+import type { UnitColumn } from './query.ts'
 
 /**
  * The homes of a development as a table, or as cards on a narrow page. Sorting and filters are
@@ -150,7 +150,7 @@ function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
 }
 
 /** The heading of a sortable column. */
-function Head({ view: { copy, heads }, column }: { view: UnitsView; column: Column }) {
+function Head({ view: { copy, heads }, column }: { view: UnitsView; column: UnitColumn }) {
   const head = heads.find((one) => one.column === column)
   return (
     <th

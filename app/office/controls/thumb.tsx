@@ -1,4 +1,4 @@
-import { address } from '#app/components/picture.tsx'
+import { fallbackAddress } from '#app/components/picture.tsx'
 import type { Picture } from '#server/pictures/pictures.ts'
 
 /** A small decorative picture; the name beside it describes it. */
@@ -9,7 +9,9 @@ export function Thumb({ picture }: { picture: Picture | undefined }) {
   return (
     <img
       className="thumb"
-      src={widths.length > 0 ? `/pictures/variants/${file}-${smallest}.avif` : address(picture)}
+      src={
+        widths.length > 0 ? `/pictures/variants/${file}-${smallest}.avif` : fallbackAddress(picture)
+      }
       alt=""
       width="56"
       height="42"

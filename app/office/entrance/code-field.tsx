@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../controls/field.tsx'
+import { OfficeField, type FieldProps } from '../controls/office-field.tsx'
 
 interface CodeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'problem'> {
   /** Its form is sent at the sixth digit. */
@@ -6,8 +6,8 @@ interface CodeFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'problem'> 
 }
 
 /** The six digits of an authenticator. */
-export const CodeField = ({ sendsItself = false, ...field }: CodeFieldProps) => (
-  <Field
+export const EntranceCodeField = ({ sendsItself = false, ...field }: CodeFieldProps) => (
+  <OfficeField
     {...field}
     name="code"
     className="code6"

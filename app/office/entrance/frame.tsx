@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Image } from '#app/components/picture.tsx'
 import { languageOf } from '#server/language.ts'
-import { Problem } from '../frame/problem.tsx'
+import { OfficeErrorPage } from '../frame/office-error-page.tsx'
 import { entryIn } from '../guard.ts'
 import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
 import { UnansweredNote } from '../unanswered/note.tsx'
@@ -34,5 +34,5 @@ export default function Entrance({ loaderData: { picture } }: Route.ComponentPro
 }
 
 export function ErrorBoundary() {
-  return <Problem status={500} />
+  return <OfficeErrorPage status={500} />
 }

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const entranceWords = catalogue(
+export const entranceWords = translations(
   {
     signIn: {
       title: 'Second step',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
-export interface Bar {
+export interface FigureBar {
   name: string
   count: number
   /** A note beside the number. */
@@ -12,7 +12,7 @@ export interface Bar {
 /**
  * Numbers as bars, with the numbers beside them, so that no information is in the drawing alone.
  */
-export function Bars({ bars }: { bars: readonly Bar[] }) {
+export function Bars({ bars }: { bars: readonly FigureBar[] }) {
   const { language } = useRootData()
   const max = Math.max(1, ...bars.map(({ count }) => count))
   return (

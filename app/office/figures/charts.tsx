@@ -3,10 +3,10 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { lostReasons } from '#server/leads/handling/stages.ts'
 import { Bars, Chart } from './bars.tsx'
-import { Days } from './days.tsx'
 import { NumberTable } from './number-table.tsx'
 import type { FiguresData } from './page-data.ts'
-import { percent } from './percent.ts'
+import { percentOf } from './percent.ts'
+import { VisitsChart } from './visits-chart.tsx'
 import type { FiguresWords } from './words.ts'
 
 interface ChartsProps {
@@ -26,7 +26,7 @@ export function VisitCharts({ words: copy, figures: { visits, days } }: ChartsPr
         note={insert(copy.visitsNote, { max: number(max, language) })}
         isWide
       >
-        <Days words={copy} days={days} />
+        <VisitsChart words={copy} days={days} />
         <NumberTable
           words={copy}
           caption={copy.visits}
@@ -87,7 +87,7 @@ export function HandlingCharts({ words: copy, figures }: ChartsProps) {
     (stage, index) => ({
       name: copy.stages[stage],
       count: funnel[stage],
-      more: index === 0 ? '' : percent(funnel[stage], funnel.enquiries, language),
+      more: index === 0 ? '' : percentOf(funnel[stage], funnel.enquiries, language),
     }),
   )
   return (
@@ -112,7 +112,7 @@ export function HandlingCharts({ words: copy, figures }: ChartsProps) {
           bars={answers.map(({ within, count }) => ({
             name: copy.within[within],
             count,
-            more: percent(count, answered, language),
+            more: percentOf(count, answered, language),
           }))}
         />
       </Chart>

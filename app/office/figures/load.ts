@@ -1,7 +1,7 @@
 import { orErrorPage } from '#app/office/unavailable.ts'
-import type { Figures, Period } from '#server/figures/figures.ts'
+import type { PeriodFigures, Period } from '#server/figures/figures.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /** The figures of a period. @throws 503 while the database does not answer. */
-export const loadFigures = (site: SiteRequest, period: Period): Promise<Figures> =>
+export const loadFigures = (site: SiteRequest, period: Period): Promise<PeriodFigures> =>
   orErrorPage(site.readFigures(period))

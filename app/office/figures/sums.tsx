@@ -3,7 +3,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { FiguresData } from './page-data.ts'
-import { percent } from './percent.ts'
+import { percentOf } from './percent.ts'
 import type { FiguresWords } from './words.ts'
 
 interface SumsProps {
@@ -20,7 +20,7 @@ export function Sums({ words: copy, figures }: SumsProps) {
     enquiries: number(enquiries.total, language),
     answer: median === undefined ? '–' : duration(median, copy, language),
     viewings: number(viewings, language),
-    delivered: percent(emails.sent, emails.sent + emails.refused + emails.waiting, language),
+    delivered: percentOf(emails.sent, emails.sent + emails.refused + emails.waiting, language),
   }
   return (
     <dl className="sums">

@@ -1,7 +1,7 @@
-import { catalogue } from '../../words.ts'
+import { translations } from '../../words.ts'
 
 /** Texts of the screen of figures. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Figures',
     csv: 'CSV',

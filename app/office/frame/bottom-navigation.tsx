@@ -3,9 +3,9 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import { sections } from '../sections.ts'
 import type { OfficeWords } from '../words.ts'
-import { Count } from './count.tsx'
 import type { FrameData } from './frame-data.ts'
 import { isCurrent } from './is-current.ts'
+import { SectionCount } from './section-count.tsx'
 
 interface BottomNavigationProps {
   words: OfficeWords
@@ -25,7 +25,7 @@ export function BottomNavigation({ words, counts }: BottomNavigationProps) {
       to={pathIn(language, `/office/${path}`)}
       aria-current={isCurrent(pathname, path) ? 'page' : undefined}
     >
-      {words[label]} {count && <Count words={words} count={counts?.[count]} />}
+      {words[label]} {count && <SectionCount words={words} count={counts?.[count]} />}
     </Link>
   )
   const rest = sections.slice(atTheFoot)

@@ -1,10 +1,10 @@
-import type { KeptForm } from '#server/office/kept-forms.ts'
+import type { UnsentForm } from '#server/office/unsent-forms.ts'
 
 /**
  * Fills in the form of this screen with the text that was sent from it.
  * @returns whether there is such a form.
  */
-export function refill({ path, fields }: KeptForm): boolean {
+export function refill({ path, fields }: UnsentForm): boolean {
   const [pathname] = path.split('?', 1)
   if (pathname !== location.pathname) return false
   const controlsIn = (form: HTMLFormElement) =>

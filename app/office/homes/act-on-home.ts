@@ -1,19 +1,19 @@
 import { data } from 'react-router'
-import { textOf } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
-import type { Problem } from '#server/homes/check.ts'
+import type { PublishingProblem } from '#server/homes/check.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { homePath } from './home-path.ts'
 
 /** Why a home was not stored or published. */
-export type Failure = 'unsaved' | 'changed' | 'when'
+export type HomeFailure = 'unsaved' | 'changed' | 'when'
 
 type Acted =
   | { to: string }
-  | { status: number; failed: Failure }
-  | { status: number; problems: Problem[] }
+  | { status: number; failed: HomeFailure }
+  | { status: number; problems: PublishingProblem[] }
 
 interface Act {
   id: string
@@ -33,11 +33,11 @@ export async function actOnHome(
   { id, language, form, now }: Act,
 ): Promise<Acted | undefined> {
   const here = homePath(language, id)
-  switch (textOf(form, 'intent')) {
+  switch (formText(form, 'intent')) {
     case 'publish':
       return publishAt(undefined)
     case 'schedule': {
-      const at = localTimeIn(agencyZone, textOf(form, 'at'))
+      const at = localTimeIn(agencyZone, formText(form, 'at'))
       return at === undefined || at <= now ? { status: 400, failed: 'when' } : publishAt(at)
     }
     case 'duplicate': {

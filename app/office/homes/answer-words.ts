@@ -1,7 +1,7 @@
-import { catalogue } from '../../words.ts'
+import { translations } from '../../words.ts'
 
 /** Texts for a home that was not stored or not published, on all its screens. */
-export const answerWords = catalogue(
+export const homeAnswerWords = translations(
   {
     inLanguage: { en: '{field}, English', es: '{field}, Spanish' },
     /** Within a sentence. */

@@ -1,21 +1,23 @@
 import { ProblemList } from '#app/office/controls/problem-list.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { Problem } from '#server/homes/check.ts'
+import type { PublishingProblem } from '#server/homes/check.ts'
 import type { Language } from '#server/language.ts'
-import type { Failure } from './act-on-home.ts'
-import { answerWords } from './answer-words.ts'
-import { fieldLabel } from './field-label.ts'
+import type { HomeFailure } from './act-on-home.ts'
+import { homeAnswerWords } from './answer-words.ts'
+import { homeFieldLabel } from './field-label.ts'
 import { homePath } from './home-path.ts'
 import { words as homesWords } from './words.ts'
 
 /** The reason why a home's form was not stored or not published. */
-export function FailureNote({ failed }: { failed: Failure | undefined }) {
+export function FailureNote({ failed }: { failed: HomeFailure | undefined }) {
   const { language } = useRootData()
   if (!failed) return null
   return (
     <div className="note note--here" role="alert">
-      <p>{failed === 'unsaved' ? homesWords[language].failed : answerWords[language][failed]}</p>
+      <p>
+        {failed === 'unsaved' ? homesWords[language].failed : homeAnswerWords[language][failed]}
+      </p>
     </div>
   )
 }
@@ -23,15 +25,15 @@ export function FailureNote({ failed }: { failed: Failure | undefined }) {
 interface ProblemsProps {
   id: string
   /** The problems for which publishing was refused. */
-  problems: readonly Problem[] | undefined
+  problems: readonly PublishingProblem[] | undefined
   /** Those that remain. */
-  remaining?: readonly Problem[] | undefined
+  remaining?: readonly PublishingProblem[] | undefined
 }
 
 /** The list of problems that keep a home from being published, on any of its screens. */
-export function Problems({ id, problems, remaining = problems ?? [] }: ProblemsProps) {
+export function PublishingProblems({ id, problems, remaining = problems ?? [] }: ProblemsProps) {
   const { language } = useRootData()
-  const copy = answerWords[language]
+  const copy = homeAnswerWords[language]
   return (
     <ProblemList
       heading={copy.lead}
@@ -45,21 +47,21 @@ export function Problems({ id, problems, remaining = problems ?? [] }: ProblemsP
   )
 }
 
-function problemText({ field, kind, of }: Problem, language: Language): string {
-  const copy = answerWords[language]
+function problemText({ field, kind, of }: PublishingProblem, language: Language): string {
+  const copy = homeAnswerWords[language]
   if ((kind === 'alt' || kind === 'name') && of)
     return insert(copy.problems[kind], {
       number: of.number,
       language: copy.languageNames[of.language],
     })
   return insert(copy.problems[kind === 'missing' ? 'missing' : 'rule'], {
-    field: fieldLabel(field, language),
+    field: homeFieldLabel(field, language),
   })
 }
 
 /** The element where a problem is solved. */
-const fieldId = ({ field, kind, of }: Problem): string =>
+const fieldId = ({ field, kind, of }: PublishingProblem): string =>
   of ? `${kind}-${of.language}-${of.number}` : `f-${field}`
 
-const screenOf = ({ kind, field }: Problem) =>
+const screenOf = ({ kind, field }: PublishingProblem) =>
   kind === 'alt' || field === 'images' ? 'pictures' : kind === 'name' ? 'documents' : ''

@@ -1,8 +1,8 @@
-import type { Fields } from '#server/homes/fields.ts'
+import type { HomeFields } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
 
 /** The title of a home's draft; in English until it has a Spanish one, '' until it has any. */
 export const draftTitle = (
-  { title, title_es: spanish }: Pick<Fields, 'title' | 'title_es'>,
+  { title, title_es: spanish }: Pick<HomeFields, 'title' | 'title_es'>,
   language: Language,
 ): string => (language === 'es' ? spanish || title : title)

@@ -1,6 +1,6 @@
 import { readForm } from '#app/forms/read-form.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { changedFields, draftedFields } from '#server/homes/home.ts'
+import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/draft.ts'
 import { clock } from './clock.ts'
@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const stored = await orErrorPage(homes.read(id))
   const { saved } = await saveForm(homes, id, await readForm(args.request), stored)
   if (!saved) return Response.json(null, { status: 503 })
-  const fields = draftedFields(saved.home, saved.draft)
+  const fields = draftedHomeFields(saved.home, saved.draft)
   return Response.json({
     base: JSON.parse(baseOf(fields)),
     fields,

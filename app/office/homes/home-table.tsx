@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { insert } from '#app/words.ts'
 import { states } from '#server/homes/home-state.ts'
-import type { HomeList } from './load.ts'
+import type { HomeListView } from './load.ts'
 import { PriceCell } from './price-cell.tsx'
 import { StateCell } from './state-cell.tsx'
 import type { HomesWords } from './words.ts'
 
-interface HomeTableProps extends Pick<HomeList, 'rows' | 'unpublished' | 'total'> {
+interface HomeTableProps extends Pick<HomeListView, 'rows' | 'unpublished' | 'total'> {
   words: HomesWords
   /** The home whose change was refused, and the price that was typed. */
   refused: { id: string; typed: string } | undefined
@@ -68,7 +68,7 @@ function Columns({ words: copy }: Pick<HomeTableProps, 'words'>) {
 }
 
 interface DraftRowProps extends Pick<HomeTableProps, 'words'> {
-  draft: HomeList['unpublished'][number]
+  draft: HomeListView['unpublished'][number]
 }
 
 function DraftRow({ words: copy, draft: { href, title, ref } }: DraftRowProps) {
@@ -97,7 +97,7 @@ function DraftRow({ words: copy, draft: { href, title, ref } }: DraftRowProps) {
 }
 
 interface HomeRowProps extends Pick<HomeTableProps, 'words'> {
-  row: HomeList['rows'][number]
+  row: HomeListView['rows'][number]
   typed: string | undefined
 }
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { dateAndTime } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { rules } from '#server/catalogue/rules/property-rules.ts'
-import { addressesOf } from '#server/homes/check.ts'
+import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
+import { pictureAddresses } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/documents.ts'
 import { stateOfHome } from '#server/homes/home-state.ts'
-import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
+import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -24,10 +24,10 @@ export async function loadHome(
   id: string,
   language: Language,
 ) {
-  if (rules.id.parse(id) === undefined) throw data(null, { status: 404 })
+  if (propertyRules.id.parse(id) === undefined) throw data(null, { status: 404 })
   const { home, draft } = await orErrorPage(homes.read(id))
   if (!home && !draft && !newId.test(id)) throw data(null, { status: 404 })
-  const fields = draftedFields(home, draft)
+  const fields = draftedHomeFields(home, draft)
   const scheduled = home && scheduledAt(home, site.now())
   return {
     home,
@@ -46,7 +46,7 @@ export async function loadHome(
         home?.publication === 'published' && !scheduled
           ? pathIn(language, `/properties/${home.property.slug}`)
           : undefined,
-      pictures: addressesOf(fields).length,
+      pictures: pictureAddresses(fields).length,
       documents: documentsOf(fields).length,
     },
   }

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { textsOf as textsOfHome } from '#app/catalogue/texts.ts'
+import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
 import { words as cardWords } from '#app/catalogue/words.ts'
 import { dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
-import { rules } from '#server/catalogue/rules/property-rules.ts'
+import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
-import { changedFields, draftedFields, scheduledAt } from '#server/homes/home.ts'
+import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import { type Language, languageOf } from '#server/language.ts'
@@ -16,7 +16,7 @@ import { homePath } from './home-path.ts'
 import { homesIn } from './member-homes.ts'
 import { words } from './words.ts'
 
-export type HomeList = Awaited<ReturnType<typeof loadHomes>>
+export type HomeListView = Awaited<ReturnType<typeof loadHomes>>
 
 /** A page of the list of homes, with the drafts of homes that were never published. */
 export async function loadHomes(args: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
     }
   })
   const unpublished = list.unpublished.map((draft) => {
-    const fields = draftedFields(undefined, draft)
+    const fields = draftedHomeFields(undefined, draft)
     return {
       id: draft.id,
       href: homePath(language, draft.id),
@@ -78,7 +78,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
 async function changedHome(homes: MemberHomes, search: URLSearchParams, language: Language) {
   const id = search.get('changed')
   const was = states.find((one) => one === search.get('was'))
-  if (!id || !was || rules.id.parse(id) === undefined) return undefined
+  if (!id || !was || propertyRules.id.parse(id) === undefined) return undefined
   const { home } = await orErrorPage(homes.read(id))
   if (!home) return undefined
   const { title } = textsOfHome(home.property, language)

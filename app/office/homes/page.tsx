@@ -1,9 +1,9 @@
 import { data, Link, redirect } from 'react-router'
-import { textsOf as textsOfHome } from '#app/catalogue/texts.ts'
+import { homeTexts as textsOfHome } from '#app/catalogue/home-texts.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { price } from '#app/format.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -12,11 +12,11 @@ import { fieldRules } from '#server/homes/fields.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
 import type { StaffHome } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
-import { type HomeSearch, listOrders, pageSize } from '#server/homes/list-homes.ts'
+import { type HomeSearch, listOrders, staffPageSize } from '#server/homes/list-homes.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { Filter } from './filter.tsx'
+import { HomeFilterForm } from './home-filter-form.tsx'
 import { HomeTable } from './home-table.tsx'
 import { loadHomes } from './load.ts'
 import { homesIn } from './member-homes.ts'
@@ -32,8 +32,8 @@ export async function action(args: Route.ActionArgs) {
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const form = await readForm(args.request)
-  const id = textOf(form, 'id')
-  const revision = Number(textOf(form, 'revision'))
+  const id = formText(form, 'id')
+  const revision = Number(formText(form, 'revision'))
   const back = (changed = {}) => {
     const search = new URLSearchParams(args.url.searchParams)
     for (const name of ['changed', 'was']) search.delete(name)
@@ -41,13 +41,13 @@ export async function action(args: Route.ActionArgs) {
     return redirect(args.url.pathname + (query.size > 0 ? `?${query}` : ''), 303)
   }
   const refuse = (problem: string, status: number) =>
-    data({ id, problem, typed: textOf(form, 'price') }, { status })
+    data({ id, problem, typed: formText(form, 'price') }, { status })
   const { home } = await orErrorPage(homes.read(id))
   if (!home) throw data(null, { status: 404 })
   const { title } = textsOfHome(home.property, language)
-  const state = states.find((one) => one === textOf(form, 'state'))
+  const state = states.find((one) => one === formText(form, 'state'))
   if (!Number.isSafeInteger(revision)) return refuse(copy.failed, 400)
-  const amount = readAmount(textOf(form, 'price'))
+  const amount = readAmount(formText(form, 'price'))
   if (!state && fieldRules.price.parse(amount) === undefined) return refuse(copy.badPrice, 400)
   const done = await orUndefined(
     state
@@ -100,7 +100,7 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
     <div className="page">
       <div className="head">
         <h1>{copy.title}</h1>
-        <Filter
+        <HomeFilterForm
           words={copy}
           search={search}
           options={{
@@ -140,12 +140,14 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
         {insert(copy.shown, { shown: rows.length, total })}{' '}
         {search.page > 1 && (
           <Link to={pageAddress(search.page - 1)}>
-            {insert(copy.previous, { count: pageSize })}
+            {insert(copy.previous, { count: staffPageSize })}
           </Link>
         )}{' '}
         {search.page < pages && (
           <Link to={pageAddress(search.page + 1)}>
-            {insert(copy.next, { count: Math.min(pageSize, total - search.page * pageSize) })}
+            {insert(copy.next, {
+              count: Math.min(staffPageSize, total - search.page * staffPageSize),
+            })}
           </Link>
         )}{' '}
         <Link to={pathIn(language, '/office/homes/unused')}>{copy.unused}</Link>

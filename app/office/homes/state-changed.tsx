@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { insert } from '#app/words.ts'
-import type { HomeList } from './load.ts'
+import type { HomeListView } from './load.ts'
 import type { HomesWords } from './words.ts'
 
 interface StateChangedProps {
   words: HomesWords
-  changed: NonNullable<HomeList['changed']>
+  changed: NonNullable<HomeListView['changed']>
 }
 
 /** Says which home has another status now, and takes it back. */

@@ -1,7 +1,7 @@
-import { catalogue } from '../../words.ts'
+import { translations } from '../../words.ts'
 
 /** Texts of the list of homes, and those that all screens of a home share. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Homes',
     unused: 'Unused files',

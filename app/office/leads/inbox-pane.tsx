@@ -8,7 +8,7 @@ import { leadKinds } from '#server/leads/lead.ts'
 import { SoundSwitch } from '../news/sound-switch.tsx'
 import { officeWords } from '../words.ts'
 import { InboxRows } from './inbox-rows.tsx'
-import { addressOf, type Inbox, shows } from './inbox.ts'
+import { inboxAddress, type Inbox, inboxShows } from './inbox.ts'
 import { NewLeads } from './new-leads.tsx'
 import { Views } from './views.tsx'
 import { leadWords } from './words.ts'
@@ -45,10 +45,10 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
         </p>
       )}
       <ul className="tabs">
-        {shows.map((show) => (
+        {inboxShows.map((show) => (
           <li key={show}>
             <Link
-              to={here + addressOf({ ...query, show })}
+              to={here + inboxAddress({ ...query, show })}
               aria-current={query.show === show ? 'true' : undefined}
             >
               {words.show[show]}{' '}
@@ -87,7 +87,7 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
             </div>
           )}
           {side === 'closed' && rows.length === 0 && <p className="slate">{words.empty.none}</p>}
-          <InboxRows rows={rows} current={current} search={addressOf(query)} />
+          <InboxRows rows={rows} current={current} search={inboxAddress(query)} />
           {more && (
             <p className="panes__more">
               <Link className="btn" to={here + more}>
@@ -138,7 +138,7 @@ function FilterSentence({ query }: Pick<Inbox, 'query'>) {
       action={pathIn(language, '/office/leads')}
       aria-label={filter.label}
       onChange={({ currentTarget }) => void submit(currentTarget)}
-      key={addressOf(query)}
+      key={inboxAddress(query)}
     >
       {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
       {query.search && <input type="hidden" name="q" value={query.search} />}

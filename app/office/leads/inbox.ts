@@ -12,17 +12,17 @@ import {
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
-import { day, dayAndTime } from '../times.ts'
+import { shortDay, dayAndTime } from '../times.ts'
 import { leadCount } from './lead-count.ts'
 import { waitOf } from './wait.ts'
 import { type LeadWords, leadWords } from './words.ts'
 
-export const shows = ['unread', 'mine', 'all'] as const
-export type Show = (typeof shows)[number]
+export const inboxShows = ['unread', 'mine', 'all'] as const
+export type InboxShow = (typeof inboxShows)[number]
 
 /** The parameters of the address that decide which leads are shown; screens pass them on. */
 interface InboxQuery {
-  show: Show
+  show: InboxShow
   stage: LeadStage | undefined
   kind: LeadKind | undefined
   home: string | undefined
@@ -69,7 +69,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
     ),
   ])
   const now = site.now()
-  const total = (show: Show) => counts && totalOf(counts[show], sides, language)
+  const total = (show: InboxShow) => counts && totalOf(counts[show], sides, language)
   return {
     query,
     /** How many leads each tab lists; undefined for a search, which is not counted. */
@@ -120,8 +120,8 @@ async function countShown(
   handling: Pick<LeadHandling, 'count'>,
   query: InboxQuery,
   memberId: string,
-): Promise<Record<Show, Record<LeadSide, number>>> {
-  const count = (show: Show) =>
+): Promise<Record<InboxShow, Record<LeadSide, number>>> {
+  const count = (show: InboxShow) =>
     handling.count(filterOf({ ...query, show }, memberId), sidesOf(query))
   const [unread, mine, all] = await Promise.all([count('unread'), count('mine'), count('all')])
   return { unread, mine, all }
@@ -132,7 +132,7 @@ function readQuery(search: URLSearchParams): InboxQuery {
   const of = <T extends string>(name: string, values: readonly T[]) =>
     values.find((value) => value === search.get(name))
   return {
-    show: of('show', shows) ?? 'all',
+    show: of('show', inboxShows) ?? 'all',
     stage: of('stage', leadStages),
     kind: of('kind', leadKinds),
     home: search.get('home')?.slice(0, 60) || undefined,
@@ -141,7 +141,7 @@ function readQuery(search: URLSearchParams): InboxQuery {
 }
 
 /** The address of a query, below the inbox. */
-export function addressOf({ show, stage, kind, home, search }: InboxQuery): string {
+export function inboxAddress({ show, stage, kind, home, search }: InboxQuery): string {
   const parameters = new URLSearchParams()
   if (show !== 'all') parameters.set('show', show)
   if (stage) parameters.set('stage', stage)
@@ -169,7 +169,7 @@ function placeIn(search: URLSearchParams) {
 }
 
 function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: InboxLead): string {
-  const address = addressOf(query)
+  const address = inboxAddress(query)
   return `${address || '?'}${address ? '&' : ''}after=${side}~${sideSince}~${id}`
 }
 
@@ -178,11 +178,11 @@ function rowOf(lead: InboxLead, labels: HomeLabels, language: Language, now: num
   const wait =
     lead.side === 'ours'
       ? waitOf(lead.sideSince, now, language)
-      : { text: day(lead.sideSince, language), isLate: false }
+      : { text: shortDay(lead.sideSince, language), isLate: false }
   return {
     id: lead.id,
     name: lead.name,
-    about: subjectOf(lead, labels, language),
+    about: leadSubject(lead, labels, language),
     text: lead.text.slice(0, 160),
     stage: lead.stage,
     isUnread: lead.unread,
@@ -201,7 +201,7 @@ function alertOf(lead: InboxLead, words: LeadWords, language: Language): string 
 }
 
 /** What a lead is about, in few words: the home, or else the subject that its form had. */
-export const subjectOf = (
+export const leadSubject = (
   { homeRef, about }: Pick<InboxLead, 'homeRef' | 'about'>,
   labels: HomeLabels,
   language: Language,

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const leadWords = catalogue(
+export const leadWords = translations(
   {
     title: 'Leads',
     show: { unread: 'Unread', mine: 'Mine', all: 'All' },

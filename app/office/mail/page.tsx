@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -19,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   const given = requireMember(args)
   const { leads, mail, log } = given.site
   const form = await readForm(args.request)
-  const id = textOf(form, 'id')
+  const id = formText(form, 'id')
   const actor = actorOf(given)
   const acts: Record<string, () => Promise<boolean>> = {
     release: () => leads.handling.suspects.release(id, actor),
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
     again: () => mail.sendAgain(id, actor),
     'give-up': () => mail.giveUp(id, actor),
   }
-  const intent = textOf(form, 'intent')
+  const intent = formText(form, 'intent')
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) throw data(null, { status: 400 })
   try {

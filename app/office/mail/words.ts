@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Mail',
     intro: 'What came in and was held, what should go out and has not.',

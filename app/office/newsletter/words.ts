@@ -1,7 +1,7 @@
-import { catalogue } from '../../words.ts'
+import { translations } from '../../words.ts'
 
 /** Newsletters: the list, and the screen of one. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Newsletters',
     create: 'New newsletter',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Fold } from '../controls/fold.tsx'
+import { DisclosedForm } from '../controls/disclosed-form.tsx'
 
 /** The menu of the less frequent actions. */
 export const More = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Fold className="pubbar__more" button="btn" summary={label}>
+  <DisclosedForm className="pubbar__more" button="btn" summary={label}>
     <div className="menu">{children}</div>
-  </Fold>
+  </DisclosedForm>
 )
 
 interface ScheduleProps {
@@ -15,7 +15,7 @@ interface ScheduleProps {
 }
 
 /** Publishing at a time. */
-export const Schedule = ({ copy, form }: ScheduleProps) => (
+export const ScheduleForm = ({ copy, form }: ScheduleProps) => (
   <>
     <label className="field">
       {copy.at}

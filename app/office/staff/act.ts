@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { readForm, textOf } from '#app/forms/read-form.ts'
-import type { StaffProblem as Refusal } from '#server/backend/staff/staff-error.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
+import type { StaffRefusal as Refusal } from '#server/backend/staff/staff-error.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isEmailAddress } from '#server/shared/email-address.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
@@ -21,11 +21,11 @@ export async function actOnStaff(args: ActionFunctionArgs) {
   const { staff } = site
   if (!staff) throw data(null, { status: 404 })
   const form = await readForm(args.request)
-  const email = textOf(form, 'email').trim().toLowerCase()
-  const name = textOf(form, 'name').replace(/\s+/g, ' ').trim()
-  const role = staffRoles.find((one) => one === textOf(form, 'role'))
+  const email = formText(form, 'email').trim().toLowerCase()
+  const name = formText(form, 'name').replace(/\s+/g, ' ').trim()
+  const role = staffRoles.find((one) => one === formText(form, 'role'))
   const actor = actorOf(given)
-  const intent = textOf(form, 'intent')
+  const intent = formText(form, 'intent')
   // Members may change their own name.
   if (intent !== 'name' || email !== member.email) requireMember(args, 'staff.manage')
   const refuse = (problem: StaffProblem, status: number) =>
@@ -36,7 +36,7 @@ export async function actOnStaff(args: ActionFunctionArgs) {
       () =>
         role &&
         staff.invite(
-          { email, name, role, language: textOf(form, 'language') === 'es' ? 'es' : 'en' },
+          { email, name, role, language: formText(form, 'language') === 'es' ? 'es' : 'en' },
           actor,
         ),
     ],

@@ -9,8 +9,8 @@ import { maxLengths } from '#server/shared/max-lengths.ts'
 import { memberName } from '#server/staff/member-name.ts'
 import { may } from '#server/staff/rights.ts'
 import { staffRoles } from '#server/staff/role.ts'
-import { Field, Select } from '../controls/field.tsx'
-import { Fold } from '../controls/fold.tsx'
+import { DisclosedForm } from '../controls/disclosed-form.tsx'
+import { OfficeField, Select } from '../controls/office-field.tsx'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -167,7 +167,7 @@ function Change({ member: { email, name, role, state, isYou }, mayManage }: Chan
   const copy = words[language]
   const other = role === 'agent' ? 'manager' : 'agent'
   return (
-    <Fold
+    <DisclosedForm
       summary={
         <>
           {copy.more}
@@ -177,7 +177,7 @@ function Change({ member: { email, name, role, state, isYou }, mayManage }: Chan
     >
       <Form method="post" className="stack" key={name}>
         <input type="hidden" name="email" value={email} />
-        <Field
+        <OfficeField
           name="name"
           label={copy.name}
           hint={copy.nameHint}
@@ -218,7 +218,7 @@ function Change({ member: { email, name, role, state, isYou }, mayManage }: Chan
           )}
         </Form>
       )}
-    </Fold>
+    </DisclosedForm>
   )
 }
 
@@ -232,7 +232,7 @@ function Invite({ refused }: { refused: Refused | undefined }) {
     <section className="group" aria-labelledby="invite">
       <h2 id="invite">{invite.title}</h2>
       <Form method="post" className="stack">
-        <Field
+        <OfficeField
           name="email"
           type="email"
           label={invite.email}
@@ -244,7 +244,7 @@ function Invite({ refused }: { refused: Refused | undefined }) {
             refused && refused.problem !== 'name' ? copy.problems[refused.problem] : undefined
           }
         />
-        <Field
+        <OfficeField
           name="name"
           label={invite.name}
           hint={copy.nameHint}

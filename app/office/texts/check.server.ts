@@ -1,5 +1,5 @@
 import { isCategory } from '#app/content/article.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { replyNames } from '#app/content/replies/built-in.ts'
@@ -80,7 +80,7 @@ function figureNames(slug: string, builtIn: ContentFields): Set<string> {
     ? developments[slug]
     : undefined
   return new Set([
-    ...Object.keys(development ? figuresOf(development, 'en') : {}),
+    ...Object.keys(development ? developmentFigures(development, 'en') : {}),
     ...Object.values(builtIn).flatMap(namesIn),
   ])
 }

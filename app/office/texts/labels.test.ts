@@ -3,10 +3,10 @@ import { developments } from '#app/content/developments/developments.ts'
 import { languages } from '#server/language.ts'
 import { plainLabel } from './labels.ts'
 import { plainPaths, sectionsOf } from './rows.ts'
-import { documentOf } from './text-document.server.ts'
+import { textDocumentOf } from './text-document.server.ts'
 
 test.each(Object.keys(developments))('every figure of %s has a label in both languages', (id) => {
-  const { builtIn } = documentOf('developments', id) ?? { builtIn: {} }
+  const { builtIn } = textDocumentOf('developments', id) ?? { builtIn: {} }
   const paths = plainPaths(builtIn)
   expect(paths.length).toBeGreaterThan(0)
   for (const path of paths)
@@ -14,7 +14,7 @@ test.each(Object.keys(developments))('every figure of %s has a label in both lan
 })
 
 test.each(Object.keys(developments))('every text of %s is in both languages', (id) => {
-  const { builtIn = {} } = documentOf('developments', id) ?? {}
+  const { builtIn = {} } = textDocumentOf('developments', id) ?? {}
   const rows = sectionsOf(builtIn).flatMap((section) => section.rows)
   expect(rows.length).toBeGreaterThan(15)
   for (const { paths } of rows) expect(Object.keys(builtIn)).toContain(paths.es)
@@ -29,5 +29,5 @@ test('only texts of ours have an address', () => {
     ['legal', 'constructor'],
     ['pages', 'home'],
   ] as const)
-    expect(documentOf(kind, slug), `${kind}/${slug}`).toBeUndefined()
+    expect(textDocumentOf(kind, slug), `${kind}/${slug}`).toBeUndefined()
 })

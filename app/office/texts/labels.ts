@@ -1,8 +1,8 @@
-import { catalogue, insert } from '#app/words.ts'
+import { translations, insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { TextRow } from './rows.ts'
 
-const labels = catalogue(
+const labels = translations(
   {
     texts: {
       title: 'Title',

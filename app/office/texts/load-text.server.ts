@@ -4,15 +4,15 @@ import { dateAndTime } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import {
-  draftedFields,
-  publishedFields,
+  draftedText,
+  publishedText,
   type StoredText,
   visibleVersion,
 } from '#server/content/text-fields.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from '../homes/clock.ts'
-import { documentOf, type TextDocument } from './text-document.server.ts'
+import { textDocumentOf, type TextDocument } from './text-document.server.ts'
 import { words } from './words.ts'
 
 /**
@@ -24,14 +24,14 @@ export async function loadText(
   { kind, slug }: { kind: string; slug: string },
   language: Language,
 ) {
-  const document = documentOf(kind, slug)
+  const document = textDocumentOf(kind, slug)
   if (!document) throw data(null, { status: 404 })
   const stored = await orErrorPage(site.content.read(document.id))
   const isBegun = stored.draft !== undefined || stored.versions.length > 0
   if (!document.isBuiltIn && !isBegun) throw data(null, { status: 404 })
   const now = site.now()
-  const fields = draftedFields(document.builtIn, stored, now)
-  const published = publishedFields(document.builtIn, stored, now)
+  const fields = draftedText(document.builtIn, stored, now)
+  const published = publishedText(document.builtIn, stored, now)
   return {
     document,
     stored,
@@ -75,7 +75,7 @@ function headOf(
   }
 }
 
-export type TextHead = ReturnType<typeof headOf>
+export type TextHeadView = ReturnType<typeof headOf>
 
 /** The name of a text in lists. */
 function textTitle(

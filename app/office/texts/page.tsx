@@ -5,7 +5,7 @@ import { developments } from '#app/content/developments/developments.ts'
 import { legalPages } from '#app/content/legal/legal-texts.server.ts'
 import { builtInReplies } from '#app/content/replies/built-in.ts'
 import { dateAndTime } from '#app/format.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -17,7 +17,7 @@ import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { loadText } from './load-text.server.ts'
-import { documentOf } from './text-document.server.ts'
+import { textDocumentOf } from './text-document.server.ts'
 import { isWithdrawable, textPath } from './text-path.ts'
 import { words } from './words.ts'
 
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const changed = await orErrorPage(site.content.list())
   const ids: ContentId[] = [
     ...Object.keys(developments).map((slug) => ({ kind: 'developments' as const, slug })),
-    ...changed.filter(({ kind, slug }) => documentOf(kind, slug)?.isBuiltIn === false),
+    ...changed.filter(({ kind, slug }) => textDocumentOf(kind, slug)?.isBuiltIn === false),
     ...articles.map(({ slug }) => ({ kind: 'articles' as const, slug })),
     ...legalPages.map((slug) => ({ kind: 'legal' as const, slug })),
     ...Object.keys(builtInReplies).map((slug) => ({ kind: 'replies' as const, slug })),
@@ -66,16 +66,16 @@ export async function action(args: Route.ActionArgs) {
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
   const line = (name: string) =>
-    textOf(form, name)
+    formText(form, name)
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
-  const kind = textOf(form, 'kind') === 'replies' ? ('replies' as const) : ('articles' as const)
+  const kind = formText(form, 'kind') === 'replies' ? ('replies' as const) : ('articles' as const)
   const titles = { en: line('title_en'), es: line('title_es') }
   const refuse = (failed: 'missing' | 'taken', status: number) =>
     data({ kind, failed, titles }, { status })
   if (!titles.en || !titles.es || titles.en.length > 200 || titles.es.length > 200)
     return refuse('missing', 400)
-  const document = documentOf(kind, slugFrom(titles.en))
+  const document = textDocumentOf(kind, slugFrom(titles.en))
   if (!document || document.isBuiltIn) return refuse('taken', 409)
   const { draft, versions } = await orErrorPage(site.content.read(document.id))
   if (draft || versions.length > 0) return refuse('taken', 409)

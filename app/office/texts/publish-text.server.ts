@@ -1,5 +1,5 @@
 import type { Actor } from '#server/audit-log/actor.ts'
-import { draftedFields, isPublished, type StoredText } from '#server/content/text-fields.ts'
+import { draftedText, isTextPublished, type StoredText } from '#server/content/text-fields.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { type TextProblem, textProblems } from './check.server.ts'
 import type { TextDocument } from './text-document.server.ts'
@@ -26,9 +26,9 @@ export async function publishText(
   actor: Actor,
 ): Promise<Published> {
   const { id, builtIn } = document
-  const problems = textProblems(document, draftedFields(builtIn, stored, site.now()), site)
+  const problems = textProblems(document, draftedText(builtIn, stored, site.now()), site)
   if (problems.length > 0) return { outcome: 'refused', problems }
-  if (isPublished(stored, site.now())) return { outcome: 'unchanged' }
+  if (isTextPublished(stored, site.now())) return { outcome: 'unchanged' }
   const seen = {
     revision: stored.draft?.revision ?? 0,
     version: stored.versions[0]?.number ?? 0,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textOf } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import { readAmount } from '../homes/read-amount.ts'
 import { isListPath } from './rows.ts'
@@ -11,7 +11,7 @@ export const maxTextFields = 600
  * The values with which the form began, and the submitted ones. A form without the former changes
  * nothing.
  */
-export interface Written {
+export interface WrittenText {
   base: ContentFields
   mine: ContentFields
 }
@@ -19,15 +19,15 @@ export interface Written {
 const stored = v.record(v.string(), v.string())
 
 /** Reads the editor's form. @param current the fields as they are: no others are read. */
-export function readWritten(form: FormData, current: ContentFields): Written {
-  const before = readBase(textOf(form, 'base'))
+export function readTextForm(form: FormData, current: ContentFields): WrittenText {
+  const before = readBase(formText(form, 'base'))
   const base = Object.fromEntries(
     Object.entries(current).map(([path, text]) => [path, before?.[path] ?? text]),
   )
   const mine = Object.fromEntries(
     Object.entries(base).map(([path, text]) => [
       path,
-      before && form.has(path) ? typedOver(path, text, textOf(form, path)) : text,
+      before && form.has(path) ? typedOver(path, text, formText(form, path)) : text,
     ]),
   )
   return { base, mine }

@@ -44,7 +44,7 @@ const noDay = '2026-01-01'
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The text of an address; undefined where there cannot be one. */
-export function documentOf(kind: string, slug: string): TextDocument | undefined {
+export function textDocumentOf(kind: string, slug: string): TextDocument | undefined {
   if (kind === 'developments' && isDevelopmentId(slug)) {
     const development = developments[slug]
     const builtIn = { ...recordFields(development), ...fieldsIn(pages[slug], '') }

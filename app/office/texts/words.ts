@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** The texts of the site. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Texts',
     intro:

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** The names of a home's fields on all screens of staff. */
-export const homeFields = catalogue(
+export const homeFields = translations(
   {
     ref: 'Reference',
     slug: 'Address',

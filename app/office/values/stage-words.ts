@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** The names of a lead's stages, and of the reasons why one was lost. */
-export const stageWords = catalogue(
+export const stageWords = translations(
   {
     stages: {
       new: 'New',

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Names of the log's columns and values, besides those of other screens. */
-export const valueWords = catalogue(
+export const valueWords = translations(
   {
     nothing: 'empty',
     yes: 'yes',

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts that the versions of homes and of texts share. */
-export const words = catalogue(
+export const words = translations(
   {
     draft: 'Draft',
     now: 'now',

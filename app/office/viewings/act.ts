@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import type { Outcome } from '#server/viewings/change-viewing.ts'
+import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots, slotLength } from '#server/viewings/slots.ts'
 import { actorOf } from '../actor.ts'
 import { requireMember } from '../guard.ts'
@@ -19,7 +19,7 @@ export interface ViewingAnswer {
 
 type Problem = keyof (typeof words)['en']['problems']
 
-const problems: Partial<Record<Outcome, Problem>> = {
+const problems: Partial<Record<ChangeOutcome, Problem>> = {
   taken: 'taken',
   notOffered: 'notOffered',
   over: 'over',
@@ -36,11 +36,11 @@ export async function actOnViewings(args: ActionFunctionArgs) {
   const { site, member } = given
   const { office } = site.viewings
   const form = await readForm(args.request)
-  const intent = textOf(form, 'intent')
-  const id = textOf(form, 'viewing')
+  const intent = formText(form, 'intent')
+  const id = formText(form, 'viewing')
   const language = languageOf(args.url.pathname)
   const page = pathIn(language, '/office/viewings')
-  const at = textOf(form, 'at')
+  const at = formText(form, 'at')
   const refuse = (problem: Problem, status: number) =>
     data<ViewingAnswer>({ id, problem, at, feed: undefined }, { status })
   const actor = actorOf(given)
@@ -55,10 +55,10 @@ export async function actOnViewings(args: ActionFunctionArgs) {
       await office.feed.close(member.id)
       return redirect(page, 303)
     }
-    let outcome: Outcome
+    let outcome: ChangeOutcome
     let start: number | undefined
     if (intent === 'confirm') {
-      start = readSlots(textOf(form, 'slot'))?.[0]
+      start = readSlots(formText(form, 'slot'))?.[0]
       if (start === undefined) return refuse('timeInvalid', 400)
       outcome = await office.confirm(id, start, actor)
     } else if (intent === 'move') {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { Field } from '../controls/field.tsx'
-import { Fold } from '../controls/fold.tsx'
+import { DisclosedForm } from '../controls/disclosed-form.tsx'
+import { OfficeField } from '../controls/office-field.tsx'
 import type { ViewingView } from './load.ts'
 import { words } from './words.ts'
 
@@ -36,7 +36,7 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
         </Form>
       )}
       {/* A slip of the thumb must not send both sides an e-mail. */}
-      <Fold
+      <DisclosedForm
         summary={
           <>
             {isRequest ? copy.decline : copy.cancel}
@@ -53,8 +53,8 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
             </button>
           </div>
         </Form>
-      </Fold>
-      <Fold
+      </DisclosedForm>
+      <DisclosedForm
         isRefused={refused !== undefined}
         summary={
           <>
@@ -65,7 +65,7 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
       >
         <Form method="post" action={action} className="stack" preventScrollReset>
           <input type="hidden" name="viewing" value={id} />
-          <Field
+          <OfficeField
             name="at"
             type="datetime-local"
             label={copy.moveTo}
@@ -81,7 +81,7 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
             </button>
           </div>
         </Form>
-      </Fold>
+      </DisclosedForm>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { ownShortlist, shortlistHeaders, visitOf } from '#app/shortlist/own-list.ts'
+import { ownShortlist, shortlistHeaders, requestPartsOf } from '#app/shortlist/own-list.ts'
 import type { Route } from './+types/status.ts'
 
 /** The signed-in user, for `AuthProvider`; a user's browser gets the account's shortlist. */
@@ -8,7 +8,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { account } = site
   if (account.uncertain) throw data(null, { status: 503 })
-  const visit = visitOf(request, site)
+  const visit = requestPartsOf(request, site)
   return Response.json(
     { email: account.user?.email ?? null },
     {

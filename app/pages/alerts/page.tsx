@@ -4,7 +4,7 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { siteContext } from '#app/context.ts'
 import { masked } from '#app/email-link/masked.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
@@ -69,14 +69,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 function readAction(form: FormData): SubscriberAction | undefined {
-  const alert = textOf(form, 'alert')
-  const pressed = textOf(form, 'do')
+  const alert = formText(form, 'alert')
+  const pressed = formText(form, 'do')
   if (pressed === 'stop-all') return { do: pressed }
   if (pressed === 'stop' || pressed === 'start' || pressed === 'delete')
     return { do: pressed, alert }
-  const mode = notificationModes.find((one) => one === textOf(form, 'telling'))
+  const mode = notificationModes.find((one) => one === formText(form, 'telling'))
   if (pressed === 'tell' && mode) return { do: pressed, alert, mode }
-  const language = languages.find((one) => one === textOf(form, 'language'))
+  const language = languages.find((one) => one === formText(form, 'language'))
   return pressed === 'language' && language ? { do: pressed, language } : undefined
 }
 

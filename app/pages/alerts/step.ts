@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { insert } from '#app/words.ts'
-import { confirmationHours } from '#server/alerts/links.ts'
+import { alertConfirmationHours } from '#server/alerts/links.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Search, searchParameters } from '#server/catalogue/search.ts'
@@ -24,7 +24,7 @@ export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 's
           ? ask
           : { ...ask, text: `${searchText(search, language)}. ${ask.text}` },
       done,
-      refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },
+      refused: { ...refused, text: insert(refused.text, { hours: alertConfirmationHours }) },
       unavailable,
       next: {
         to: pathIn(language, '/properties'),

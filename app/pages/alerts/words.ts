@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the pages that alerts' e-mails link to. */
-export const words = catalogue(
+export const words = translations(
   {
     confirm: {
       title: 'Confirm the alert',

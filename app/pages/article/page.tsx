@@ -6,7 +6,7 @@ import { feedLink } from '#app/articles/feed-link.ts'
 import { readingTime, wordCount } from '#app/articles/reading-time.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ArticleMeta } from '#app/components/article-meta.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { counted } from '#app/plural.ts'
@@ -79,7 +79,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { copy, head, caption, minutes, html, also } = loaderData
   const { language } = useRootData()
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <article>
         <header className="grid article__head">
           <ArrowLink to={pathIn(language, '/blog')} back>
@@ -108,6 +108,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <Also title={copy.also} cards={also} />
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

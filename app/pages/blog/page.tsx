@@ -3,7 +3,7 @@ import { articlesOf } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { words as articleWords } from '#app/articles/words.ts'
 import { placeInYear, yearOf } from '#app/articles/year.ts'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { type Article, articlePath, categories, isCategory } from '#app/content/article.ts'
 import { siteContext } from '#app/context.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -76,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { copy, lead, categories, year, marks, cards } = loaderData
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <section className="grid bl-head">
         <h1>{copy.heading}</h1>
         <p className="lead">{lead}</p>
@@ -86,6 +86,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <section className="grid bl-list" aria-label={copy.list}>
         <ArticleCards cards={cards} more={copy.more} />
       </section>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,13 +1,13 @@
 import { energyText } from '#app/catalogue/energy.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import type { BrochureWords, Development } from '#app/content/developments/development.ts'
 import { area, number, price, priceSpan } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import { insert, insertAll } from '#app/words.ts'
-import type { BrochureContent, BrochureTable, Measure } from '#server/brochures/content.ts'
+import type { BrochureContent, BrochureTable, BrochureMeasure } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -28,7 +28,7 @@ export function developmentContent(
   const { name, path, status, pictures } = development
   const { card, brochure } = insertAll(
     development.words[language],
-    figuresOf(development, language),
+    developmentFigures(development, language),
   )
   return {
     ...imprint(site, language, {
@@ -83,7 +83,7 @@ function costOf({ price: { min, max } }: Development, language: Language): strin
 }
 
 /** The energy ratings of its homes, best first. */
-function energy(homes: Property[], language: Language): Measure[] {
+function energy(homes: Property[], language: Language): BrochureMeasure[] {
   const ratings = new Set(homes.flatMap((home) => energyText(home, language) ?? []))
   const shown = [...ratings].toSorted()
   return shown.length > 0 ? [{ name: words[language].rows.energy, value: shown.join(', ') }] : []
@@ -101,7 +101,7 @@ function market(homes: Property[], language: Language): BrochureTable {
     title,
     head: [...head],
     rows: homes.map((home) => [
-      textsOf(home, language).title,
+      homeTexts(home, language).title,
       home.ref,
       number(home.bedrooms, language),
       area(home.area, language),

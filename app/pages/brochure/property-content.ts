@@ -1,9 +1,9 @@
-import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { BrochureContent } from '#server/brochures/content.ts'
@@ -58,7 +58,7 @@ export function propertyContent(
       rows: [
         ...home.details,
         // The brochure of any other home has the status.
-        ...(isBuilding(property) && inPlaceOfViewing(property, language)
+        ...(isBuilding(property) && viewingAlternative(property, language)
           ? [{ name: copy.rows.build, value: copy.building }]
           : []),
         { name: copy.rows.location, value: home.location },

@@ -1,5 +1,5 @@
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
@@ -40,7 +40,7 @@ export function planDrawing(
 export function mapDrawing(home: Property, language: Language): BrochureDrawing | undefined {
   if (!whereIsHome(home.ref)) return undefined
   const { location } = propertyWords[language]
-  const caption = `${location.here} ${textsOf(home, language).title}.`
+  const caption = `${location.here} ${homeTexts(home, language).title}.`
   return {
     title: location.title,
     svg: drawSite(language, { href: () => undefined, here: home.ref, css: mapStyles }),

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of brochures, besides those of the home or development. */
-export const words = catalogue(
+export const words = translations(
   {
     subject: 'Brochure of a home for sale',
     developmentSubject: 'Brochure of a development',

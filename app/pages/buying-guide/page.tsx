@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { siteContext } from '#app/context.ts'
 import { monthOf, number, price, priceSpan, range } from '#app/format.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
@@ -18,7 +18,7 @@ import { extraParkingIva } from '#server/returns/purchase-costs.ts'
 import type { Route } from './+types/page.ts'
 import { Checklist } from './checklist.tsx'
 import { CostTable } from './cost-table.tsx'
-import { stepId, Timeline } from './timeline.tsx'
+import { stepId, PurchaseTimeline } from './purchase-timeline.tsx'
 import { words } from './words.ts'
 import styles from './buying-guide.css?url'
 
@@ -64,7 +64,7 @@ export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
     taxes: { to: `${pathIn(language, '/rental-properties')}#entry`, text: work.taxes },
   }
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <header className="grid bg-head">
         <h1>{copy.heading}</h1>
         <div>
@@ -76,7 +76,7 @@ export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </header>
-      <Timeline copy={copy.timeline} />
+      <PurchaseTimeline copy={copy.timeline} />
       <CostTable copy={copy.costs} />
       <Guide
         id="steps"
@@ -97,6 +97,6 @@ export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,10 +1,10 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /**
  * The guide to buying. Laws and public bodies are named beside what they say; `read` is the month
  * in which they were read.
  */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Buying a home in Andalucía, step by step',
     description:

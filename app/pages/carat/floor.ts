@@ -1,13 +1,13 @@
 import type { CurrentDevelopments } from '#app/content/developments/current.ts'
 
 /** A home drawn as a rectangle: its width in metres is chosen, its depth follows from its area. */
-export interface Floor {
+export interface DrawnFloor {
   width: number
   inside: { area: number; depth: number }
   terrace: { area: number; depth: number }
 }
 
-const floor = (width: number, inside: number, terrace: number): Floor => ({
+const floor = (width: number, inside: number, terrace: number): DrawnFloor => ({
   width,
   inside: { area: inside, depth: inside / width },
   terrace: { area: terrace, depth: terrace / width },

@@ -1,5 +1,5 @@
 import type { CaratWords } from '#app/content/developments/carat-words.ts'
-import type { CaratFloors, Floor } from './floor.ts'
+import type { CaratFloors, DrawnFloor } from './floor.ts'
 
 interface FloorsProps {
   floors: CaratFloors
@@ -31,7 +31,7 @@ function Area({
   copy,
   caption,
 }: {
-  floor: Floor
+  floor: DrawnFloor
   copy: CaratWords['scale']
   caption: string
 }) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { words } from '#app/content/developments/carat-words.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
@@ -12,7 +12,7 @@ import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { Overview } from '#app/home-groups/overview.tsx'
 import { Slides } from '#app/home-groups/slides.tsx'
-import { Details, Index } from '#app/home-groups/spec-card.tsx'
+import { DetailList, Index } from '#app/home-groups/spec-card.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
@@ -63,7 +63,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const dialog = informationDialogId(formalName)
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={back}
         panorama={panorama}
@@ -94,7 +94,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         <aside className="prop-side" aria-label={copy.side.label}>
           <div className="sidecard">
             <p className="unit__price">{price}</p>
-            <Details list={copy.side.details} />
+            <DetailList list={copy.side.details} />
             <div className="ct-do no-print">
               <DialogButton opens={dialog} wide>
                 {common.more}
@@ -118,6 +118,6 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </ClosingCall>
       <InformationDialog about={formalName} />
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,5 +1,5 @@
 import { propertyCard } from '#app/catalogue/card-data.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { siteContext } from '#app/context.ts'
 import { atomXml } from '#app/feeds/atom.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const entries = homes.map((home) => {
     const { title, text, price, measures } = propertyCard(home, language, site.pictures)
     const facts = [price, ...measures, home.location].join(' · ')
-    const { longDescription } = textsOf(home, language)
+    const { longDescription } = homeTexts(home, language)
     return {
       path: `/properties/${home.slug}`,
       title,

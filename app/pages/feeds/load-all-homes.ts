@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Filter } from '#server/catalogue/filter.ts'
+import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -11,7 +11,7 @@ import { isUnavailable } from '#server/unavailable.ts'
  */
 export async function loadAllHomes(
   { catalogue, log }: SiteRequest,
-  filter?: Filter,
+  filter?: HomeFilter,
 ): Promise<Property[]> {
   try {
     return (await catalogue.list(filter)).properties

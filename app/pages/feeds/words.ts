@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const words = catalogue(
+export const words = translations(
   {
     homes: 'Homes for sale',
     newest: 'Homes at Alborán Residences on the Costa del Sol, the newest first.',

@@ -3,7 +3,7 @@ import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { EmailField } from '#app/account/fields.tsx'
+import { AccountEmailField } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Link } from '#app/components/link.tsx'
@@ -41,7 +41,7 @@ export default function ForgotPassword({
         failure={copy.failure}
         sent={copy.sent}
       >
-        <EmailField words={words} />
+        <AccountEmailField words={words} />
       </AccountForm>
       <p className="auth__alt">
         {copy.note} {back}

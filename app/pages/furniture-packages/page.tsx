@@ -3,7 +3,7 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { furnitureGuide } from '#app/content/guides/furniture.ts'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
@@ -14,8 +14,8 @@ import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { Comparison } from './comparison.tsx'
 import { Inventory } from './inventory.tsx'
+import { PackageComparison } from './package-comparison.tsx'
 import { Rooms } from './rooms.tsx'
 import { words } from './words.ts'
 import styles from './furniture-packages.css?url'
@@ -64,12 +64,12 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
   const { copy, guide, packages, rooms, steps } = loaderData
   const { language } = useRootData()
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <section className="grid fp-head" aria-labelledby="heading">
         <h1 id="heading">{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
       </section>
-      <Comparison copy={copy} packages={packages} />
+      <PackageComparison copy={copy} packages={packages} />
       <Rooms copy={copy.rooms} rooms={rooms} />
       <Inventory copy={copy} packages={packages} />
       <section className="section sand grid fp-steps" aria-labelledby="custom">
@@ -95,6 +95,6 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
           {copy.call.view}
         </ButtonLink>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

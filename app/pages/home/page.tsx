@@ -9,7 +9,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { placeFigures } from '#app/content/resort.ts'
@@ -22,9 +22,9 @@ import { agencyData, siteData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { Figures } from './figures.tsx'
-import { Place } from './place.tsx'
 import { PriceList } from './price-list.tsx'
+import { ResortFigures } from './resort-figures.tsx'
+import { ResortLocation } from './resort-location.tsx'
 import { Services } from './services.tsx'
 import { words } from './words.ts'
 import styles from './home.css?url'
@@ -109,7 +109,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <section
         className="hero hero--home grid"
         // The headline is in the open sky above the villa.
@@ -141,9 +141,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ArrowLink to={to('/properties')}>{all}</ArrowLink>
         </p>
       </section>
-      <Place copy={copy.place} />
+      <ResortLocation copy={copy.place} />
       <Services copy={copy.services} pictures={services} />
-      <Figures copy={copy.resort} pictures={resort} />
+      <ResortFigures copy={copy.resort} pictures={resort} />
       <section className="section sand grid" aria-labelledby="developments">
         <h2 id="developments" className="list__h">
           {copy.featured.developments}
@@ -156,6 +156,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

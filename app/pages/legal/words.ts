@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Titles of the legal pages; their texts are in `app/content/legal`. */
-export const words = catalogue(
+export const words = translations(
   {
     pages: {
       privacy: {

@@ -3,15 +3,15 @@ import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { EmailField, PasswordField } from '#app/account/fields.tsx'
+import { AccountEmailField, PasswordField } from '#app/account/fields.tsx'
 import { privatePage, returnPath } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
-import { textOf } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { joinShortlists, visitOf } from '#app/shortlist/own-list.ts'
+import { joinShortlists, requestPartsOf } from '#app/shortlist/own-list.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -31,13 +31,13 @@ export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'signIn', async ({ account, fields, form, language }) => {
     const { email = '', password = '' } = fields
     const refusal = await account.signIn(email, password)
-    const next = returnPath(textOf(form, 'next'))
+    const next = returnPath(formText(form, 'next'))
     const office = pathIn(language, '/office')
     if (!refusal && account.staff && !next) throw redirectDocument(office, 303)
     if (!refusal)
       throw redirectDocument(`${next ?? pathIn(language, '/')}?sent=signIn`, {
         status: 303,
-        headers: await joinShortlists(visitOf(args.request, args.context.get(siteContext))),
+        headers: await joinShortlists(requestPartsOf(args.request, args.context.get(siteContext))),
       })
     if (refusal.reason === 'codeRequired' && account.secondStep.beganFor) {
       if (!next) throw redirectDocument(`${office}/sign-in`, 303)
@@ -53,7 +53,7 @@ export const clientAction = accountClientAction('SIGNED_IN')
 
 /** Keeps the page to go to through the second step. */
 function nextQuery(form: FormData): string {
-  const next = returnPath(textOf(form, 'next'))
+  const next = returnPath(formText(form, 'next'))
   return next ? `?next=${next}` : ''
 }
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -78,7 +78,7 @@ export default function Login({
           </Link>
         }
       >
-        <EmailField words={words} />
+        <AccountEmailField words={words} />
         <PasswordField words={words} />
       </AccountForm>
       <p className="auth__alt">

@@ -3,7 +3,7 @@ import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/lomas-2-words.ts'
@@ -20,7 +20,7 @@ import { InformationDialog, informationDialogId } from '#app/leads/information-f
 import { listedMeta } from '#app/seo/seo.ts'
 import type { Route } from './+types/page.ts'
 import { About } from './about.tsx'
-import { Gallery } from './gallery.tsx'
+import { LomasGallery } from './lomas-gallery.tsx'
 import { Modules } from './modules.tsx'
 import styles from './lomas-2.css?url'
 
@@ -72,7 +72,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     </DialogButton>
   )
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={back}
         panorama={panorama}
@@ -92,7 +92,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
         </About>
       </Intro>
       <Modules {...copy.count} facts={modules} />
-      <Gallery
+      <LomasGallery
         title={copy.gallery}
         pictures={pictures}
         gallery={gallery}
@@ -114,6 +114,6 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </ClosingCall>
       <InformationDialog about={name} />
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

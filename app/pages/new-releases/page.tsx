@@ -2,11 +2,11 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
-import { figuresOf } from '#app/content/development-figures.ts'
+import { developmentFigures } from '#app/content/development-figures.ts'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { releaseGuide } from '#app/content/guides/new-releases.ts'
 import { minimumPrice, releasesOf } from '#app/content/new-releases.ts'
@@ -39,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const releases = releasesOf(developmentsOf(site))
   const copy = insertAll(words[language], {
-    ...figuresOf(releases.featured, language),
+    ...developmentFigures(releases.featured, language),
     lowest: price(releases.lowestPrice, language),
   })
   const featured = releaseView(releases.featured, language, site)
@@ -80,7 +80,7 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, guide, hero, featured, others, scale } = loaderData
   const { language } = useRootData()
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <PageHero title={copy.heading} picture={hero} decorative>
         <div className="hero__below">
           <div className="step">
@@ -131,6 +131,6 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
           {copy.call.properties}
         </ButtonLink>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the two pages that the links in e-mails lead to: each asks, then shows the outcome. */
-export const words = catalogue(
+export const words = translations(
   {
     confirm: {
       title: 'Confirm the newsletter',

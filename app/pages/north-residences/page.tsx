@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/north-residences-words.ts'
@@ -11,7 +11,7 @@ import { areaRange } from '#app/format.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { Intro } from '#app/home-groups/intro.tsx'
 import { loadDevelopment, unitView } from '#app/home-groups/load-development.ts'
-import { Unit } from '#app/home-groups/unit.tsx'
+import { UnitSection } from '#app/home-groups/unit-section.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
@@ -78,7 +78,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     homes,
   } = loaderData
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={back}
         panorama={panorama}
@@ -99,7 +99,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         ))}
       </Intro>
       {units.map(({ key, ...unit }, index) => (
-        <Unit
+        <UnitSection
           key={key}
           {...unit}
           common={common}
@@ -129,6 +129,6 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
       {[name, ...units.map(({ about }) => about)].map((about) => (
         <InformationDialog key={about} about={about} />
       ))}
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { words } from '#app/content/developments/palm-10-words.ts'
@@ -61,7 +61,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
     homes,
   } = loaderData
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={back}
         panorama={panorama}
@@ -110,6 +110,6 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
           {common.properties}
         </ButtonLink>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
 import { galleryWords } from '#app/components/lightbox/words.ts'
-import { address, Picture } from '#app/components/picture.tsx'
+import { fallbackAddress, Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { counted } from '#app/plural.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
@@ -58,7 +58,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   const { name, href, pictures, impression, lang } = subject
   const { lightbox, opens } = useLightbox(pictures, gallery)
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <header className="grid pics__head">
         <p className="crumbs">
           <ArrowLink to={href} back>
@@ -75,7 +75,7 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
           {pictures.map((picture, index) => (
             <li key={picture.external ?? picture.file} id={picture.file || undefined}>
               <figure>
-                <a href={address(picture)} {...opens(index)}>
+                <a href={fallbackAddress(picture)} {...opens(index)}>
                   <Picture
                     picture={picture}
                     ratio="16x9"
@@ -94,6 +94,6 @@ export default function PicturesPage({ loaderData }: Route.ComponentProps) {
         {impression && <p className="small slate">{copy.impression[impression]}</p>}
       </section>
       {lightbox}
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,6 +1,6 @@
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { insert } from '#app/words.ts'
@@ -30,7 +30,7 @@ export async function homeSubject(
   language: Language,
 ): Promise<Subject> {
   const property = await loadProperty(site, slug)
-  const { title: name, lang } = textsOf(property, language)
+  const { title: name, lang } = homeTexts(property, language)
   return {
     name,
     title: insert(words[language].title, { name, ref: property.ref }),

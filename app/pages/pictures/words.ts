@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const words = catalogue(
+export const words = translations(
   {
     heading: 'Pictures',
     title: 'Pictures of {name}, {ref}',

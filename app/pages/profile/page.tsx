@@ -13,9 +13,9 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
+import { AccountMetadata } from './account-metadata.tsx'
 import { DetailsForm } from './details-form.tsx'
-import { Metadata } from './metadata.tsx'
-import { Viewings, viewingsView } from './viewings.tsx'
+import { ProfileViewings, viewingsView } from './profile-viewings.tsx'
 import { words } from './words.ts'
 import styles from './profile.css?url'
 
@@ -85,8 +85,8 @@ export default function Profile({
         </div>
         <DetailsForm copy={copy} words={words} user={user} />
         <AccountCard copy={copy} user={user} />
-        <Viewings copy={copy.viewings} viewings={viewings} />
-        <Metadata copy={copy} metadata={user.metadata} />
+        <ProfileViewings copy={copy.viewings} viewings={viewings} />
+        <AccountMetadata copy={copy} metadata={user.metadata} />
         <section className="pf__d no-print" aria-labelledby="security">
           <h2 id="security">{copy.security}</h2>
           <p className="slate">{copy.securityText}</p>

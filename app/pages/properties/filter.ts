@@ -2,7 +2,7 @@ import type { Order } from '#server/catalogue/filter.ts'
 import { anyHome, type Search, searchParameters } from '#server/catalogue/search.ts'
 
 /** Number of homes on one page of the list. */
-export const pageSize = 12
+export const listPageSize = 12
 
 /**
  * The highest page of the list. Deeper pages would take the database longer, and nobody looks
@@ -11,7 +11,8 @@ export const pageSize = 12
 export const maxPage = 200
 
 /** The number of the last page for a number of homes; 0 where there are none. */
-export const lastPage = (homes: number): number => Math.min(Math.ceil(homes / pageSize), maxPage)
+export const lastPage = (homes: number): number =>
+  Math.min(Math.ceil(homes / listPageSize), maxPage)
 
 /** The query of the list's address: a search, its order, and a page number. */
 export interface Query extends Search {

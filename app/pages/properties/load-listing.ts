@@ -4,7 +4,7 @@ import { price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { countFacets, type Facets } from '#server/catalogue/facets.ts'
-import type { HomeGroup } from '#server/catalogue/home-groups.ts'
+import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { capital, conditionTexts, searchText } from '#server/catalogue/search-text.ts'
 import { setConditions } from '#server/catalogue/search.ts'
 import { ownSteps } from '#server/catalogue/steps.ts'
@@ -13,9 +13,9 @@ import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { choicesOf } from './choices.ts'
 import type { Query } from './filter.ts'
-import type { ListingData } from './listing.tsx'
 import { type Nearest, nearestTo } from './nearest.ts'
-import { filterOf } from './read-query.ts'
+import type { ListingData } from './property-listing.tsx'
+import { queryFilter } from './read-query.ts'
 import type { PropertiesWords } from './words.ts'
 
 const known = { developments: developmentNames, building: buildingNames }
@@ -32,7 +32,7 @@ export async function loadListing(
 ): Promise<ListingData> {
   const groups = await groupsOf(site, query)
   const facets = groups && countFacets(groups, query, known)
-  const list = await listCards(site, language, filterOf(query), facets?.homes)
+  const list = await listCards(site, language, queryFilter(query), facets?.homes)
   const isEmpty = list.status === 200 && list.total === 0 && setConditions(query).length > 0
   const nearest = isEmpty && groups ? await nearestTo(site, groups, query, language) : undefined
   return {
@@ -52,7 +52,7 @@ export async function loadListing(
 async function groupsOf(
   { catalogue }: SiteRequest,
   query: Query,
-): Promise<HomeGroup[] | undefined> {
+): Promise<SearchGroup[] | undefined> {
   try {
     return await catalogue.groups(ownSteps(query))
   } catch (error) {

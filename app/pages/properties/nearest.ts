@@ -4,14 +4,18 @@ import { buildingNames, developmentNames } from '#app/content/developments/devel
 import { area, number, price } from '#app/format.ts'
 import { counted, type Counted, plural } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
-import { distanceTo } from '#server/catalogue/distance.ts'
+import { searchDistance } from '#server/catalogue/distance.ts'
 import type { Order } from '#server/catalogue/filter.ts'
-import type { HomeGroup } from '#server/catalogue/home-groups.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Relaxation, relax } from '#server/catalogue/relax.ts'
-import { type Condition, conditionRules, stateOf } from '#server/catalogue/search-conditions.ts'
+import {
+  type SearchCondition,
+  conditionRules,
+  searchStateOf,
+} from '#server/catalogue/search-conditions.ts'
+import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { capital, conditionTexts } from '#server/catalogue/search-text.ts'
-import { filterOf, type Search, setConditions } from '#server/catalogue/search.ts'
+import { searchFilter, type Search, setConditions } from '#server/catalogue/search.ts'
 import { viewableFirst } from '#server/catalogue/viewable-first.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -33,7 +37,7 @@ const maxTried = 6
 /** The nearest homes to a query that finds none, and the searches that find them. */
 export async function nearestTo(
   { catalogue, pictures }: SiteRequest,
-  groups: readonly HomeGroup[],
+  groups: readonly SearchGroup[],
   query: Query,
   language: Language,
 ): Promise<Nearest> {
@@ -42,7 +46,7 @@ export async function nearestTo(
   const lists = await Promise.all(
     relaxations.map(({ search, changed }) =>
       catalogue.list({
-        ...filterOf(search, buildingNames),
+        ...searchFilter(search, buildingNames),
         order: nearestFirst(changed, query.sort),
         limit: maxHomes,
         counted: false,
@@ -51,7 +55,7 @@ export async function nearestTo(
   )
   const found = new Map(lists.flatMap(({ properties }) => properties.map((one) => [one.id, one])))
   const nearest = [...found.values()]
-    .map((home) => ({ home, distance: distanceTo(home, query, buildingNames) }))
+    .map((home) => ({ home, distance: searchDistance(home, query, buildingNames) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxHomes)
   return {
@@ -70,7 +74,7 @@ export async function nearestTo(
   }
 }
 
-const nearestFirst = (changed: readonly Condition[], order: Order): Order =>
+const nearestFirst = (changed: readonly SearchCondition[], order: Order): Order =>
   changed.includes('to') ? 'cheapest' : changed.includes('from') ? 'dearest' : order
 
 /** The conditions of a search in words, and those of them that differ from the request. */
@@ -98,7 +102,7 @@ function partsOf(
 }
 
 /** The changed conditions that were dropped; the other end of a price has its own text. */
-const setConditionsOf = (changed: readonly Condition[], search: Search) => {
+const setConditionsOf = (changed: readonly SearchCondition[], search: Search) => {
   const left = setConditions(search)
   return changed
     .filter((condition) => condition !== 'listing')
@@ -144,8 +148,8 @@ const fewer = (n: number, language: Language) =>
 function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
   const { types, status: statuses, underConstruction } = catalogueWords[language]
-  const state = stateOf(home, buildingNames)
-  const texts: Record<Condition, () => string> = {
+  const state = searchStateOf(home, buildingNames)
+  const texts: Record<SearchCondition, () => string> = {
     listing: () => '',
     type: () => types[home.propertyType ?? 'apartment'],
     development: () =>

@@ -4,7 +4,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
@@ -25,8 +25,8 @@ import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { Listing } from './listing.tsx'
 import { loadListing } from './load-listing.ts'
+import { PropertyListing } from './property-listing.tsx'
 import { readQuery } from './read-query.ts'
 import { TypeCards } from './type-cards.tsx'
 import { words } from './words.ts'
@@ -94,8 +94,8 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const title = listing.query.listing === 'rent' ? copy.headingRent : copy.heading
   return (
-    <HydratedApart>
-      <Listing title={title} copy={copy.list} listing={listing} />
+    <HydrationBoundaries>
+      <PropertyListing title={title} copy={copy.list} listing={listing} />
       <RecentlySeen />
       <section className="section grid residences" aria-labelledby="residences">
         <div className="section-head">
@@ -143,6 +143,6 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Link } from '#app/components/link.tsx'
 import { insert } from '#app/words.ts'
-import { lastPage, pageSize, searchOf, type Query } from './filter.ts'
+import { lastPage, listPageSize, searchOf, type Query } from './filter.ts'
 import { shownPages } from './shown-pages.ts'
 import type { PropertiesWords } from './words.ts'
 
@@ -39,7 +39,7 @@ export function Pager({ copy, query, total }: PagerProps) {
           </Link>
         )}
       </nav>
-      {total > last * pageSize && <p className="small slate">{copy.beyond}</p>}
+      {total > last * listPageSize && <p className="small slate">{copy.beyond}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
-import type { Filter } from '#server/catalogue/filter.ts'
-import { filterOf as searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
-import { maxPage, pageSize, type Query } from './filter.ts'
+import type { HomeFilter } from '#server/catalogue/filter.ts'
+import { searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
+import { maxPage, listPageSize, type Query } from './filter.ts'
 
 /** Reads the address. Unknown values are ignored. */
 export function readQuery(address: URLSearchParams): Query {
@@ -15,9 +15,9 @@ export function readQuery(address: URLSearchParams): Query {
 }
 
 /** The catalogue's filter for a query. */
-export const filterOf = (query: Query): Filter => ({
+export const queryFilter = (query: Query): HomeFilter => ({
   ...searchFilter(query, buildingNames),
   order: query.sort,
-  limit: pageSize,
-  offset: (query.page - 1) * pageSize,
+  limit: listPageSize,
+  offset: (query.page - 1) * listPageSize,
 })

@@ -7,9 +7,9 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { penthouseGuide } from '#app/content/guides/penthouses.ts'
-import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
+import { type PropertyTypeId, propertyTypeRecords } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { TypeOverview } from '#app/home-groups/type-overview.tsx'
@@ -44,7 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const language = languageOf(url.pathname)
-  const { type } = propertyTypes[params.type]
+  const { type } = propertyTypeRecords[params.type]
   const { types: texts, ...copy } = words[language]
   const text = texts[params.type]
   const hero = pictures.named(heads[params.type], language)
@@ -70,7 +70,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         ]),
       ],
       hero,
-      panorama: panoramaLink(pictures, propertyTypes[params.type], language),
+      panorama: panoramaLink(pictures, propertyTypeRecords[params.type], language),
       all: `${pathIn(language, '/properties')}${params.type === 'apartments' ? '' : `?type=${type}#homes`}`,
       plan: params.type === 'villas' ? pictures.named('p-villa', language) : undefined,
       homes,
@@ -85,7 +85,7 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   const { copy, text, keys, figures, guide, hero, panorama, all, plan, homes } = loaderData
   const { language } = useRootData()
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={{ name: copy.back, path: '/property-types' }}
         panorama={panorama}
@@ -110,6 +110,6 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
           {copy.properties}
         </ButtonLink>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

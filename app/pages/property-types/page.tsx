@@ -6,7 +6,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
@@ -79,7 +79,7 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
   const { copy, fronts, types, homes } = loaderData
   const { language } = useRootData()
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <section className="grid ty-head">
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.intro}</p>
@@ -133,6 +133,6 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
           {copy.call.view}
         </ButtonLink>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

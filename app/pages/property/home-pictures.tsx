@@ -1,6 +1,6 @@
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Carousel } from '#app/components/carousel.tsx'
-import type { Gallery } from '#app/components/lightbox/gallery.ts'
+import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
 import type { Picture } from '#server/pictures/pictures.ts'
@@ -9,7 +9,7 @@ import type { PropertyWords } from './words.ts'
 interface HomePicturesProps {
   pictures: Picture[]
   copy: PropertyWords
-  gallery: Gallery
+  gallery: PictureGallery
   /** The note that they are impressions, where they are. */
   impression: string | undefined
   panorama: PanoramaLinkData | undefined

@@ -1,9 +1,9 @@
-import type { Drawing } from '#app/components/enlarge-link.tsx'
+import type { DrawingFile } from '#app/components/enlarge-link.tsx'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { roomPictures, withLooks } from './plan-pictures.ts'
+import { roomPictures, markPanoramas } from './plan-pictures.ts'
 import type { PropertyWords } from './words.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function loadPlan(
   if (!drawn) return undefined
   const { view, size } = drawn
   const name = insert(copy.name, { title })
-  const drawing: Drawing = {
+  const drawing: DrawingFile = {
     href: pathIn(language, `/plans/${encodeURIComponent(ref.toLowerCase())}/plan.svg`),
     ...size,
     name,
@@ -32,7 +32,7 @@ export async function loadPlan(
   return {
     plan: {
       ...view,
-      floors: view.floors.map((floor) => ({ ...floor, svg: withLooks(floor.svg, looks) })),
+      floors: view.floors.map((floor) => ({ ...floor, svg: markPanoramas(floor.svg, looks) })),
     },
     drawing,
     rooms: roomPictures(view, pictures),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 
-const words = catalogue(
+const words = translations(
   { viewings: 'Viewings in person or by video.', next: 'Next free viewing:' },
   { viewings: 'Visitas en persona o por vídeo.', next: 'Primera visita libre:' },
 )

@@ -3,18 +3,18 @@ import { borrowingView } from '#app/buying/borrowing.ts'
 import { Borrowing } from '#app/buying/borrowing.tsx'
 import { costsView } from '#app/buying/costs.ts'
 import { Costs } from '#app/buying/costs.tsx'
+import { LettingSection } from '#app/buying/letting-section.tsx'
 import { lettingView } from '#app/buying/letting.ts'
-import { Letting } from '#app/buying/letting.tsx'
 import { owningView } from '#app/buying/owning.ts'
 import { Owning } from '#app/buying/owning.tsx'
 import { projectView } from '#app/buying/project.ts'
 import { Project } from '#app/buying/project.tsx'
-import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
@@ -33,18 +33,18 @@ import { insert, insertAll } from '#app/words.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { Bar } from './bar.tsx'
+import { ContactBar } from './contact-bar.tsx'
 import { Description } from './description.tsx'
 import { criteriaOf } from './enquiry-criteria.ts'
 import { Enquiry } from './enquiry.tsx'
 import { FiguresBrochure } from './figures-brochure.tsx'
+import { FloorPlan } from './floor-plan.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomePictures } from './home-pictures.tsx'
 import { Jump } from './jump.tsx'
 import { loadPlan } from './load-plan.ts'
 import { MoreHomes } from './more-homes.tsx'
-import { captioned, placed } from './plan-pictures.ts'
-import { Plan } from './plan.tsx'
+import { addRoomNumbers, namePanoramaRooms } from './plan-pictures.ts'
 import { SideCard } from './side-card.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
 import { similarCards } from './similar.ts'
@@ -100,15 +100,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     copy,
     seo,
     home,
-    instead: inPlaceOfViewing(property, language),
+    instead: viewingAlternative(property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
-    pictures: plan ? captioned(shown, plan.rooms, copy.plan.onPlan) : shown,
+    pictures: plan ? addRoomNumbers(shown, plan.rooms, copy.plan.onPlan) : shown,
     // Pictures that the agency uploads are photographs.
     impression: property.images.some((image) => !property.pictureDetails?.[image])
       ? copy.impression[purchaseKindOf(property)]
       : undefined,
     gallery,
-    panorama: panorama && plan ? placed(panorama, plan.looks, copy.plan.onPlan) : panorama,
+    panorama:
+      panorama && plan ? namePanoramaRooms(panorama, plan.looks, copy.plan.onPlan) : panorama,
     plan,
     sun: sunView(home.ref, language, new Date(site.now())),
     project: projectView(property, language),
@@ -155,10 +156,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       : { href: pathIn(language, `/properties/${home.slug}/viewing`), text: copy.side.viewing },
   )
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <HomeHead home={home} type={type} copy={copy} />
       <div className="grid sheet">
-        <HydratedApart>
+        <HydrationBoundaries>
           {pictures.length > 0 && (
             <HomePictures
               pictures={pictures}
@@ -177,10 +178,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           />
           <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
           <Description home={home} copy={copy} />
-        </HydratedApart>
+        </HydrationBoundaries>
       </div>
       {plan && (
-        <Plan
+        <FloorPlan
           {...plan}
           copy={copy.plan}
           pictures={pictures}
@@ -194,7 +195,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <Costs view={costs} />
       <Owning view={owning} />
       <Borrowing view={borrowing} />
-      <Letting view={letting} />
+      <LettingSection view={letting} />
       <FiguresBrochure text={copy.figuresBrochure} />
       <Enquiry
         copy={copy.enquiry[instead?.status ?? 'available']}
@@ -205,8 +206,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <SimilarHomes cards={similar} />
       <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
-      <Bar home={home} copy={copy.side} instead={instead} />
+      <ContactBar home={home} copy={copy.side} instead={instead} />
       {look.dialog}
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

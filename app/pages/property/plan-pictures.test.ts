@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { planView } from '#pictures/plans/view.ts'
-import { roomPictures, withLooks } from './plan-pictures.ts'
+import { roomPictures, markPanoramas } from './plan-pictures.ts'
 
 const view = (ref: string) => {
   const plan = planOf(ref)
@@ -35,7 +35,7 @@ test('a picture shows the first room of its kind, and a room without one has non
 test('the plan says from which rooms there is a 360° view', () => {
   const room = (n: number) =>
     `<path class="pl-room" data-room="${n}" d="M0 0Z"/><text class="pl-n" x="5.5" y="-7">${n}</text></a>`
-  expect(withLooks(room(1) + room(2), { 2: [0] })).toBe(
+  expect(markPanoramas(room(1) + room(2), { 2: [0] })).toBe(
     `${room(1)}${room(2)}<text class="pl-n pl-look" x="5.5" y="-7" dy="1.3em" aria-hidden="true">360°</text>`,
   )
 })

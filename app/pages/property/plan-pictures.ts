@@ -70,9 +70,9 @@ const roomOf = (rooms: RoomPictures, index: number): string | undefined =>
 
 /**
  * 360° views whose names say which room of the plan they are in.
- * @param text as for {@link captioned}.
+ * @param text as for {@link addRoomNumbers}.
  */
-export const placed = (
+export const namePanoramaRooms = (
   panorama: PanoramaLinkData,
   rooms: RoomPictures,
   text: string,
@@ -85,7 +85,7 @@ export const placed = (
 })
 
 /** Pictures whose subject names the room on the plan. @param text `{subject}, {n} on the plan`. */
-export const captioned = (
+export const addRoomNumbers = (
   pictures: readonly Picture[],
   rooms: RoomPictures,
   text: string,
@@ -98,7 +98,7 @@ export const captioned = (
   })
 
 /** A plan's drawing with `360°` below the number of every room that a view is taken from. */
-export const withLooks = (svg: string, looks: RoomPictures): string =>
+export const markPanoramas = (svg: string, looks: RoomPictures): string =>
   svg.replaceAll(
     /(data-room="(\d+)"[^>]*\/><text[^>]* x="([\d.-]+)" y="([\d.-]+)"[^>]*>\d+<\/text><\/a>)/g,
     (drawn, _, room: string, x: string, y: string) =>

@@ -3,7 +3,7 @@ import type { OpenerProps } from '#app/components/lightbox/use-lightbox.tsx'
 import type { PlanView } from '#pictures/plans/view.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 
-export type Room = PlanView['floors'][number]['inside'][number]
+export type PlanRoom = PlanView['floors'][number]['inside'][number]
 
 /** A picture that shows a room, and what opens it. */
 export interface RoomPicture {

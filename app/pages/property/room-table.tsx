@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Picture } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
-import type { Room, RoomPicture, roomHandlers } from './plan-rooms.ts'
+import type { PlanRoom, RoomPicture, roomHandlers } from './plan-rooms.ts'
 import type { PropertyWords } from './words.ts'
 
 interface RoomTableProps {
@@ -11,7 +11,7 @@ interface RoomTableProps {
   /** The number of the room that is lit up. */
   lit: number | undefined
   handlers: ReturnType<typeof roomHandlers>
-  shown: (room: Room) => RoomPicture[]
+  shown: (room: PlanRoom) => RoomPicture[]
 }
 
 /** The rooms of each floor with their pictures and areas, and the sums. */

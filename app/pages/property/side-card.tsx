@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { enquiryId } from '#app/catalogue/enquiry-id.ts'
-import type { InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import type { propertyView } from '#app/catalogue/property-view.ts'
+import type { ViewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { FoldedList } from '#app/components/fold.tsx'
+import { FoldedList } from '#app/components/folded-section.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { BrochureLink } from '#app/share/brochure-link.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
@@ -15,7 +15,7 @@ interface SideCardProps {
   home: ReturnType<typeof propertyView>
   copy: PropertyWords
   /** Replaces the link to a viewing for a home that cannot be viewed. */
-  instead: InPlaceOfViewing | undefined
+  instead: ViewingAlternative | undefined
   /** Its cost with taxes and fees, in words: a link to the section. */
   allIn: string
   /** A link to a chat whose first line names this home. */

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the similar homes. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Similar homes',
     reasons: {

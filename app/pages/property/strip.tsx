@@ -1,7 +1,7 @@
-import type { Measure } from '#app/catalogue/property-view.ts'
+import type { HomeMeasure } from '#app/catalogue/property-view.ts'
 
 /** The summary strip: figures with their names, the price last. */
-export function Strip({ measures, price }: { measures: Measure[]; price: Measure }) {
+export function Strip({ measures, price }: { measures: HomeMeasure[]; price: HomeMeasure }) {
   return (
     <div className="sheet__strip">
       <dl className="strip">

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the sun on a terrace. */
-export const sunWords = catalogue(
+export const sunWords = translations(
   {
     title: 'Sun on the terrace, month by month',
     roof: 'Sun on the solarium, month by month',

@@ -1,6 +1,6 @@
 import { sunTerraceOf } from '#app/home-groups/units/plan-facts.server.ts'
 import { insert } from '#app/words.ts'
-import { rooms } from '#pictures/plans/kit/words.ts'
+import { roomWords } from '#pictures/plans/kit/words.ts'
 import { type Hours, sunByMonth, type SunMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
 import { remember } from '#server/shared/remember.ts'
@@ -45,7 +45,7 @@ function computeSun(ref: string, language: Language, today: Date) {
       now: index === today.getUTCMonth(),
     })),
     lead: june && december && insert(copy.lead, { june: say(june), december: say(december) }),
-    source: `${insert(copy.source[covered ? 'covered' : 'open'], { place: rooms[sun.key][language] })} ${copy.note}`,
+    source: `${insert(copy.source[covered ? 'covered' : 'open'], { place: roomWords[sun.key][language] })} ${copy.note}`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { Fold } from '#app/components/fold.tsx'
+import { FoldedSection } from '#app/components/folded-section.tsx'
 import type { SunView } from './sun.server.ts'
 
 /** The scale, in hours of the day. */
@@ -13,7 +13,7 @@ const ticks = [7, 10, 13, 16, 19, 22]
 export function Sun({ view }: { view: SunView }) {
   const { title, key, months, lead, source } = view
   return (
-    <Fold id="sun" title={title} answer={lead ?? ''}>
+    <FoldedSection id="sun" title={title} answer={lead ?? ''}>
       <div className="part__main">
         {key && (
           <p className="sunkey">
@@ -57,6 +57,6 @@ export function Sun({ view }: { view: SunView }) {
         <p className="lead">{lead}</p>
         <p className="small slate">{source}</p>
       </div>
-    </Fold>
+    </FoldedSection>
   )
 }

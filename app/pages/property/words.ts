@@ -1,7 +1,7 @@
 import type { propertyWords } from '#app/catalogue/property-words.ts'
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const words = catalogue(
+export const words = translations(
   {
     back: 'All properties',
     backToSearch: 'The homes you were looking at',

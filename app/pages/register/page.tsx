@@ -3,7 +3,7 @@ import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { EmailField, NewPasswordFields } from '#app/account/fields.tsx'
+import { AccountEmailField, NewPasswordFields } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Link } from '#app/components/link.tsx'
@@ -40,7 +40,7 @@ export default function Register({ loaderData: { copy, words, picture } }: Route
   return (
     <AccountPage title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
       <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
-        <EmailField words={words} />
+        <AccountEmailField words={words} />
         <NewPasswordFields words={words} />
         <p className="hint">
           {copy.privacy} <Link to={pathIn(language, '/privacy')}>{copy.privacyLink}</Link>

@@ -1,10 +1,10 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /**
  * The article: six numbered sections and a conclusion; `entry` is a section's line in the contents.
  * A test compares the figures with those of advertised.ts.
  */
-export const articleWords = catalogue(
+export const articleWords = translations(
   {
     sections: [
       {

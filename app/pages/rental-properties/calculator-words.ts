@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of both calculators. */
-export const calculatorWords = catalogue(
+export const calculatorWords = translations(
   {
     calculate: 'Calculate',
     problems: {

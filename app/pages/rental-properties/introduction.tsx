@@ -1,6 +1,6 @@
 import type { ArticleWords } from './article-words.ts'
-import { sectionId } from './article.tsx'
 import { Prose } from './prose.tsx'
+import { sectionId } from './rental-article.tsx'
 import type { words } from './words.ts'
 
 interface IntroductionProps {

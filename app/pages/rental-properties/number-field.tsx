@@ -3,10 +3,10 @@ import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { type Answers, type FieldName, type FigureProblem, fields } from './read-figures.ts'
+import { type Answers, type FigureName, type FigureProblem, fields } from './read-figures.ts'
 
 interface NumberFieldProps {
-  name: FieldName
+  name: FigureName
   copy: { label: string; unit: string }
   problems: Partial<Record<string, FigureProblem>>
   messages: CalculatorWords['problems']

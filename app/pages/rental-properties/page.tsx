@@ -2,7 +2,7 @@ import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { placeFigures, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
@@ -19,11 +19,11 @@ import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { articleData } from './article-data.ts'
 import { articleWords } from './article-words.ts'
-import { Article } from './article.tsx'
 import { calculatorWords } from './calculator-words.ts'
 import { Features } from './features.tsx'
 import { Introduction } from './introduction.tsx'
-import { answersOf, entryNames, readEntry, readYield, yieldNames } from './read-figures.ts'
+import { figureAnswers, entryNames, readEntry, readYield, yieldNames } from './read-figures.ts'
+import { RentalArticle } from './rental-article.tsx'
 import { words } from './words.ts'
 import styles from './rental-properties.css?url'
 
@@ -51,8 +51,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
     article: insertAll(articleWords[language], { ...rates, ...placeFigures(config, language) }),
     calculators: insertAll(calculatorWords[language], rates),
-    entry: readEntry(answersOf(entryNames, searchParams)),
-    yields: readYield(answersOf(yieldNames, searchParams)),
+    entry: readEntry(figureAnswers(entryNames, searchParams)),
+    yields: readYield(figureAnswers(yieldNames, searchParams)),
     blocks: copy.features.blocks.map((block, index) => {
       const drawing = drawings[index]
       return { ...block, picture: drawing ? pictures.named(drawing, language) : undefined }
@@ -69,10 +69,10 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
   const { copy, hero, article, calculators, entry, yields, blocks } = loaderData
   const { language } = useRootData()
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <PageHero title={copy.heading} picture={hero} className="roi-hero" />
       <Introduction copy={copy} sections={article.sections} />
-      <Article copy={article} calculators={calculators} entry={entry} yields={yields} />
+      <RentalArticle copy={article} calculators={calculators} entry={entry} yields={yields} />
       <Features {...copy.features} blocks={blocks} />
       <section className="section grid ask" id="enquire" aria-labelledby="enquire-title">
         <div className="ask__head">
@@ -95,6 +95,6 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           {copy.call.types}
         </ButtonLink>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

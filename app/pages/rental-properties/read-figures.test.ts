@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { advertised, estimates } from '#app/buying/advertised.ts'
 import { netYield } from '#server/returns/net-yield.ts'
-import { answersOf, entryNames, fields, readEntry, readYield, yieldNames } from './read-figures.ts'
+import {
+  figureAnswers,
+  entryNames,
+  fields,
+  readEntry,
+  readYield,
+  yieldNames,
+} from './read-figures.ts'
 
 /** The water level on the drawn tide gauge, in per cent. */
 const gaugeWater = 3.8
@@ -68,7 +75,7 @@ test('the purchase calculator reads its own fields', () => {
 
 test('only the names of a form are read from the address', () => {
   const search = new URLSearchParams('price=5&sent=rental&entry-price=6&__proto__=7')
-  expect(answersOf(yieldNames, search)).toEqual({ price: '5' })
+  expect(figureAnswers(yieldNames, search)).toEqual({ price: '5' })
 })
 
 describe('our estimates', () => {

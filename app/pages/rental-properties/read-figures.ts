@@ -46,7 +46,7 @@ export const fields = {
   'entry-high': rate(estimates.other.max, 20),
 } as const satisfies Record<string, Field>
 
-export type FieldName = keyof typeof fields
+export type FigureName = keyof typeof fields
 
 /** The fields of the yield calculator. */
 export const yieldNames = [
@@ -71,7 +71,10 @@ export const entryNames = ['entry-price', 'entry-low', 'entry-high'] as const
 const longest = 24
 
 /** The values of a form's fields; unknown names are dropped. */
-export function answersOf(names: readonly string[], entries: Iterable<[string, unknown]>): Answers {
+export function figureAnswers(
+  names: readonly string[],
+  entries: Iterable<[string, unknown]>,
+): Answers {
   const answers: Answers = {}
   for (const [name, value] of entries)
     if (names.includes(name) && typeof value === 'string') answers[name] = value.slice(0, longest)
@@ -115,7 +118,7 @@ export function readEntry(answers: Answers): ParsedFigures<EntryFigures> {
 
 /** Reads fields one by one; a missing field has its initial figure. */
 function figureReader(answers: Answers, problems: Partial<Record<string, FigureProblem>>) {
-  const read = (name: FieldName): number => {
+  const read = (name: FigureName): number => {
     const { initial, min, max } = fields[name]
     const text = answers[name]
     if (text === undefined) return initial
@@ -124,7 +127,7 @@ function figureReader(answers: Answers, problems: Partial<Record<string, FigureP
     else if (value < min || value > max) problems[name] = 'range'
     return value ?? initial
   }
-  read.range = (lowName: FieldName, highName: FieldName) => {
+  read.range = (lowName: FigureName, highName: FigureName) => {
     const range = { min: read(lowName), max: read(highName) }
     if (range.min > range.max && !problems[lowName]) problems[highName] ??= 'order'
     return range

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
-import { type Answers, answersOf, type ParsedFigures } from './read-figures.ts'
+import { type Answers, figureAnswers, type ParsedFigures } from './read-figures.ts'
 
 interface Live<Figures> {
   form: RefObject<HTMLFormElement | null>
@@ -36,7 +36,7 @@ export function useLiveReading<Figures>(
 
   const update = (complain: boolean) => {
     if (!form.current) return
-    const { figures, problems } = read(answersOf(names, new FormData(form.current)))
+    const { figures, problems } = read(figureAnswers(names, new FormData(form.current)))
     setState((before) => ({
       search: before.search,
       figures: figures ?? before.figures,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { advertised, estimates } from '#app/buying/advertised.ts'
-import { percent, percentRange, priceRange } from '#app/buying/ranges.ts'
+import { formatPercent, percentRange, priceRange } from '#app/buying/ranges.ts'
 import { price } from '#app/format.ts'
 import { languages } from '#server/language.ts'
 import { netYield, nightsOf } from '#server/returns/net-yield.ts'
@@ -31,7 +31,7 @@ describe.each(languages)('%s', (language) => {
 
   test('every advertised figure', () => {
     const { min, max } = advertised.yield
-    expectText(`${min}–${percent(max, language)}`)
+    expectText(`${min}–${formatPercent(max, language)}`)
     expectText(priceRange(advertised.month, language))
     expectText(priceRange(advertised.night, language))
     expectText(price(advertised.price, language))

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** Texts of the page around its article. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Rental properties and return',
     description:

@@ -1,6 +1,6 @@
 import { advertised, estimates } from '#app/buying/advertised.ts'
 import { DriftChart, type DriftRow } from '#app/buying/drift-chart.tsx'
-import { percent, priceRange } from '#app/buying/ranges.ts'
+import { formatPercent, priceRange } from '#app/buying/ranges.ts'
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -35,11 +35,11 @@ function rowsOf(
     nights: nightsOf(occupancy),
     rent: priceRange(rent, language),
     price: euros(figures.price),
-    occupancy: percent(occupancy, language),
+    occupancy: formatPercent(occupancy, language),
     fees: euros(fees * 12),
     ibi: euros(ibi),
-    management: percent(management, language),
-    other: percent(other, language),
+    management: formatPercent(management, language),
+    other: formatPercent(other, language),
   }
   // A figure that the visitor has changed is no longer our estimate.
   const ours = (note: string, ...pairs: [figure: number, estimate: number][]) =>

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** For a forgotten password. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'A new password',
     description: 'Choose a new password for your Alborán Residences account.',
@@ -36,7 +36,7 @@ export const words = catalogue(
 )
 
 /** For an invitation, which only staff get. */
-export const invitationWords = catalogue(
+export const invitationWords = translations(
   {
     title: 'Set your password',
     description: 'Choose the password of your account as staff of Alborán Residences.',

@@ -3,7 +3,7 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { serviceGuide } from '#app/content/guides/services.ts'
 import { services } from '#app/content/services.ts'
@@ -16,9 +16,9 @@ import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData, servicesData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/links.ts'
+import { newsletterConfirmationHours } from '#server/newsletter/links.ts'
 import type { Route } from './+types/page.ts'
-import { Newsletter } from './newsletter.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { subscribeAction } from './subscribe-action.ts'
 import { words } from './words.ts'
 import styles from './services-support.css?url'
@@ -40,7 +40,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     copy,
     guide: serviceGuide[language],
-    news: { ...news, sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) } },
+    news: {
+      ...news,
+      sent: { ...sent, text: insert(sent.text, { hours: newsletterConfirmationHours }) },
+    },
     seo,
     structured: [
       pageData(seo, 'WebPage'),
@@ -64,7 +67,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
   const { copy, guide, news, hero, services } = loaderData
   const { chat, words } = useRootData()
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <section className="hero pagehead grid" aria-labelledby="heading">
         <div className="hero__picture">
           {/* The drawing is coloured as far as the work has progressed. */}
@@ -100,7 +103,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <Guide id="guide" guide={guide} />
-      <Newsletter copy={news} />
+      <NewsletterForm copy={news} />
       <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <a className={buttonClass({ line: true })} href={chat.href} target="_blank" rel="noopener">
@@ -111,6 +114,6 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
           <Arrow />
         </a>
       </ClosingCall>
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

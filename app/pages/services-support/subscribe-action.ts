@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
-import { readForm, textsOf } from '#app/forms/read-form.ts'
+import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -17,7 +17,7 @@ export async function subscribeAction({
   const { newsletter, stamps, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const values = textsOf(form, ['email', evidenceNames.stamp])
+  const values = formTexts(form, ['email', evidenceNames.stamp])
   const validation = validateSubscription(values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })

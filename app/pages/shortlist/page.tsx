@@ -4,13 +4,13 @@ import { Sources } from '#app/buying/sum-table.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { enumeration } from '#app/format.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { returnAddress } from '#app/forms/local-path.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
@@ -18,21 +18,26 @@ import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import {
-  maxHomes,
+  maxShortlistHomes,
   parseShortlist,
   type Shortlist,
   shortlistPath,
   withHomes,
   withoutHome,
 } from '#app/shortlist/list.ts'
-import { ownShortlist, shortlistHeaders, storeShortlist, visitOf } from '#app/shortlist/own-list.ts'
+import {
+  ownShortlist,
+  shortlistHeaders,
+  storeShortlist,
+  requestPartsOf,
+} from '#app/shortlist/own-list.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { comparedHomes } from './compared-homes.ts'
-import { Comparison } from './comparison.tsx'
+import { HomeComparison } from './home-comparison.tsx'
 import { ListForm } from './list-form.tsx'
 import { Share } from './share.tsx'
 import { words } from './words.ts'
@@ -45,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
   const copy = words[language]
-  const visit = visitOf(request, site)
+  const visit = requestPartsOf(request, site)
   const own = ownShortlist(visit)
   if (!url.searchParams.has('homes') && own.length > 0) {
     const sent = url.searchParams.get('sent')
@@ -86,11 +91,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Homes in the list's order; those that are no longer listed are left out. */
 async function homesOf({ catalogue, log }: SiteRequest, list: Shortlist) {
   if (list.length === 0) return []
-  const { properties } = await catalogue.list({ slugs: list, limit: maxHomes }).catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a shortlist could not be read')
-    throw data(null, { status: 503 })
-  })
+  const { properties } = await catalogue
+    .list({ slugs: list, limit: maxShortlistHomes })
+    .catch((error) => {
+      if (!isUnavailable(error)) throw error
+      log.error({ err: error }, 'a shortlist could not be read')
+      throw data(null, { status: 503 })
+    })
   return properties.toSorted((one, other) => list.indexOf(one.slug) - list.indexOf(other.slug))
 }
 
@@ -98,15 +105,15 @@ async function homesOf({ catalogue, log }: SiteRequest, list: Shortlist) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args
   const form = await readForm(request.clone())
-  const visit = visitOf(request, context.get(siteContext))
+  const visit = requestPartsOf(request, context.get(siteContext))
   const own = ownShortlist(visit)
   if (!form.has('add') && !form.has('remove')) return enquire(args)
   const next = withHomes(
-    withoutHome(own, textOf(form, 'remove')),
-    parseShortlist(textOf(form, 'add')),
+    withoutHome(own, formText(form, 'remove')),
+    parseShortlist(formText(form, 'add')),
   )
   const stored = await storeShortlist(next, visit)
-  const asked = textOf(form, 'back')
+  const asked = formText(form, 'back')
   const sent = !stored ? 'saveFailed' : form.has('add') ? 'saved' : 'removed'
   const back = returnAddress(asked, sent)
   // Script, which sends nowhere to go back to, tells by the status that nothing was stored.
@@ -139,7 +146,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const message = insert(copy.enquiry.message, { refs: references })
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <section className="grid sl-head" aria-labelledby="heading">
         <h1 id="heading">
           {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
@@ -162,7 +169,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <Picture picture={plate} ratio="21x9" sizes="100vw" decorative />
       ) : (
         <>
-          <Comparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
+          <HomeComparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
           <div className="grid sl-note">
             <p className="hint">
               {copy.note.costs} <Sources sources={homes.sources} />
@@ -191,6 +198,6 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           </section>
         </>
       )}
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,6 +1,6 @@
 import { siteContext } from '#app/context.ts'
 import type { Shortlist } from '#app/shortlist/list.ts'
-import { ownShortlist, visitOf } from '#app/shortlist/own-list.ts'
+import { ownShortlist, requestPartsOf } from '#app/shortlist/own-list.ts'
 import type { Route } from './+types/saved-homes.ts'
 
 /**
@@ -9,13 +9,16 @@ import type { Route } from './+types/saved-homes.ts'
  * for this.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
-  return new Response(stylesheetOf(ownShortlist(visitOf(request, context.get(siteContext)))), {
-    headers: {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
+  return new Response(
+    stylesheetOf(ownShortlist(requestPartsOf(request, context.get(siteContext)))),
+    {
+      headers: {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      },
     },
-  })
+  )
 }
 
 /** @param list slugs, which hold nothing that would end a quoted value. */

@@ -2,8 +2,8 @@ import { redirect, redirectDocument } from 'react-router'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { siteContext } from '#app/context.ts'
 import { localPath } from '#app/forms/local-path.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
-import { shortlistHeaders, visitOf } from '#app/shortlist/own-list.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
+import { shortlistHeaders, requestPartsOf } from '#app/shortlist/own-list.ts'
 import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
@@ -17,10 +17,10 @@ export const loader = ({ url }: Route.LoaderArgs) => redirect(pathIn(languageOf(
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const home = pathIn(languageOf(url.pathname), '/')
-  const page = localPath(textOf(await readForm(request), 'page')) ?? home
+  const page = localPath(formText(await readForm(request), 'page')) ?? home
   const site = context.get(siteContext)
   // The account keeps its list; the next user of this browser starts with an empty one.
-  const leaving = site.account.user ? shortlistHeaders([], visitOf(request, site)) : {}
+  const leaving = site.account.user ? shortlistHeaders([], requestPartsOf(request, site)) : {}
   const refused = await site.account.signOut().catch((error) => {
     if (!isUnavailable(error)) throw error
     site.log.error({ err: error }, 'a session could not be ended')

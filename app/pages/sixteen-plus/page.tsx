@@ -4,7 +4,7 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/sixteen-plus-words.ts'
@@ -12,7 +12,7 @@ import { siteContext } from '#app/context.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
 import { Slides } from '#app/home-groups/slides.tsx'
-import { Details } from '#app/home-groups/spec-card.tsx'
+import { DetailList } from '#app/home-groups/spec-card.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
@@ -83,7 +83,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     </>
   )
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={back}
         panorama={panorama}
@@ -101,7 +101,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         <p className="dev-intro__text">{copy.intro}</p>
         <div className="sidecard sx-high">
           <h2>{copy.highlights.title}</h2>
-          <Details list={copy.highlights.list} />
+          <DetailList list={copy.highlights.list} />
           <a className="go" href="#property-types">
             <span>{copy.highlights.jump}</span> <Arrow />
           </a>
@@ -124,6 +124,6 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       {types.map(({ about }) => (
         <InformationDialog key={about} about={about} />
       ))}
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

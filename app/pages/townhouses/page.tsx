@@ -7,9 +7,9 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { townhouseGuide } from '#app/content/guides/townhouses.ts'
-import { propertyTypes } from '#app/content/property-types.ts'
+import { propertyTypeRecords } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { Head } from '#app/home-groups/head.tsx'
 import { TypeOverview } from '#app/home-groups/type-overview.tsx'
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = words[language]
   const hero = pictures.named('townhouses-evening', language)
-  const { type } = propertyTypes.townhouses
+  const { type } = propertyTypeRecords.townhouses
   const [homes, { rows, bedrooms }] = await Promise.all([
     listCards(site, language, { type, limit: 6 }),
     loadSaleFigures(site, language, { type }),
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ]),
       ],
       hero,
-      panorama: panoramaLink(pictures, propertyTypes.townhouses, language),
+      panorama: panoramaLink(pictures, propertyTypeRecords.townhouses, language),
       drawing: pictures.named('t-townhouses', language),
       roof: pictures.named('townhouses-roof', language),
       // The sentence that the listings are being updated explains an empty list.
@@ -70,14 +70,14 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
   const { copy, keys, figures, guide, hero, panorama, drawing, roof, homes } = loaderData
   const { listings } = copy
   const { language } = useRootData()
-  const all = `${pathIn(language, '/properties')}?type=${propertyTypes.townhouses.type}#homes`
+  const all = `${pathIn(language, '/properties')}?type=${propertyTypeRecords.townhouses.type}#homes`
   const contact = (
     <DialogButton opens={informationDialogId(copy.heading)} about={copy.heading}>
       {listings.contact}
     </DialogButton>
   )
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={{ name: copy.back, path: '/property-types' }}
         panorama={panorama}
@@ -111,6 +111,6 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </ClosingCall>
       <InformationDialog about={copy.heading} />
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

@@ -1,9 +1,9 @@
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import type { Outcome } from '#server/viewings/change-viewing.ts'
-import type { Side } from '#server/viewings/email-kinds.ts'
+import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
+import type { ChangingSide } from '#server/viewings/email-kinds.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { openChangeable, tokenOf } from './load-viewing.ts'
@@ -16,7 +16,7 @@ export const doField = 'do'
 
 export type ChangeProblem = keyof ViewingWords['change']['problems']
 
-const problems: Partial<Record<Outcome, ChangeProblem>> = {
+const problems: Partial<Record<ChangeOutcome, ChangeProblem>> = {
   taken: 'taken',
   notOffered: 'notOffered',
   over: 'over',
@@ -30,16 +30,16 @@ const problems: Partial<Record<Outcome, ChangeProblem>> = {
  */
 export async function changeAction(
   args: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
-  by: Side,
+  by: ChangingSide,
 ) {
   const { viewings, log } = args.context.get(siteContext)
   const form = await readForm(args.request)
-  const change = textOf(form, doField)
+  const change = formText(form, doField)
   const { viewing, role, language } = await openChangeable(args, rolesOf(by))
-  const [start] = readSlots(textOf(form, 'slot')) ?? []
+  const [start] = readSlots(formText(form, 'slot')) ?? []
   const refuse = (problem: ChangeProblem, status: number) => data({ problem }, { status })
 
-  const apply = (): Promise<Outcome> | undefined => {
+  const apply = (): Promise<ChangeOutcome> | undefined => {
     if (change === 'cancel') return viewings.cancel(viewing.id, by, role)
     if (start === undefined) return undefined
     if (change === 'move') return viewings.move(viewing.id, start, by, role)
@@ -60,5 +60,5 @@ export async function changeAction(
 }
 
 /** The links by which each side changes a viewing. */
-export const rolesOf = (by: Side) =>
+export const rolesOf = (by: ChangingSide) =>
   by === 'office' ? (['office'] as const) : (['view', 'visitor', 'office'] as const)

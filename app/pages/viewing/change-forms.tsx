@@ -3,7 +3,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import type { DayView } from './calendar-view.ts'
 import { type ChangeProblem, doField } from './change-action.ts'
-import { Days } from './days.tsx'
+import { SlotPicker } from './slot-picker.tsx'
 import type { ViewingWords } from './words.ts'
 
 // Plain forms that load a whole page, so that screen readers read its heading. Their address
@@ -31,7 +31,7 @@ export function MoveForm({ copy, days, title, note, button, problem, leave }: Mo
             {copy.change.problems[problem]}
           </p>
         )}
-        <Days days={days} copy={copy.slots} note={note} />
+        <SlotPicker days={days} copy={copy.slots} note={note} />
       </fieldset>
       <div className="form__end">
         <button className={buttonClass({})} name={doField} value="move">

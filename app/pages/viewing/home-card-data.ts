@@ -1,4 +1,4 @@
-import { textsOf } from '#app/catalogue/texts.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { area, price } from '#app/format.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
@@ -11,7 +11,7 @@ export function homeCard(
   language: Language,
   { pictures }: Pick<Site, 'pictures'>,
 ) {
-  const { title, lang } = textsOf(property, language)
+  const { title, lang } = homeTexts(property, language)
   const [image] = property.images
   return {
     title,

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
 /** The texts of the pages about viewings (docs/requirements.md#viewings). */
-export const words = catalogue(
+export const words = translations(
   {
     request: {
       title: 'Arrange a viewing',

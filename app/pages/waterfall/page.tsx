@@ -3,7 +3,7 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HydratedApart } from '#app/components/hydration-boundary.tsx'
+import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/waterfall-words.ts'
@@ -12,7 +12,7 @@ import { Head } from '#app/home-groups/head.tsx'
 import { loadDevelopment, unitView } from '#app/home-groups/load-development.ts'
 import { Overview } from '#app/home-groups/overview.tsx'
 import { Slides } from '#app/home-groups/slides.tsx'
-import { Details, Index, SpecCard } from '#app/home-groups/spec-card.tsx'
+import { DetailList, Index, SpecCard } from '#app/home-groups/spec-card.tsx'
 import { Units } from '#app/home-groups/units/units.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
@@ -82,7 +82,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const dialog = informationDialogId(name)
   return (
-    <HydratedApart>
+    <HydrationBoundaries>
       <Head
         back={back}
         panorama={panorama}
@@ -107,7 +107,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
           <div className="sidecard">
             <h2 id="ask">{common.request}</h2>
             <p className="unit__price">{price}</p>
-            <Details list={copy.details} />
+            <DetailList list={copy.details} />
             <DialogButton opens={dialog} about={name} wide>
               {common.more}
             </DialogButton>
@@ -138,6 +138,6 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </ClosingCall>
       <InformationDialog about={name} />
-    </HydratedApart>
+    </HydrationBoundaries>
   )
 }

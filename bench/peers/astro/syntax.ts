@@ -3,7 +3,7 @@ import type { Syntax } from '../page-template.ts'
 const empty = new Set(['meta', 'link', 'img', 'input', 'source', 'br', 'hr'])
 
 /** The template of a page of Astro: HTML with expressions. */
-export const syntax: Syntax = {
+export const astroSyntax: Syntax = {
   value: (expression) => `{${expression}}`,
   text: (html) => html.replace(/[{}]/g, (brace) => `{'${brace}'}`),
   element(tag, attributes, content) {

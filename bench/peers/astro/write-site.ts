@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageTemplate } from '../page-template.ts'
 import type { PeerPage } from '../peer-page.ts'
-import { syntax } from './syntax.ts'
+import { astroSyntax } from './syntax.ts'
 
 const settings = `import node from '@astrojs/node'
 export default { output: 'server', adapter: node({ mode: 'standalone' }), compressHTML: true }
@@ -12,10 +12,10 @@ export default { output: 'server', adapter: node({ mode: 'standalone' }), compre
  * Writes the pages of an Astro site: rendered for every request, and below /kept when the site is
  * built.
  */
-export async function writeSite(folder: string, pages: PeerPage[]): Promise<void> {
+export async function writeAstroSite(folder: string, pages: PeerPage[]): Promise<void> {
   await writeFile(join(folder, 'astro.config.mjs'), settings)
   for (const page of pages) {
-    const { head, body } = pageTemplate(page, syntax)
+    const { head, body } = pageTemplate(page, astroSyntax)
     for (const [below, mode] of [
       ['', ''],
       ['kept', 'export const prerender = true'],

@@ -29,7 +29,7 @@ const empty = new Set([
 ])
 
 /** JSX, as a page of Next.js is written. */
-export const syntax: Syntax = {
+export const nextSyntax: Syntax = {
   value: (expression) => `{${expression}}`,
   text: (html) => (html === '' ? '' : `{${JSON.stringify(decode(html))}}`),
   element(tag, attributes, content) {

@@ -9,7 +9,7 @@ import {
   boxOf,
   direction,
   distance,
-  distanceTo,
+  distanceToSegment,
   edges,
   inside,
   middle,
@@ -134,7 +134,7 @@ function cornersOf(polygon: Polygon): Polygon {
   return polygon.filter((point, i) => {
     const before = polygon.at(i - 1) ?? point
     const after = polygon[(i + 1) % polygon.length] ?? point
-    return distanceTo(point, before, after) > 0.005
+    return distanceToSegment(point, before, after) > 0.005
   })
 }
 

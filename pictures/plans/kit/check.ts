@@ -3,7 +3,16 @@
  * is an empty list.
  */
 import { footprint, weightless } from './fittings.ts'
-import { area, direction, distance, distanceTo, edges, inside, moved, overlap } from './geometry.ts'
+import {
+  polygonArea,
+  direction,
+  distance,
+  distanceToSegment,
+  edges,
+  inside,
+  moved,
+  overlap,
+} from './geometry.ts'
 import type { Point, Polygon } from './geometry.ts'
 import { layouts } from './layout.ts'
 import type { Layout } from './layout.ts'
@@ -11,7 +20,7 @@ import type { Plan } from './model.ts'
 import { centreOf, clearWay, sweep, widthOf } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
 import { joined, sideOf } from './walls.ts'
-import { rooms as names } from './words.ts'
+import { roomWords as names } from './words.ts'
 import type { RoomKey } from './words.ts'
 
 type Rule = (plan: Plan) => string[]
@@ -34,10 +43,11 @@ const roomsAreInTheirCells: Rule = (plan) =>
     built
       .filter(
         ({ cell, net }) =>
-          area(net) >= area(cell) ||
-          area(net) < 0.3 ||
+          polygonArea(net) >= polygonArea(cell) ||
+          polygonArea(net) < 0.3 ||
           net.some(
-            (p) => !inside(p, cell) && edges(cell).every(([a, b]) => distanceTo(p, a, b) > 0.01),
+            (p) =>
+              !inside(p, cell) && edges(cell).every(([a, b]) => distanceToSegment(p, a, b) > 0.01),
           ),
       )
       .map(({ room }) => `${floor.key}: ${room.key} does not fit its cell`),
@@ -221,7 +231,7 @@ function within(shape: Polygon, outlines: readonly Polygon[]): boolean {
   return shape.every((p) =>
     outlines.some(
       (outline) =>
-        inside(p, outline) || edges(outline).some(([a, b]) => distanceTo(p, a, b) < 0.03),
+        inside(p, outline) || edges(outline).some(([a, b]) => distanceToSegment(p, a, b) < 0.03),
     ),
   )
 }
@@ -237,7 +247,7 @@ function touch(a: Polygon, b: Polygon): boolean {
     ])
   })
   const along = samples.filter(
-    (p) => edges(b).some(([c, d]) => distanceTo(p, c, d) < 0.02) || inside(p, b),
+    (p) => edges(b).some(([c, d]) => distanceToSegment(p, c, d) < 0.02) || inside(p, b),
   )
   return along.length >= 4
 }
@@ -246,7 +256,7 @@ function pairs<T>(all: readonly T[]): [T, T][] {
   return all.flatMap((a, i) => all.slice(i + 1).map((b): [T, T] => [a, b]))
 }
 
-export const rules = {
+export const planRules = {
   nothingOverlaps,
   roomsAreInTheirCells,
   everythingIsReached,

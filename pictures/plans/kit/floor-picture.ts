@@ -9,12 +9,12 @@ import { extent } from './layout.ts'
 import type { Layout, NumberedRoom } from './layout.ts'
 import { centreOf } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
-import { escape, n } from './pen.ts'
+import { escapeXml, n } from './pen.ts'
 import type { Pen } from './pen.ts'
 import { drawHedge, drawPlant } from './planting.ts'
 import { symbol } from './symbols.ts'
 import { builtBox } from './walls.ts'
-import { decimals, rooms as names, signs } from './words.ts'
+import { decimals, roomWords as names, signs } from './words.ts'
 import type { Language } from './words.ts'
 
 export interface DrawingOptions {
@@ -24,7 +24,7 @@ export interface DrawingOptions {
   css?: string
 }
 
-export interface Picture {
+export interface FloorPicture {
   body: string
   /** What the floor takes up with its measures and signs, in drawing units. */
   box: Box
@@ -38,7 +38,7 @@ export function drawPicture(
   pen: Pen,
   language: Language,
   options: DrawingOptions,
-): Picture {
+): FloorPicture {
   const { floor, built, openings, pieces, numbered } = layout
   const cells = built.map(({ cell }) => cell)
   const edges = floor.outdoors.map((outdoor) =>
@@ -115,7 +115,7 @@ function drawRoom(
     `<text class="${type}" x="${n(x * pen.k)}" y="${n(y * pen.k + (tight ? 7 : 9))}">${number}</text>`
   if (!href) return inner
   const words = `${number}. ${names[key][language]}, ${decimals(room.area, language)} m²`
-  return `<a href="${escape(href(room))}" aria-label="${escape(words)}">${inner}</a>`
+  return `<a href="${escapeXml(href(room))}" aria-label="${escapeXml(words)}">${inner}</a>`
 }
 
 /** Measures, ways in and signs. */
@@ -135,7 +135,7 @@ function drawFrame(pen: Pen, layout: Layout, language: Language): string[] {
     ),
     ...floor.signs.map(
       ({ at, sign }) =>
-        `<text class="pl-t" x="${n(at[0] * pen.k)}" y="${n(at[1] * pen.k)}">${escape(signs[sign][language])}</text>`,
+        `<text class="pl-t" x="${n(at[0] * pen.k)}" y="${n(at[1] * pen.k)}">${escapeXml(signs[sign][language])}</text>`,
     ),
   ]
 }

@@ -39,7 +39,7 @@ function signedArea(polygon: Polygon): number {
 }
 
 /** Square metres enclosed. */
-export function area(polygon: Polygon): number {
+export function polygonArea(polygon: Polygon): number {
   return Math.abs(signedArea(polygon))
 }
 
@@ -68,7 +68,7 @@ export function direction(from: Point, to: Point): Point {
 }
 
 /** How far a point lies from a segment. */
-export function distanceTo(point: Point, a: Point, b: Point): number {
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0]
   const dy = b[1] - a[1]
   const length = dx * dx + dy * dy
@@ -83,7 +83,7 @@ export function distanceTo(point: Point, a: Point, b: Point): number {
 export function clearance(point: Point, polygon: Polygon): number {
   let nearest = Infinity
   for (const edge of edges(polygon))
-    nearest = Math.min(nearest, distanceTo(point, edge[0], edge[1]))
+    nearest = Math.min(nearest, distanceToSegment(point, edge[0], edge[1]))
   return nearest
 }
 

@@ -5,7 +5,7 @@ import {
   clockwise,
   direction,
   distance,
-  distanceTo,
+  distanceToSegment,
   edges,
   inside,
   moved,
@@ -116,7 +116,7 @@ export function drawEdge(pen: Pen, { area, edge }: Outdoor, others: readonly Pol
 function pieces(from: Point, to: Point, corners: readonly Point[]): Edge[] {
   const length = distance(from, to)
   const cuts = corners
-    .filter((c) => distanceTo(c, from, to) < 0.01)
+    .filter((c) => distanceToSegment(c, from, to) < 0.01)
     .map((c) => distance(from, c))
     .filter((d) => d > 0.01 && d < length - 0.01)
     .sort((a, b) => a - b)

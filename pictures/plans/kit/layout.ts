@@ -2,14 +2,14 @@
 import { arrange } from './arrange.ts'
 import { footprint } from './fittings.ts'
 import type { Placed } from './fittings.ts'
-import { area, boxOf, clearance, distance, edges, inside, middle } from './geometry.ts'
+import { polygonArea, boxOf, clearance, distance, edges, inside, middle } from './geometry.ts'
 import type { Box, Point, Polygon } from './geometry.ts'
 import type { Floor, Outdoor, Plan } from './model.ts'
 import { place, sweep } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
 import { build } from './walls.ts'
 import type { BuiltRoom } from './walls.ts'
-import { rooms as names } from './words.ts'
+import { roomWords as names } from './words.ts'
 import type { RoomKey, RoomKind } from './words.ts'
 
 export interface NumberedRoom {
@@ -104,14 +104,14 @@ function layoutOf(plan: Plan, floor: Floor, first: number): Layout {
     openings,
     pieces,
     numbered,
-    builtArea: built.reduce((sum, { cell }) => sum + area(cell), 0),
+    builtArea: built.reduce((sum, { cell }) => sum + polygonArea(cell), 0),
   }
 }
 
 /** A plot is measured with the house on it, everything else without what stands on it. */
 function measured(kind: RoomKind, outline: Polygon, holes: readonly Polygon[]): number {
-  const whole = area(outline)
-  return kind === 'plot' ? whole : whole - holes.reduce((sum, hole) => sum + area(hole), 0)
+  const whole = polygonArea(outline)
+  return kind === 'plot' ? whole : whole - holes.reduce((sum, hole) => sum + polygonArea(hole), 0)
 }
 
 function holesIn(

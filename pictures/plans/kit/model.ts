@@ -1,7 +1,7 @@
 /** What a plan is made of: data only. Metres throughout, y down the sheet. */
 import type { Fitting } from './fittings.ts'
 import type { Point, Polygon, Side } from './geometry.ts'
-import type { FloorKey, RoomKey, SignKey, Words } from './words.ts'
+import type { FloorKey, RoomKey, SignKey, PlanText } from './words.ts'
 
 /**
  * A room inside. Its cell is drawn to the middle of its partitions and to the outer face of the
@@ -87,7 +87,7 @@ export interface SunTerrace {
 export interface Plan {
   ref: string
   /** What kind of home it is, for the title. */
-  home: Words
+  home: PlanText
   /** Compass bearing of the top of the sheet, degrees from north, clockwise. */
   top: number
   outerWall: number

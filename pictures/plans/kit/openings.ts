@@ -1,9 +1,9 @@
 /** Doors and windows: from "a door between hall and bath" to where it is. */
-import { NEAR, between, direction, distance, distanceTo, moved } from './geometry.ts'
+import { NEAR, between, direction, distance, distanceToSegment, moved } from './geometry.ts'
 import type { Point, Polygon, Side } from './geometry.ts'
 import type { Opening, Plan } from './model.ts'
 import { outsideRuns, sharedRun, stretch } from './walls.ts'
-import type { BuiltRoom, Run } from './walls.ts'
+import type { BuiltRoom, WallRun } from './walls.ts'
 import type { RoomKey, SignKey } from './words.ts'
 
 interface DoorOptions {
@@ -129,7 +129,7 @@ export function place(opening: Opening, rooms: readonly BuiltRoom[], plan: Plan)
 const negative = ([x, y]: Point): Point => [-x, -y]
 
 /** Whether a wall is the one that a position is on. */
-function holds(run: Run, at: number | undefined): boolean {
+function holds(run: WallRun, at: number | undefined): boolean {
   if (at === undefined) return true
   const [from, to] = run.clear
   return at - startOf(run) > from && at - startOf(run) < to
@@ -137,7 +137,7 @@ function holds(run: Run, at: number | undefined): boolean {
 
 /** The stretch of wall an opening takes. */
 function cut(
-  run: Run,
+  run: WallRun,
   width: number | 'full',
   at: number | undefined,
   what: string,
@@ -153,9 +153,9 @@ function cut(
 }
 
 /** Straight walls are measured by the sheet's own x or y, curved ones from their west end. */
-function startOf({ points }: Run): number {
+function startOf({ points }: WallRun): number {
   const [a, b, bent] = [points[0], points.at(-1), points[Math.floor(points.length / 2)]]
-  if (!a || !b || !bent || distanceTo(bent, a, b) > NEAR * 10) return 0
+  if (!a || !b || !bent || distanceToSegment(bent, a, b) > NEAR * 10) return 0
   return Math.abs(b[0] - a[0]) > Math.abs(b[1] - a[1]) ? a[0] : a[1]
 }
 

@@ -8,7 +8,7 @@ export function n(value: number): string {
 }
 
 /** Text as XML text or attribute value. */
-export function escape(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 

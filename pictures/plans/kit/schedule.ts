@@ -1,7 +1,7 @@
 /** The areas of a home, room by room. */
 import { layouts } from './layout.ts'
 import type { Plan } from './model.ts'
-import { decimals, floors, rooms, sheet } from './words.ts'
+import { decimals, floors, roomWords, sheet } from './words.ts'
 import type { FloorKey, Language, RoomKey, RoomKind } from './words.ts'
 
 interface ScheduleRow {
@@ -51,7 +51,7 @@ export function schedule(plan: Plan, language: Language): Schedule {
       id: `room-${number}`,
       key,
       kind,
-      name: rooms[key][language],
+      name: roomWords[key][language],
       area: hundredths(area),
       counted: floor.counted && !outsideKinds.has(kind),
     }))

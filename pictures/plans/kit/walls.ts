@@ -5,7 +5,7 @@ import {
   clockwise,
   direction,
   distance,
-  distanceTo,
+  distanceToSegment,
   edges,
   inside,
   moved,
@@ -63,7 +63,7 @@ export function joined(a: Room, b: Room): boolean {
 function split(from: Point, to: Point, corners: readonly Point[]): Edge[] {
   const length = distance(from, to)
   const cuts = corners
-    .filter((c) => distanceTo(c, from, to) < NEAR * 10)
+    .filter((c) => distanceToSegment(c, from, to) < NEAR * 10)
     .map((c) => distance(from, c))
     .filter((d) => d > NEAR * 10 && d < length - NEAR * 10)
     .sort((a, b) => a - b)
@@ -96,7 +96,7 @@ function drawnIn(walls: readonly WallPiece[]): Polygon {
 }
 
 /** A run of wall that a door or window can stand in, west to east or north to south. */
-export interface Run {
+export interface WallRun {
   points: Point[]
   /** How far the run can be cut without touching a crossing wall, in metres along it. */
   clear: [from: number, to: number]
@@ -106,14 +106,19 @@ export interface Run {
 }
 
 /** The wall two rooms share: the longest, or the one on a side of the first room. */
-export function sharedRun(a: BuiltRoom, b: BuiltRoom, plan: Plan, side?: Side): Run | undefined {
+export function sharedRun(
+  a: BuiltRoom,
+  b: BuiltRoom,
+  plan: Plan,
+  side?: Side,
+): WallRun | undefined {
   const runs = runsOf(a, (wall) => wall.behind === b.room.key)
   const run = runs.find(({ out }) => !side || sideOf(out) === side)
   return run && { ...run, thick: joined(a.room, b.room) ? 0 : plan.innerWall }
 }
 
 /** The outside walls of a room that look to a side of the sheet, longest first. */
-export function outsideRuns(room: BuiltRoom, side: Side, plan: Plan): Run[] {
+export function outsideRuns(room: BuiltRoom, side: Side, plan: Plan): WallRun[] {
   return runsOf(room, (wall) => wall.behind === null && sideOf(wall.out) === side).map((run) => ({
     ...run,
     thick: plan.outerWall,
@@ -125,7 +130,7 @@ export function sideOf([x, y]: Point): Side {
   return y > 0 ? 's' : 'n'
 }
 
-function runsOf(built: BuiltRoom, predicate: (wall: WallPiece) => boolean): Run[] {
+function runsOf(built: BuiltRoom, predicate: (wall: WallPiece) => boolean): WallRun[] {
   const { walls } = built
   const runs: WallPiece[][] = []
   for (const wall of walls) {
@@ -153,7 +158,7 @@ function bends(a: WallPiece, b: WallPiece): number {
   return 1 - (a.out[0] * b.out[0] + a.out[1] * b.out[1])
 }
 
-function asRun(walls: WallPiece[], { net }: BuiltRoom): Run {
+function asRun(walls: WallPiece[], { net }: BuiltRoom): WallRun {
   const start = walls[0]
   if (!start) throw new Error('An empty wall')
   let points: Point[] = [start.from, ...walls.map((wall) => wall.to)]
@@ -204,7 +209,7 @@ export function stretch(points: readonly Point[], from: number, to: number): Poi
 }
 
 function distanceToLine(point: Point, points: readonly Point[]): number {
-  return Math.min(...points.slice(1).map((p, i) => distanceTo(point, points[i] ?? p, p)))
+  return Math.min(...points.slice(1).map((p, i) => distanceToSegment(point, points[i] ?? p, p)))
 }
 
 function alongLine(point: Point, points: readonly Point[]): number {
@@ -212,7 +217,7 @@ function alongLine(point: Point, points: readonly Point[]): number {
   points.slice(1).forEach((b, i) => {
     const a = points[i] ?? b
     const length = distance(a, b)
-    const d = distanceTo(point, a, b)
+    const d = distanceToSegment(point, a, b)
     if (d < best) {
       best = d
       const [dx, dy] = direction(a, b)

@@ -1,7 +1,7 @@
 /** The words of a plan. A key without one of its languages does not compile. */
 
 export type Language = 'en' | 'es'
-export type Words = Readonly<Record<Language, string>>
+export type PlanText = Readonly<Record<Language, string>>
 
 export type RoomKind =
   | 'bedroom'
@@ -12,13 +12,13 @@ export type RoomKind =
   | 'plot' // the ground round a villa: counted with the house on it
   | 'outside' // drawn and measured, but counted in neither (a pool, a drying yard)
 
-interface RoomName extends Words {
+interface RoomName extends PlanText {
   kind: RoomKind
 }
 
 const name = (kind: RoomKind, en: string, es: string): RoomName => ({ kind, en, es })
 
-export const rooms = {
+export const roomWords = {
   hall: name('dry', 'Hall', 'Recibidor'),
   vestibule: name('dry', 'Vestibule', 'Vestíbulo'),
   landing: name('dry', 'Landing', 'Distribuidor de planta'),
@@ -94,7 +94,7 @@ export const rooms = {
   carport: name('outside', 'Covered parking', 'Aparcamiento cubierto'),
 } satisfies Record<string, RoomName>
 
-export type RoomKey = keyof typeof rooms
+export type RoomKey = keyof typeof roomWords
 
 export const floors = {
   basement: { en: 'Under the house', es: 'Bajo la casa' },
@@ -107,7 +107,7 @@ export const floors = {
   top: { en: 'Top floor', es: 'Última planta' },
   penthouse: { en: 'Penthouse floor', es: 'Planta de ático' },
   roof: { en: 'Roof', es: 'Cubierta' },
-} satisfies Record<string, Words>
+} satisfies Record<string, PlanText>
 
 export type FloorKey = keyof typeof floors
 
@@ -129,7 +129,7 @@ export const signs = {
   sea: { en: 'the sea', es: 'el mar' },
   lane1: { en: 'lane', es: 'calle peatonal' },
   neighbour: { en: 'neighbour', es: 'casa vecina' },
-} satisfies Record<string, Words>
+} satisfies Record<string, PlanText>
 
 export type SignKey = keyof typeof signs
 
@@ -149,7 +149,7 @@ export const sheet = {
   note: { en: 'A drawing, not a survey.', es: 'Es un dibujo, no un levantamiento.' },
   /** Decimal marks. */
   point: { en: '.', es: ',' },
-} satisfies Record<string, Words>
+} satisfies Record<string, PlanText>
 
 /** Metres or square metres with two decimals, as the language writes them. */
 export function decimals(value: number, language: Language): string {

@@ -4,13 +4,13 @@
 import type { Point } from '../kit/geometry.ts'
 import type { Line } from './land.ts'
 
-export const WIDE = 1200
-export const HIGH = 760
+export const COAST_WIDTH = 1200
+export const COAST_HEIGHT = 760
 
 /** A place on the sheet. */
 export const at = (longitude: number, latitude: number): Point => [
-  ((longitude + 4.952) / 0.675) * WIDE,
-  HIGH - ((latitude - 36.445) / 0.35) * HIGH * 1.03 + 4,
+  ((longitude + 4.952) / 0.675) * COAST_WIDTH,
+  COAST_HEIGHT - ((latitude - 36.445) / 0.35) * COAST_HEIGHT * 1.03 + 4,
 ]
 
 const line = (...degrees: [number, number][]): Line => degrees.map(([x, y]) => at(x, y))
@@ -70,11 +70,11 @@ export const railway = line(
   [-4.462, 36.703],
   [-4.433, 36.713],
 )
-export const resort = at(-4.606, 36.589)
+export const resortPosition = at(-4.606, 36.589)
 /** From the gate to the motorway, and down to the beach. */
 export const spurs: Line[] = [
-  [resort, at(-4.602, 36.585), at(-4.588, 36.594)],
-  [resort, at(-4.609, 36.575), at(-4.6, 36.562)],
+  [resortPosition, at(-4.602, 36.585), at(-4.588, 36.594)],
+  [resortPosition, at(-4.609, 36.575), at(-4.6, 36.562)],
 ]
 /** Crests, the longest stroke falling from them, how many strokes, and a phase. */
 export const ridges: { crest: Line; fall: number; strokes: number; phase: number }[] = [

@@ -1,16 +1,16 @@
 /** The drawn map of the coast: the ways to the beach, the airport, Málaga and Marbella. */
 import { direction } from '../kit/geometry.ts'
 import type { Point } from '../kit/geometry.ts'
-import { escape, n } from '../kit/pen.ts'
+import { escapeXml, n } from '../kit/pen.ts'
 import type { Language } from '../kit/words.ts'
 import {
-  HIGH,
-  WIDE,
+  COAST_HEIGHT,
+  COAST_WIDTH,
   at,
   journeys,
   motorway,
   railway,
-  resort,
+  resortPosition,
   ridges,
   shore,
   spurs,
@@ -27,16 +27,16 @@ interface MapOptions {
 
 /** The map as an SVG document. */
 export function drawCoast(language: Language, { css }: MapOptions = {}): string {
-  const text = (key: keyof typeof words) => escape(words[key][language])
-  return `<svg class="map-coast" xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${WIDE + 20} ${HIGH + 20}" role="img" lang="${language}" aria-labelledby="coast-title" aria-describedby="coast-desc">
+  const text = (key: keyof typeof words) => escapeXml(words[key][language])
+  return `<svg class="map-coast" xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${COAST_WIDTH + 20} ${COAST_HEIGHT + 20}" role="img" lang="${language}" aria-labelledby="coast-title" aria-describedby="coast-desc">
 <title id="coast-title">${text('title')}</title>
 <desc id="coast-desc">${text('desc')}</desc>
 ${css ? `<style>${css}</style>` : ''}
-<defs><linearGradient id="coast-sea" x1="0" y1="0" x2="0" y2="1"><stop offset=".2" stop-color="#c4dad8"/><stop offset=".62" stop-color="#9ac2c2"/><stop offset="1" stop-color="#5c9aa0"/></linearGradient><linearGradient id="coast-land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d6dfd2"/><stop offset="1" stop-color="#efece0"/></linearGradient><clipPath id="coast-sheet"><rect width="${WIDE}" height="${HIGH}"/></clipPath></defs>
+<defs><linearGradient id="coast-sea" x1="0" y1="0" x2="0" y2="1"><stop offset=".2" stop-color="#c4dad8"/><stop offset=".62" stop-color="#9ac2c2"/><stop offset="1" stop-color="#5c9aa0"/></linearGradient><linearGradient id="coast-land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d6dfd2"/><stop offset="1" stop-color="#efece0"/></linearGradient><clipPath id="coast-sheet"><rect width="${COAST_WIDTH}" height="${COAST_HEIGHT}"/></clipPath></defs>
 <g clip-path="url(#coast-sheet)">
 ${[...water(), ...ways(), ...built(), ...labels(language)].join('\n')}
 </g>
-${chartFrame(WIDE, HIGH, 8)}
+${chartFrame(COAST_WIDTH, COAST_HEIGHT, 8)}
 </svg>
 `
 }
@@ -50,9 +50,9 @@ function water(): string[] {
     return `<path class="mc-water" opacity="${(0.8 - i * 0.1).toFixed(2)}" d="${smooth(moved)}"/>`
   })
   return [
-    `<rect width="${WIDE}" height="${HIGH}" fill="url(#coast-sea)"/>`,
+    `<rect width="${COAST_WIDTH}" height="${COAST_HEIGHT}" fill="url(#coast-sea)"/>`,
     ...lines,
-    `<path d="${smooth(shore)}L${WIDE + 60} -40L-80 -40Z" fill="url(#coast-land)"/>`,
+    `<path d="${smooth(shore)}L${COAST_WIDTH + 60} -40L-80 -40Z" fill="url(#coast-land)"/>`,
     ...ridges.map(hachures),
   ]
 }
@@ -97,7 +97,7 @@ function ways(): string[] {
 function built(): string[] {
   const [ax, ay] = at(-4.492, 36.678)
   const [mx, my] = at(-4.421, 36.722)
-  const [rx, ry] = resort
+  const [rx, ry] = resortPosition
   return [
     ...towns.map(
       ([x, y, w, h, turn]) => `<path class="mc-town" d="${outline(box(x, y, w, h, turn))}"/>`,
@@ -110,7 +110,7 @@ function built(): string[] {
 
 function labels(language: Language): string[] {
   const text = (type: string, [x, y]: Point, what: string) =>
-    `<text class="${type}" x="${n(x)}" y="${n(y)}">${escape(what)}</text>`
+    `<text class="${type}" x="${n(x)}" y="${n(y)}">${escapeXml(what)}</text>`
   const minutes = journeys.map(({ key, minutes: count, from, tip, label }) => {
     const [x, y] = [from[0] + label[0], from[1] + label[1]]
     const lead = `M${n(from[0] + tip[0])} ${n(from[1] + tip[1])}L${n(x - 8)} ${n(y - 12)}`
@@ -124,14 +124,14 @@ function labels(language: Language): string[] {
   const [lx, ly] = at(-4.449, 36.606)
   const [tx, ty] = at(-4.503, 36.622)
   return [
-    text('mc-home mc-middle', [resort[0], resort[1] - 66], 'Alborán Hills'),
+    text('mc-home mc-middle', [resortPosition[0], resortPosition[1] - 66], 'Alborán Hills'),
     ...minutes,
     `<text class="mc-way mc-full" transform="translate(${n(kx + 130)} ${n(ky - 8)}) rotate(3)">A-7</text>`,
     text('mc-way mc-full', at(-4.446, 36.603), words.railway[language]),
     `<path class="mc-lead mc-full" d="M${n(lx)} ${n(ly)}L${n(tx)} ${n(ty)}"/>`,
     text('mc-hill mc-full mc-middle', at(-4.665, 36.655), 'Sierra de Mijas'),
     text('mc-hill mc-full mc-middle', at(-4.885, 36.59), 'Sierra Blanca'),
-    `<path id="coast-seaname" d="M600 726C760 726 900 708 1080 640" fill="none"/><text class="mc-sea"><textPath href="#coast-seaname" startOffset="50%">${escape(siteWords.sea[language])}</textPath></text>`,
+    `<path id="coast-seaname" d="M600 726C760 726 900 708 1080 640" fill="none"/><text class="mc-sea"><textPath href="#coast-seaname" startOffset="50%">${escapeXml(siteWords.sea[language])}</textPath></text>`,
     needle(1128, 650, 22),
     text('mc-note mc-full', [40, 728], words.note[language]),
   ]

@@ -50,7 +50,7 @@ export function box(x: number, y: number, wide: number, high: number, degrees = 
 }
 
 /** A ring sector; degrees clockwise from the east, as SVG turns. */
-export function arc(
+export function ringSector(
   x: number,
   y: number,
   r1: number,

@@ -3,23 +3,23 @@ import { developments } from '../../../app/content/developments/developments.ts'
 import { plans } from '../homes/index.ts'
 import { journeys } from './coast-data.ts'
 import { drawCoast } from './coast.ts'
-import { HIGH, homes, places, WIDE } from './site-data.ts'
+import { SITE_HEIGHT, homePositions, sitePlaces, SITE_WIDTH } from './site-data.ts'
 import { drawSite } from './site.ts'
 import { whereIsDevelopment } from './where.ts'
-import { coastWords, places as names, siteWords } from './words.ts'
+import { coastWords, placeWords as names, siteWords } from './words.ts'
 
 describe('site plan', () => {
   it('links every development and amenity to the address from the caller', () => {
     const svg = drawSite('en', { href: (id) => `/somewhere/${id}?a&b` })
-    for (const { id } of places) {
+    for (const { id } of sitePlaces) {
       expect(svg).toContain(`<a id="place-${id}" href="/somewhere/${id}?a&amp;b"`)
     }
-    expect(places.map(({ id }) => id).toSorted()).toEqual(Object.keys(names).toSorted())
+    expect(sitePlaces.map(({ id }) => id).toSorted()).toEqual(Object.keys(names).toSorted())
   })
 
   it('names them in each language', () => {
     const es = drawSite('es', { href: () => undefined })
-    for (const { id } of places) expect(es).toContain(`>${names[id].es}`)
+    for (const { id } of sitePlaces) expect(es).toContain(`>${names[id].es}`)
     expect(es).not.toContain(siteWords.sea.en)
     expect(es).not.toContain('<a ')
   })
@@ -27,8 +27,11 @@ describe('site plan', () => {
   it('knows where each development is: within the sheet, near its name, none twice', () => {
     const found = Object.values(developments).map(({ name }) => {
       const where = whereIsDevelopment(name)
-      const label = places.find(({ id }) => names[id].en === name)?.label ?? [0, 0]
-      const away = Math.hypot((where?.x ?? 0) - label[0] / WIDE, (where?.y ?? 0) - label[1] / HIGH)
+      const label = sitePlaces.find(({ id }) => names[id].en === name)?.label ?? [0, 0]
+      const away = Math.hypot(
+        (where?.x ?? 0) - label[0] / SITE_WIDTH,
+        (where?.y ?? 0) - label[1] / SITE_HEIGHT,
+      )
       expect(away, name).toBeLessThan(0.2)
       return JSON.stringify(where)
     })
@@ -37,7 +40,7 @@ describe('site plan', () => {
   })
 
   it('can mark every home that has a plan, and draws no mark for another', () => {
-    for (const { ref } of plans) expect(homes[ref], ref).toBeDefined()
+    for (const { ref } of plans) expect(homePositions[ref], ref).toBeDefined()
     expect(drawSite('en', { href: () => undefined, here: 'P10-04' })).toContain('id="here"')
     expect(drawSite('en', { href: () => undefined, here: 'X' })).not.toContain('id="here"')
   })

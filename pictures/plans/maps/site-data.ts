@@ -1,11 +1,11 @@
 /** The estate: its shore, relief, roads and everything built. Drawing units, north up. */
 import type { Point } from '../kit/geometry.ts'
-import { arc, box, smooth, turn } from './land.ts'
+import { ringSector, box, smooth, turn } from './land.ts'
 import type { Line } from './land.ts'
 import type { PlaceId } from './words.ts'
 
-export const WIDE = 1200
-export const HIGH = 1120
+export const SITE_WIDTH = 1200
+export const SITE_HEIGHT = 1120
 
 export const coastAt = (x: number): number =>
   1000 + 20 * Math.sin(x / 170 + 1) + 9 * Math.sin(x / 63) + 0.03 * (x - 600)
@@ -145,7 +145,7 @@ export const walks: Line[] = [
 ]
 
 /** One thing drawn: a building with its height, a surface, a line or a pool. */
-export type Part =
+export type MapPart =
   | { kind: 'roof'; shape: Line; tall: number; variant: '' | 'tile' | 'raised' | 'glass' | 'site' }
   | {
       kind: 'ground'
@@ -163,29 +163,32 @@ export interface SitePlace {
   label: Point
   shortLabel: Point
   building: boolean
-  parts: Part[]
+  parts: MapPart[]
 }
 
 const path = (points: Line): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 const closed = (points: Line): string => `${path(points)}Z`
-const detail = (d: string): Part => ({ kind: 'line', d, variant: 'detail' })
+const detail = (d: string): MapPart => ({ kind: 'line', d, variant: 'detail' })
 const roof = (
   shape: Line,
   tall = 9,
-  variant: Extract<Part, { kind: 'roof' }>['variant'] = '',
-): Part => ({
+  variant: Extract<MapPart, { kind: 'roof' }>['variant'] = '',
+): MapPart => ({
   kind: 'roof',
   shape,
   tall,
   variant,
 })
-const ground = (shape: Line, variant: Extract<Part, { kind: 'ground' }>['variant']): Part => ({
+const ground = (
+  shape: Line,
+  variant: Extract<MapPart, { kind: 'ground' }>['variant'],
+): MapPart => ({
   kind: 'ground',
   shape,
   variant,
 })
-const pool = (shape: Line, free = false): Part => ({ kind: 'pool', shape, free })
+const pool = (shape: Line, free = false): MapPart => ({ kind: 'pool', shape, free })
 
 /** A flat-roofed house: terrace to the south, roof, parapet, a roof light. */
 function slab(
@@ -197,7 +200,7 @@ function slab(
   tall = 9,
   terrace = true,
   site = false,
-): Part[] {
+): MapPart[] {
   const [tx, ty] = turn([[0, h * 0.62]], x, y, a)[0] ?? [x, y]
   return [
     ...(terrace ? [ground(box(tx, ty, w * 0.94, h * 0.5, a), 'terrace')] : []),
@@ -222,7 +225,12 @@ function slab(
 const beside = (x: number, y: number, a: number, dx: number, dy: number): Point =>
   turn([[dx, dy]], x, y, a)[0] ?? [x, y]
 
-function place(id: PlaceId, label: Point, parts: Part[], more: Partial<SitePlace> = {}): SitePlace {
+function place(
+  id: PlaceId,
+  label: Point,
+  parts: MapPart[],
+  more: Partial<SitePlace> = {},
+): SitePlace {
   return { id, amenity: false, label, shortLabel: label, building: false, parts, ...more }
 }
 
@@ -263,7 +271,7 @@ const terraces = Array.from({ length: 6 }, (_, i) => ({
   i,
 }))
 
-export const places: SitePlace[] = [
+export const sitePlaces: SitePlace[] = [
   place(
     'north',
     [400, 116],
@@ -315,10 +323,10 @@ export const places: SitePlace[] = [
     'carat',
     [886, 570],
     [
-      roof(arc(876, 566, 104, 80, 198, 262), 18, 'site'),
-      detail(closed(arc(876, 566, 96, 88, 200, 260))),
-      roof(arc(906, 566, 104, 80, 278, 342), 18, 'site'),
-      detail(closed(arc(906, 566, 96, 88, 280, 340))),
+      roof(ringSector(876, 566, 104, 80, 198, 262), 18, 'site'),
+      detail(closed(ringSector(876, 566, 96, 88, 200, 260))),
+      roof(ringSector(906, 566, 104, 80, 278, 342), 18, 'site'),
+      detail(closed(ringSector(906, 566, 96, 88, 280, 340))),
       pool(
         [
           [850, 530],
@@ -356,7 +364,7 @@ export const places: SitePlace[] = [
     [492, 268],
     [
       ...slab(494, 296, 62, 24, -3, 10, false),
-      ...[550, 590].flatMap((x): Part[] => [
+      ...[550, 590].flatMap((x): MapPart[] => [
         ground(box(x, 296, 30, 48, -3), 'clay'),
         {
           kind: 'line',
@@ -389,7 +397,7 @@ export const places: SitePlace[] = [
         [632, 314],
         [668, 314],
       ] as const
-    ).flatMap(([x, y]): Part[] => [
+    ).flatMap(([x, y]): MapPart[] => [
       ground(box(x, y, 31, 19), 'court'),
       {
         kind: 'line',
@@ -468,8 +476,8 @@ export const places: SitePlace[] = [
           [310, 346],
         ] as const
       ).flatMap(([from, to]) => [
-        roof(arc(592, 596, 118, 96, from, to), 14),
-        detail(closed(arc(592, 596, 112, 102, from + 2, to - 2))),
+        roof(ringSector(592, 596, 118, 96, from, to), 14),
+        detail(closed(ringSector(592, 596, 112, 102, from + 2, to - 2))),
       ]),
     ],
   ),
@@ -477,7 +485,7 @@ export const places: SitePlace[] = [
     'restaurant',
     [712, 700],
     [
-      ground(arc(736, 664, 27, 0.1, -10, 200), 'paved'),
+      ground(ringSector(736, 664, 27, 0.1, -10, 200), 'paved'),
       ...slab(736, 656, 44, 18, -6, 8, false),
       ...(
         [
@@ -485,7 +493,7 @@ export const places: SitePlace[] = [
           [738, 684],
           [752, 676],
         ] as const
-      ).map((at): Part => ({ kind: 'parasol', at })),
+      ).map((at): MapPart => ({ kind: 'parasol', at })),
     ],
     { amenity: true },
   ),
@@ -603,7 +611,7 @@ export const palms: Point[] = [
 ]
 
 /** Where each home stands, by its reference. */
-export const homes: Readonly<Record<string, Point>> = {
+export const homePositions: Readonly<Record<string, Point>> = {
   R49052083: [497, 566],
   R48551209: [526, 512],
   R48719340: [586, 490],

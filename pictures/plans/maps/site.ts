@@ -1,28 +1,28 @@
 /** The resort's site plan: every development and amenity is a link of its own. */
 import type { Point } from '../kit/geometry.ts'
-import { boxOf, distanceTo, inside } from '../kit/geometry.ts'
-import { escape, n } from '../kit/pen.ts'
+import { boxOf, distanceToSegment, inside } from '../kit/geometry.ts'
+import { escapeXml, n } from '../kit/pen.ts'
 import type { Language } from '../kit/words.ts'
 import { contours, outline, random, shadow, smooth } from './land.ts'
 import { chartFrame, needle } from './sheet.ts'
 import {
-  HIGH,
-  WIDE,
+  SITE_HEIGHT,
+  SITE_WIDTH,
   coastAt,
   estate,
   heightAt,
-  homes,
+  homePositions,
   palms,
-  places,
+  sitePlaces,
   ring,
   roads,
   walks,
 } from './site-data.ts'
-import type { Part, SitePlace } from './site-data.ts'
-import { places as names, shortNames, siteWords as words } from './words.ts'
+import type { MapPart, SitePlace } from './site-data.ts'
+import { placeWords as names, shortNames, siteWords as words } from './words.ts'
 import type { PlaceId } from './words.ts'
 
-export interface SiteOptions {
+export interface SitePlanOptions {
   /** Where a development or an amenity leads; undefined leaves it without a link. */
   href: (place: PlaceId) => string | undefined
   /** The reference of a home to mark. Unknown ones are not marked. */
@@ -32,23 +32,23 @@ export interface SiteOptions {
 }
 
 /** The plan as an SVG document; places carry the ids `place-north` and so on. */
-export function drawSite(language: Language, { href, here, css }: SiteOptions): string {
-  const text = (key: keyof typeof words) => escape(words[key][language])
-  return `<svg class="map-site" xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${WIDE + 20} ${HIGH + 20}" role="group" lang="${language}" aria-labelledby="site-title" aria-describedby="site-desc">
+export function drawSite(language: Language, { href, here, css }: SitePlanOptions): string {
+  const text = (key: keyof typeof words) => escapeXml(words[key][language])
+  return `<svg class="map-site" xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${SITE_WIDTH + 20} ${SITE_HEIGHT + 20}" role="group" lang="${language}" aria-labelledby="site-title" aria-describedby="site-desc">
 <title id="site-title">${text('title')}</title>
 <desc id="site-desc">${text('desc')}</desc>
 ${css ? `<style>${css}</style>` : ''}
 ${definitions()}
 <g clip-path="url(#site-sheet)">
 <g aria-hidden="true">${ground()}</g>
-<g>${places.map((place) => drawPlace(place, language, href(place.id))).join('\n')}</g>
+<g>${sitePlaces.map((place) => drawPlace(place, language, href(place.id))).join('\n')}</g>
 <g class="ms-trees" aria-hidden="true">${woods()}</g>
 ${gap()}
-<g aria-hidden="true">${places.map((place) => label(place, language, href(place.id))).join('\n')}</g>
+<g aria-hidden="true">${sitePlaces.map((place) => label(place, language, href(place.id))).join('\n')}</g>
 ${mark(here, language)}
 <g aria-hidden="true"><path id="site-seaname" d="M220 1080C450 1096 700 1062 1030 1082" fill="none"/><text class="ms-sea"><textPath href="#site-seaname" startOffset="50%">${text('sea')}</textPath></text>${needle(1110, 1050, 31)}</g>
 </g>
-${chartFrame(WIDE, HIGH, 10)}
+${chartFrame(SITE_WIDTH, SITE_HEIGHT, 10)}
 </svg>
 `
 }
@@ -71,7 +71,7 @@ function relief(): string {
     const moved = shore.map(([x, y]): Point => [x, y + off + 3 * Math.sin(x / 40 + i)])
     return `<path class="ms-water" opacity="${(0.75 - i * 0.09).toFixed(2)}" d="${smooth(moved, false, 2)}"/>`
   })
-  const area = { x: -20, y: -20, wide: WIDE + 40, high: HIGH + 40 }
+  const area = { x: -20, y: -20, wide: SITE_WIDTH + 40, high: SITE_HEIGHT + 40 }
   const lines = Array.from({ length: 18 }, (_, i) => 10 + i * 10).flatMap((level) =>
     contours(heightAt, area, 20, level).map(
       (l) =>
@@ -79,9 +79,9 @@ function relief(): string {
     ),
   )
   return [
-    `<rect width="${WIDE}" height="${HIGH}" fill="url(#site-sea)"/>`,
+    `<rect width="${SITE_WIDTH}" height="${SITE_HEIGHT}" fill="url(#site-sea)"/>`,
     ...ripples,
-    `<path d="${line}L${WIDE + 30} -30L-30 -30Z" fill="url(#site-land)"/>`,
+    `<path d="${line}L${SITE_WIDTH + 30} -30L-30 -30Z" fill="url(#site-land)"/>`,
     `<path class="ms-beach" d="${line}${smooth(beach, false, 2).replace('M', 'L')}Z"/>`,
     `<path class="ms-surf" d="${line}"/>`,
     `<path class="ms-estate" d="${smooth(estate, true)}"/>`,
@@ -108,17 +108,17 @@ function paths(): string {
 }
 
 function drawPlace({ id, building, parts }: SitePlace, language: Language, href?: string): string {
-  const name = escape(names[id][language] + (building ? `, ${words.building[language]}` : ''))
+  const name = escapeXml(names[id][language] + (building ? `, ${words.building[language]}` : ''))
   const shades = parts.flatMap((part) =>
     part.kind === 'roof' ? [shadow(part.shape, part.tall)] : [],
   )
   const inner = `<title>${name}</title><path class="ms-shade" d="${shades.join('')}"/>${parts.map(drawPart).join('')}`
   return href
-    ? `<a id="place-${id}" href="${escape(href)}" aria-label="${name}">${inner}</a>`
+    ? `<a id="place-${id}" href="${escapeXml(href)}" aria-label="${name}">${inner}</a>`
     : `<g id="place-${id}">${inner}</g>`
 }
 
-function drawPart(part: Part): string {
+function drawPart(part: MapPart): string {
   if (part.kind === 'line') {
     const type =
       part.variant.startsWith('stream') || part.variant === 'bar' || part.variant === 'marking'
@@ -152,16 +152,16 @@ function label(
     : ''
   const short = shortNames[id][language]
   const texts =
-    `<text class="${type} ms-full" x="${x}" y="${y}">${escape(names[id][language])}${sub}</text>` +
-    (short ? `<text class="${type} ms-short" x="${sx}" y="${sy}">${escape(short)}</text>` : '')
-  return href ? `<a href="${escape(href)}" tabindex="-1">${texts}</a>` : texts
+    `<text class="${type} ms-full" x="${x}" y="${y}">${escapeXml(names[id][language])}${sub}</text>` +
+    (short ? `<text class="${type} ms-short" x="${sx}" y="${sy}">${escapeXml(short)}</text>` : '')
+  return href ? `<a href="${escapeXml(href)}" tabindex="-1">${texts}</a>` : texts
 }
 
 function mark(here: string | undefined, language: Language): string {
-  const at = here === undefined ? undefined : homes[here]
+  const at = here === undefined ? undefined : homePositions[here]
   if (!at) return ''
   const [x, y] = at
-  return `<g class="ms-here" id="here"><title>${escape(words.here[language])}</title><circle cx="${x}" cy="${y}" r="17" stroke-width="5"/></g>`
+  return `<g class="ms-here" id="here"><title>${escapeXml(words.here[language])}</title><circle cx="${x}" cy="${y}" r="17" stroke-width="5"/></g>`
 }
 
 /** The slope between the estate and the beach is torn out. */
@@ -176,7 +176,7 @@ function gap(): string {
 /** Planted palms, and pines and olives wherever nothing else stands. */
 function trees(): string {
   const next = random(11)
-  const keep = places.flatMap(({ parts, label: [x, y], id }) => [
+  const keep = sitePlaces.flatMap(({ parts, label: [x, y], id }) => [
     ...parts.flatMap((part) => ('shape' in part ? [boxOf(part.shape)] : [])),
     {
       x1: x - names[id].en.length * 5.5,
@@ -187,7 +187,7 @@ function trees(): string {
   ])
   const ways = [[...ring, ...ring.slice(0, 1)], ...roads, coastRoad]
   const near = (p: Point, lines: readonly (readonly Point[])[], d: number) =>
-    lines.some((line) => line.slice(1).some((b, i) => distanceTo(p, line[i] ?? b, b) < d))
+    lines.some((line) => line.slice(1).some((b, i) => distanceToSegment(p, line[i] ?? b, b) < d))
   const found: { at: Point; r: number; kind: string }[] = [
     ...palms.map((at, i) => ({ at, r: i < 10 ? 9 : 8.5, kind: 'palm' })),
     ...Array.from({ length: 26 }, (_, i) => {
@@ -196,7 +196,7 @@ function trees(): string {
     }),
   ]
   for (let i = 0; i < 7000; i++) {
-    const at: Point = [14 + next() * (WIDE - 28), 14 + next() * 892]
+    const at: Point = [14 + next() * (SITE_WIDTH - 28), 14 + next() * 892]
     const [x, y] = at
     const r = 7 + next() * 5.5
     const wild =
@@ -240,8 +240,8 @@ function definitions(): string {
     const p = (r: number, a: number) => `${n(r * Math.cos(t + a))} ${n(r * Math.sin(t + a))}`
     return `M0 0Q${p(5, -0.42)} ${p(11, 0)}Q${p(5, 0.42)} 0 0`
   }).join('')
-  return `<defs><linearGradient id="site-sea" gradientUnits="userSpaceOnUse" x1="0" y1="960" x2="0" y2="${HIGH}"><stop offset="0" stop-color="#c4dad8"/><stop offset=".3" stop-color="#8fbabb"/><stop offset="1" stop-color="#4b8d94"/></linearGradient><linearGradient id="site-land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d3ddd0"/><stop offset=".6" stop-color="#e6eade"/><stop offset="1" stop-color="#efece0"/></linearGradient>
+  return `<defs><linearGradient id="site-sea" gradientUnits="userSpaceOnUse" x1="0" y1="960" x2="0" y2="${SITE_HEIGHT}"><stop offset="0" stop-color="#c4dad8"/><stop offset=".3" stop-color="#8fbabb"/><stop offset="1" stop-color="#4b8d94"/></linearGradient><linearGradient id="site-land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d3ddd0"/><stop offset=".6" stop-color="#e6eade"/><stop offset="1" stop-color="#efece0"/></linearGradient>
 ${crown('pine', 'ms-pine', 'ms-pine2', 0)}${crown('pine2', 'ms-pine', 'ms-olive', 2)}${crown('olive', 'ms-olive', 'ms-olive2', 4)}
 <g id="site-palm"><path class="ms-treeshade" d="${fronds}" transform="translate(3.4 -2.8)"/><path class="ms-palm" d="${fronds}"/></g>
-<clipPath id="site-sheet"><rect width="${WIDE}" height="${HIGH}"/></clipPath></defs>`
+<clipPath id="site-sheet"><rect width="${SITE_WIDTH}" height="${SITE_HEIGHT}"/></clipPath></defs>`
 }

@@ -3,8 +3,8 @@
  * height.
  */
 import { boxOf, type Point } from '../kit/geometry.ts'
-import { HIGH, homes, places, WIDE } from './site-data.ts'
-import { places as names } from './words.ts'
+import { SITE_HEIGHT, homePositions, sitePlaces, SITE_WIDTH } from './site-data.ts'
+import { placeWords as names } from './words.ts'
 
 export interface Where {
   x: number
@@ -15,19 +15,19 @@ export interface Where {
 const margin = 10
 
 const fractionsOf = ([x, y]: Point): Where => ({
-  x: (x + margin) / (WIDE + 2 * margin),
-  y: (y + margin) / (HIGH + 2 * margin),
+  x: (x + margin) / (SITE_WIDTH + 2 * margin),
+  y: (y + margin) / (SITE_HEIGHT + 2 * margin),
 })
 
 /** @param ref a home's reference. */
 export function whereIsHome(ref: string): Where | undefined {
-  const point = homes[ref]
+  const point = homePositions[ref]
   return point && fractionsOf(point)
 }
 
 /** The middle of a development's buildings. @param name its name in the catalogue. */
 export function whereIsDevelopment(name: string): Where | undefined {
-  const place = places.find(({ id }) => names[id].en === name)
+  const place = sitePlaces.find(({ id }) => names[id].en === name)
   const roofs = place?.parts.flatMap((part) => (part.kind === 'roof' ? part.shape : [])) ?? []
   if (roofs.length === 0) return undefined
   const { x1, x2, y1, y2 } = boxOf(roofs)

@@ -1,7 +1,7 @@
 /** The words of both maps. */
-import type { Words } from '../kit/words.ts'
+import type { PlanText } from '../kit/words.ts'
 
-export const places = {
+export const placeWords = {
   north: { en: 'North Residences', es: 'North Residences' },
   sixteen: { en: '16+ Collection', es: '16+ Collection' },
   penthouses: { en: 'Penthouses', es: 'Áticos' },
@@ -18,13 +18,13 @@ export const places = {
   palm10: { en: 'Palm 10', es: 'Palm 10' },
   villas: { en: 'Villas', es: 'Villas' },
   gate: { en: 'Gate', es: 'Entrada' },
-} satisfies Record<string, Words>
+} satisfies Record<string, PlanText>
 
-export type PlaceId = keyof typeof places
+export type PlaceId = keyof typeof placeWords
 
 /** What stands on a phone; empty where the place is left without a label there. */
-export const shortNames: Record<PlaceId, Words> = {
-  ...places,
+export const shortNames: Record<PlaceId, PlanText> = {
+  ...placeWords,
   north: { en: 'North', es: 'North' },
   sixteen: { en: '16+', es: '16+' },
   waterfall: { en: 'Waterfall', es: 'Waterfall' },
@@ -45,7 +45,7 @@ export const siteWords = {
   building: { en: 'under construction', es: 'en construcción' },
   sea: { en: 'Alborán Sea', es: 'Mar de Alborán' },
   here: { en: 'This home', es: 'Esta vivienda' },
-} satisfies Record<string, Words>
+} satisfies Record<string, PlanText>
 
 export const coastWords = {
   title: { en: 'Map of the coast', es: 'Mapa de la costa' },
@@ -62,4 +62,4 @@ export const coastWords = {
     en: 'A drawing, not a survey. Minutes by car from the gate.',
     es: 'Es un dibujo, no un levantamiento. Minutos en coche desde la entrada.',
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, PlanText>

@@ -3,7 +3,7 @@
 /** The resort, on the slope above Fuengirola and Benalmádena. */
 export const RESORT = { latitude: 36.58, longitude: -4.6 } as const
 
-export interface Place {
+export interface Coordinates {
   /** Degrees, north positive. */
   latitude: number
   /** Degrees, east positive. */
@@ -57,7 +57,7 @@ function yearAngle(day: number, utc: number): number {
 }
 
 /** The sun on a day of the year at an hour of universal time. */
-export function sunPosition(day: number, utc: number, place: Place = RESORT): SunPosition {
+export function sunPosition(day: number, utc: number, place: Coordinates = RESORT): SunPosition {
   const dec = radians(declination(day, utc))
   const lat = radians(place.latitude)
   const minutes = utc * 60 + equationOfTime(day, utc) + 4 * place.longitude

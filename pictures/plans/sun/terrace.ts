@@ -4,7 +4,7 @@
  */
 import type { SunTerrace } from '../kit/model.ts'
 import { RESORT, dayOfYear, sunPosition } from './position.ts'
-import type { Place, SunPosition } from './position.ts'
+import type { Coordinates, SunPosition } from './position.ts'
 
 /** From and to in hours of local time, 13.5 for half past one. */
 export type Hours = readonly [from: number, to: number]
@@ -34,7 +34,11 @@ function offset(month: number): 1 | 2 {
 }
 
 /** The sun on a terrace on the 21st of each month of a year. */
-export function sunByMonth(terrace: SunTerrace, year: number, place: Place = RESORT): SunMonth[] {
+export function sunByMonth(
+  terrace: SunTerrace,
+  year: number,
+  place: Coordinates = RESORT,
+): SunMonth[] {
   return Array.from({ length: 12 }, (_, i) => sunInMonth(terrace, year, i + 1, place))
 }
 
@@ -42,7 +46,7 @@ export function sunInMonth(
   terrace: SunTerrace,
   year: number,
   month: number,
-  place: Place = RESORT,
+  place: Coordinates = RESORT,
 ): SunMonth {
   const day = dayOfYear(year, month, 21)
   const open: number[] = []

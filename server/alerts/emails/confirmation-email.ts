@@ -2,16 +2,16 @@ import { searchText } from '../../catalogue/search-text.ts'
 import type { Language } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
-import type { ConfirmationPayload } from '../email-kinds.ts'
-import { confirmationHours, confirmLink, stopLink } from '../links.ts'
+import type { AlertConfirmation } from '../email-kinds.ts'
+import { alertConfirmationHours, alertConfirmLink, stopLink } from '../links.ts'
 import { searchOfAlert } from '../search-of-alert.ts'
 
 /**
  * The e-mail that asks whether somebody wants an alert. It repeats nothing that was typed: the
  * search is described in our own words.
  */
-export function writeConfirmation(
-  { email, language, search, token, stopToken }: ConfirmationPayload,
+export function writeAlertConfirmation(
+  { email, language, search, token, stopToken }: AlertConfirmation,
   siteUrl: string,
 ): AddressedEmail {
   const copy = words[language]
@@ -20,7 +20,7 @@ export function writeConfirmation(
     language,
     copy,
     asked: `${copy.asked} ${afterColon(searchText(searchOfAlert(search), language))}.`,
-    confirmUrl: confirmLink(siteUrl, language, token),
+    confirmUrl: alertConfirmLink(siteUrl, language, token),
     stopUrl: stopLink(siteUrl, language, stopToken),
   })
 }
@@ -33,7 +33,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     subject: 'Please confirm your alert',
     asked: 'You asked us to tell you when a home like this appears:',
     confirm: 'Confirm this alert',
-    expires: `The link works for ${confirmationHours} hours.`,
+    expires: `The link works for ${alertConfirmationHours} hours.`,
     ignore: 'If it was not you, do nothing: without that click we will not write again.',
     stop: 'Stop this alert',
     sender: 'Alborán Residences, Costa del Sol.',
@@ -42,7 +42,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     subject: 'Confirme su aviso',
     asked: 'Ha pedido que le avisemos cuando salga una vivienda así:',
     confirm: 'Confirmar el aviso',
-    expires: `El enlace funciona durante ${confirmationHours} horas.`,
+    expires: `El enlace funciona durante ${alertConfirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
     stop: 'Anular este aviso',
     sender: 'Alborán Residences, Costa del Sol.',

@@ -9,7 +9,7 @@ import type { Outbox } from '../../mail/outbox.ts'
 import { minute } from '../../shared/durations.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
-import type { AuthUser, Metadata } from './account.ts'
+import type { AuthUser, UserMetadata } from './account.ts'
 import { codeMinutes, deviceText } from './email-words.ts'
 import { accountEmailKind, type InvitationDetails, linkHours } from './emails.ts'
 import type { NoticeKind } from './notice-kinds.ts'
@@ -152,7 +152,7 @@ export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')
 
 /** The language that the user chose, or that of the page they came from. */
-export function languageOfUser({ language }: Metadata, redirectTo: string): Language {
+export function languageOfUser({ language }: UserMetadata, redirectTo: string): Language {
   if (language === 'en' || language === 'es') return language
   return URL.canParse(redirectTo) ? languageOf(new URL(redirectTo).pathname) : 'en'
 }

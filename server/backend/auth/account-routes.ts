@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { BackendEnv } from '../gateway/env.ts'
-import type { AuthContext } from './context.ts'
+import type { AuthDependencies } from './context.ts'
 import { limitedCall, limitedCallAtInterval } from './limited-call.ts'
 import { logOut } from './log-out.ts'
 import { recover, resend } from './request-emails.ts'
@@ -12,7 +12,7 @@ import { verify, verifyLink } from './verify.ts'
 /**
  * Routes of sign-up, sessions and the user, and of the e-mails by which an address is confirmed.
  */
-export function accountRoutes(context: AuthContext): Hono<BackendEnv> {
+export function accountRoutes(context: AuthDependencies): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
   app.post('/signup', async (c) =>

@@ -3,7 +3,7 @@ import { fromJson } from '../../database/schema.ts'
 import type { AuthIdentitiesTable, AuthUsersTable } from '../../database/tables/accounts.ts'
 import { factorJson, type FactorRow } from './second-factor.ts'
 
-export type Metadata = Record<string, unknown>
+export type UserMetadata = Record<string, unknown>
 
 /**
  * An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds
@@ -13,8 +13,8 @@ export interface AuthUser {
   id: string
   email: string
   role: string
-  appMetadata: Metadata
-  userMetadata: Metadata
+  appMetadata: UserMetadata
+  userMetadata: UserMetadata
   newEmail: string | null
   emailConfirmedAt: number | null
   confirmationSentAt: number | null

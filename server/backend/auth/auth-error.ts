@@ -1,6 +1,6 @@
 /**
- * An error answer with the hosted service's code and message; {@link answerError} writes its two
- * forms.
+ * An error answer with the hosted service's code and message; {@link authErrorResponse} writes its
+ * two forms.
  */
 export class AuthError extends Error {
   override name = 'AuthError'
@@ -37,7 +37,7 @@ const currentVersion = '2024-01-01'
  * The error in the form that the client asked for.
  * @param askedVersion the X-Supabase-Api-Version header; without one, the form before versions.
  */
-export function answerError(error: AuthError, askedVersion: string | null): Response {
+export function authErrorResponse(error: AuthError, askedVersion: string | null): Response {
   const { status, code, message, details } = error
   const headers: Record<string, string> = { 'x-sb-error-code': code }
   if (askedVersion !== null && askedVersion >= currentVersion) {

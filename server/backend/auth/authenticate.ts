@@ -1,7 +1,7 @@
 import { errors } from 'jose'
 import { UnknownKey, verifyAccessToken } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthContext } from './context.ts'
+import type { AuthDependencies } from './context.ts'
 import type { SessionRow, UserRow } from './rows.ts'
 
 /** The sender of a request. */
@@ -15,7 +15,7 @@ export interface SignedIn {
  * ended is over at once, although its token has not expired.
  * @throws {AuthError} 401 without a token, 403 with an invalid one.
  */
-export async function authenticate(context: AuthContext, request: Request): Promise<SignedIn> {
+export async function authenticate(context: AuthDependencies, request: Request): Promise<SignedIn> {
   const [, token] =
     /^bearer +(\S+)$/i.exec(request.headers.get('Authorization')?.trim() ?? '') ?? []
   if (!token)

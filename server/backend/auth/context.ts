@@ -8,7 +8,7 @@ import type { PasswordCost, Passwords } from './passwords.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** The dependencies of every call of the accounts. */
-export interface AuthContext {
+export interface AuthDependencies {
   db: Kysely<Schema>
   keys: SigningKeys
   /** Encrypts the authenticators' secrets. */
@@ -37,7 +37,7 @@ export interface AuthSettings {
 }
 
 /** The caller and the time of a call. */
-export interface Caller {
+export interface AuthCaller {
   /** The network of their address, where it is known. */
   client: string | undefined
   /** The User-Agent of the browser. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { AuthContext, Caller } from './context.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
 import type { UserRow } from './rows.ts'
 import type { SignInMethod } from './sessions.ts'
 
@@ -14,10 +14,10 @@ const deviceHash = (device: string) =>
  * browser before. An owner who signs in by an e-mail's link reads their e-mails anyway.
  */
 export async function isWorthTelling(
-  { db, limits }: Pick<AuthContext, 'db' | 'limits'>,
+  { db, limits }: Pick<AuthDependencies, 'db' | 'limits'>,
   user: UserRow,
   method: SignInMethod,
-  { device }: Caller,
+  { device }: AuthCaller,
 ): Promise<boolean> {
   if (method !== 'password') return false
   const devices = await db
@@ -34,7 +34,7 @@ export async function isWorthTelling(
 export async function rememberDevice(
   transaction: Kysely<Schema>,
   { id }: UserRow,
-  { device, now }: Caller,
+  { device, now }: AuthCaller,
 ): Promise<void> {
   if (device === undefined) return
   await transaction

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { BackendEnv } from '../gateway/env.ts'
-import type { AuthContext, Caller } from './context.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
 import { enrol } from './factors/enrol.ts'
 import {
   generateRecoveryCodes,
@@ -14,8 +14,8 @@ import { challenge, verifyFactor } from './factors/verify-factor.ts'
 import { limitedCall } from './limited-call.ts'
 
 type FactorCall = (
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   request: Request,
   factorId: string,
 ) => Promise<object>
@@ -33,7 +33,7 @@ const calls: [method: string, path: string, work: FactorCall][] = [
 ]
 
 /** Routes of second factors and their recovery codes, without their prefix `/factors`. */
-export function factorRoutes(context: AuthContext): Hono<BackendEnv> {
+export function factorRoutes(context: AuthDependencies): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
   for (const [method, path, work] of calls)
     app.on(method, path, async (c) =>

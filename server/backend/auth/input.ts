@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../shared/email-address.ts'
-import type { Metadata } from './account.ts'
+import type { UserMetadata } from './account.ts'
 import { badJson, invalid } from './auth-error.ts'
 
 /** Characters of JSON. Metadata is part of every access token, so it must stay small. */
@@ -9,7 +9,7 @@ const maxMetadata = 16 * 1024
 const [maxDepth, maxValues] = [32, 10_000]
 
 /** A text that may be missing, which is then empty. */
-export const text = v.optional(v.nullable(v.string(), ''), '')
+export const optionalText = v.optional(v.nullable(v.string(), ''), '')
 /** A user's own data, which may be missing and is then empty. */
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()), {}), {})
 
@@ -17,7 +17,7 @@ export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()),
  * Reads a request's body by its schema; what the schema does not name is dropped.
  * @throws {AuthError} 400 `bad_json` for anything that is not such JSON.
  */
-export async function readBody<const T extends v.GenericSchema>(
+export async function readAuthBody<const T extends v.GenericSchema>(
   request: Request,
   schema: T,
 ): Promise<v.InferOutput<T>> {
@@ -27,13 +27,13 @@ export async function readBody<const T extends v.GenericSchema>(
   throw badJson(`cannot take ${issue?.received} for field ${issue && v.getDotPath(issue)}`)
 }
 
-/** As {@link readBody}; undefined where there is no body. */
+/** As {@link readAuthBody}; undefined where there is no body. */
 export async function readOptionalBody<const T extends v.GenericSchema>(
   request: Request,
   schema: T,
 ): Promise<v.InferOutput<T> | undefined> {
   const copy = request.clone()
-  return (await copy.text()) ? readBody(request, schema) : undefined
+  return (await copy.text()) ? readAuthBody(request, schema) : undefined
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -89,7 +89,7 @@ export function readEmail(email: string): string {
  * Adds new metadata to the known; null removes a key.
  * @throws {AuthError} 400 when the result is too large.
  */
-export function mergeMetadata(current: Metadata, update: Metadata): Metadata {
+export function mergeMetadata(current: UserMetadata, update: UserMetadata): UserMetadata {
   const merged = Object.fromEntries(
     Object.entries({ ...current, ...update }).filter(([, value]) => value !== null),
   )

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { networkOf } from '../../shared/network-address.ts'
 import type { BackendEnv } from '../gateway/env.ts'
-import type { AuthContext, Caller } from './context.ts'
-import type { Call } from './limits.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
+import type { LimitedCall } from './limits.ts'
 import { atFixedInterval } from './timing.ts'
 
 /**
@@ -10,10 +10,10 @@ import { atFixedInterval } from './timing.ts'
  * @throws {AuthError} 429 `over_request_rate_limit`.
  */
 export async function limitedCall<T>(
-  { limits, now }: AuthContext,
+  { limits, now }: AuthDependencies,
   c: Context<BackendEnv>,
-  call: Call,
-  work: (caller: Caller) => Promise<T>,
+  call: LimitedCall,
+  work: (caller: AuthCaller) => Promise<T>,
 ): Promise<T> {
   const address = c.env?.address
   const client = address && networkOf(address)
@@ -31,10 +31,10 @@ export async function limitedCall<T>(
  * {@link atFixedInterval}.
  */
 export const limitedCallAtInterval = <T>(
-  context: AuthContext,
+  context: AuthDependencies,
   c: Context<BackendEnv>,
-  call: Call,
-  work: (caller: Caller) => Promise<T>,
+  call: LimitedCall,
+  work: (caller: AuthCaller) => Promise<T>,
 ): Promise<T> =>
   limitedCall(context, c, call, (caller) =>
     atFixedInterval(context.answerInterval, () => work(caller)),

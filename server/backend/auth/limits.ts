@@ -10,12 +10,12 @@ interface Limit {
   window: number
 }
 
-export type Call = 'signup' | 'recover' | 'resend' | 'user' | 'verify' | 'token' | 'factors'
+export type LimitedCall = 'signup' | 'recover' | 'resend' | 'user' | 'verify' | 'token' | 'factors'
 
 const thirtyIn = (window: number): Limit => ({ max: 30, window })
 
 /** Per client. Every open page of a signed-in visitor may renew the session now and then. */
-const calls: Record<Call, Limit> = {
+const calls: Record<LimitedCall, Limit> = {
   signup: thirtyIn(5 * minute),
   recover: thirtyIn(5 * minute),
   resend: thirtyIn(5 * minute),
@@ -83,7 +83,7 @@ export class Limits {
    * Counts a call of a client. A call whose client is not known is not counted.
    * @throws {AuthError} 429 `over_request_rate_limit`.
    */
-  async call(call: Call, client: string | undefined): Promise<void> {
+  async call(call: LimitedCall, client: string | undefined): Promise<void> {
     if (client === undefined) return
     if (await this.#isOver([[`call ${call} ${client}`, calls[call]]])) throw tooManyRequests()
   }

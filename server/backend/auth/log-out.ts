@@ -1,13 +1,13 @@
 import { invalid } from './auth-error.ts'
 import { authenticate } from './authenticate.ts'
-import type { AuthContext } from './context.ts'
+import type { AuthDependencies } from './context.ts'
 
 /**
  * POST /logout: ends this session, the others, or all of the user's. Their access tokens stop
  * working at once.
  * @throws {AuthError} 400 for an unknown scope, 401 or 403 without a valid session.
  */
-export async function logOut(context: AuthContext, request: Request): Promise<void> {
+export async function logOut(context: AuthDependencies, request: Request): Promise<void> {
   const scope = new URL(request.url).searchParams.get('scope') || 'global'
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')
     throw invalid(`Unsupported logout scope "${scope}"`)

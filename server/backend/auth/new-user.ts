@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Metadata } from './account.ts'
+import type { UserMetadata } from './account.ts'
 import type { UserRow } from './rows.ts'
 
 /** @returns false when another process has just inserted the same address. */
@@ -24,7 +24,7 @@ export async function insertUser(transaction: Kysely<Schema>, user: UserRow): Pr
 export function newUser(
   email: string,
   passwordHash: string,
-  userMetadata: Metadata,
+  userMetadata: UserMetadata,
   isConfirmed: boolean,
   now: number,
 ): UserRow {

@@ -6,8 +6,8 @@ import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import { minute } from '../../shared/durations.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import type { AuthContext, Caller } from './context.ts'
-import { readBody, text } from './input.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
+import { readAuthBody, optionalText } from './input.ts'
 import type { PkceMethod } from './sessions.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
 
@@ -15,7 +15,7 @@ import { type SessionJson, signIn } from './sign-in.ts'
 const codeFor = 5 * minute
 
 /** The fields by which a client asks for a code instead of a session. */
-export const pkceFields = { code_challenge: text, code_challenge_method: text }
+export const pkceFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
 /**
  * The challenge of a client that will exchange a code, or undefined for one that will not. Only
@@ -68,7 +68,7 @@ export async function issueCode(
   return code
 }
 
-const exchangeBody = v.object({ auth_code: text, code_verifier: text })
+const exchangeBody = v.object({ auth_code: optionalText, code_verifier: optionalText })
 
 /**
  * POST /token?grant_type=pkce: exchanges a code, once, by the verifier of its challenge.
@@ -76,12 +76,12 @@ const exchangeBody = v.object({ auth_code: text, code_verifier: text })
  *   expired.
  */
 export async function exchangeCode(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   request: Request,
 ): Promise<SessionJson> {
   const { db } = context
-  const body = await readBody(request, exchangeBody)
+  const body = await readAuthBody(request, exchangeBody)
   if (!body.auth_code || !body.code_verifier)
     throw invalid('invalid request: both auth code and code verifier should be non-empty')
   const code_hash = tokenHash(body.auth_code)

@@ -5,7 +5,7 @@ import type { AuthOneTimeTokensTable, TokenPurpose } from '../../database/tables
 import { tokenHash } from '../../tokens/token.ts'
 import { codeHash } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthContext, Caller } from './context.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
 import { issueCode } from './pkce.ts'
 import { findUser, type UserRow } from './rows.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
@@ -73,8 +73,8 @@ export async function findByCode(
  * @throws {AuthError} 403 `otp_expired`, 400 `user_banned`.
  */
 export async function redeem(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   token: OneTimeToken,
 ): Promise<SessionJson> {
   return signIn(context, await use(context, caller, token), 'otp', caller)
@@ -85,15 +85,19 @@ export async function redeem(
  * only this client can exchange.
  */
 export async function redeemForCode(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   token: OneTimeToken & { code_challenge: string },
 ): Promise<string> {
   const user = await use(context, caller, token)
   return issueCode(context.db, user.id, token.purpose, token.code_challenge, caller.now)
 }
 
-async function use(context: AuthContext, caller: Caller, token: OneTimeToken): Promise<UserRow> {
+async function use(
+  context: AuthDependencies,
+  caller: AuthCaller,
+  token: OneTimeToken,
+): Promise<UserRow> {
   const user = await context.db.transaction().execute(async (transaction) => {
     const taken = await transaction
       .deleteFrom('auth_one_time_tokens')

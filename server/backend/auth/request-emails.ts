@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { userFromRow } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import type { AuthContext, Caller } from './context.ts'
-import { readBody, readEmail, readRedirect, text } from './input.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
+import { readAuthBody, readEmail, readRedirect, optionalText } from './input.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
 import { findUser } from './rows.ts'
 
-const recoverBody = v.object({ email: text, ...pkceFields })
-const resendBody = v.object({ type: text, email: text, phone: text })
+const recoverBody = v.object({ email: optionalText, ...pkceFields })
+const resendBody = v.object({ type: optionalText, email: optionalText, phone: optionalText })
 
 /**
  * POST /recover: sends an e-mail by which a new password is chosen. The answer does not reveal
@@ -15,11 +15,11 @@ const resendBody = v.object({ type: text, email: text, phone: text })
  * @throws {AuthError} 400 for a body that cannot be used.
  */
 export async function recover(
-  { db, mailer, limits, siteUrl }: AuthContext,
-  { client, now }: Caller,
+  { db, mailer, limits, siteUrl }: AuthDependencies,
+  { client, now }: AuthCaller,
   request: Request,
 ): Promise<void> {
-  const body = await readBody(request, recoverBody)
+  const body = await readAuthBody(request, recoverBody)
   if (!body.email) throw invalid('Password recovery requires an email')
   const email = readEmail(body.email)
   const challenge = readChallenge(body)
@@ -51,11 +51,11 @@ export async function recover(
  * @throws {AuthError} 400 for a body that cannot be used, 429 over a limit.
  */
 export async function resend(
-  { db, mailer, limits, siteUrl }: AuthContext,
-  { client, now }: Caller,
+  { db, mailer, limits, siteUrl }: AuthDependencies,
+  { client, now }: AuthCaller,
   request: Request,
 ): Promise<void> {
-  const body = await readBody(request, resendBody)
+  const body = await readAuthBody(request, resendBody)
   if (body.type !== 'signup' && body.type !== 'email_change')
     throw invalid(
       body.type

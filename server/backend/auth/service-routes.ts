@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { BackendEnv } from '../gateway/env.ts'
-import type { AuthContext } from './context.ts'
+import type { AuthDependencies } from './context.ts'
 import { settingsJson } from './settings.ts'
 
 /**
  * Routes about the service itself: that it runs, its settings, and the keys by which its tokens are
  * verified.
  */
-export function serviceRoutes({ settings, keys }: AuthContext): Hono<BackendEnv> {
+export function serviceRoutes({ settings, keys }: AuthDependencies): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
   app.get('/health', (c) =>
     c.json({

@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { AuthSessionsTable } from '../../database/tables/accounts.ts'
 import { second } from '../../shared/durations.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import type { Caller } from './context.ts'
+import type { AuthCaller } from './context.ts'
 
 /** Milliseconds after which an unused session ends. */
 export const idleFor = 30 * 24 * 3600 * second
@@ -28,7 +28,7 @@ export async function openSession(
   db: Kysely<Schema>,
   userId: string,
   method: SignInMethod,
-  { client, userAgent, now }: Caller,
+  { client, userAgent, now }: AuthCaller,
 ): Promise<Session> {
   const session: Session = {
     id: randomUUID(),

@@ -4,7 +4,7 @@ import { deviceOf } from '../../shared/user-agent.ts'
 import { signAccessToken, tokenSeconds } from './access-tokens.ts'
 import { type AuthUser, userFromRow, userJson, type UserJson } from './account.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthContext, Caller } from './context.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
 import { isWorthTelling, rememberDevice } from './devices.ts'
 import type { SessionRow, UserRow } from './rows.ts'
 import { factorsOf } from './second-factor.ts'
@@ -16,10 +16,10 @@ import { openSession, refreshToken, type SignInMethod } from './sessions.ts'
  * @throws {AuthError} 400 `user_banned`.
  */
 export async function signIn(
-  context: AuthContext,
+  context: AuthDependencies,
   user: UserRow,
   method: SignInMethod,
-  caller: Caller,
+  caller: AuthCaller,
 ): Promise<SessionJson> {
   const { now } = caller
   refuseBanned(user, now)
@@ -55,7 +55,7 @@ export async function signIn(
 
 /** A session with new tokens, as clients see it. */
 export async function presentSession(
-  { db, keys, siteUrl }: AuthContext,
+  { db, keys, siteUrl }: AuthDependencies,
   row: UserRow,
   session: SessionRow,
   now: number,

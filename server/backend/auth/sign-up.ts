@@ -3,8 +3,15 @@ import { roleOf } from '../../staff/role.ts'
 import { userFromRow, type UserJson, userJson } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { refuseBreached } from './breached-passwords.ts'
-import type { AuthContext, Caller } from './context.ts'
-import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
+import {
+  mergeMetadata,
+  metadata,
+  readAuthBody,
+  readEmail,
+  readRedirect,
+  optionalText,
+} from './input.ts'
 import { identityOf, insertUser, newUser } from './new-user.ts'
 import { checkPassword } from './passwords.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
@@ -12,9 +19,9 @@ import { findUser, type UserRow } from './rows.ts'
 import { presentUser, type SessionJson, signIn } from './sign-in.ts'
 
 const signUpBody = v.object({
-  email: text,
-  phone: text,
-  password: text,
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
   data: metadata,
   ...pkceFields,
 })
@@ -27,12 +34,12 @@ const signUpBody = v.object({
  * @throws {AuthError} 400 or 422 for a body that cannot be used, 429 over a limit.
  */
 export async function signUp(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   request: Request,
 ): Promise<UserJson | SessionJson> {
   const { settings, siteUrl, limits, passwords } = context
-  const body = await readBody(request, signUpBody)
+  const body = await readAuthBody(request, signUpBody)
   if (settings.disableSignup)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   if (!body.email && !body.phone)
@@ -65,7 +72,7 @@ export async function signUp(
 
 /** @returns false when a confirmed account has the address; then nothing was written. */
 async function store(
-  { db, mailer, settings }: AuthContext,
+  { db, mailer, settings }: AuthDependencies,
   user: UserRow,
   { redirectTo, challenge }: { redirectTo: string; challenge: string | undefined },
   now: number,

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { AuthError, invalid } from './auth-error.ts'
-import type { AuthContext, Caller } from './context.ts'
-import { readBody, text } from './input.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
+import { readAuthBody, optionalText } from './input.ts'
 import { exchangeCode } from './pkce.ts'
 import { findUser } from './rows.ts'
 import { clientHash, refreshSession } from './sessions.ts'
 import { presentSession, refuseBanned, type SessionJson, signIn } from './sign-in.ts'
 import { atFixedInterval } from './timing.ts'
 
-const passwordBody = v.object({ email: text, phone: text, password: text })
-const refreshBody = v.object({ refresh_token: text })
+const passwordBody = v.object({ email: optionalText, phone: optionalText, password: optionalText })
+const refreshBody = v.object({ refresh_token: optionalText })
 
 /**
  * POST /token: a session by password, by refresh token, or by the code of a PKCE exchange.
  * @throws {AuthError} 400 for credentials or a token that are not valid, 429 over a limit.
  */
 export function token(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   request: Request,
 ): Promise<SessionJson> {
   switch (new URL(request.url).searchParams.get('grant_type')) {
@@ -33,11 +33,11 @@ export function token(
 }
 
 async function passwordGrant(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   request: Request,
 ): Promise<SessionJson> {
-  const body = await readBody(request, passwordBody)
+  const body = await readAuthBody(request, passwordBody)
   if (!body.email) {
     if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
     throw invalid('missing email or phone')
@@ -57,7 +57,7 @@ async function passwordGrant(
 
 /** Whether the mailbox's owner has a session that was opened by this client. */
 async function isKnown(
-  { db }: AuthContext,
+  { db }: AuthDependencies,
   email: string,
   client: string | undefined,
 ): Promise<boolean> {
@@ -74,11 +74,11 @@ async function isKnown(
 }
 
 async function refreshGrant(
-  context: AuthContext,
-  { now }: Caller,
+  context: AuthDependencies,
+  { now }: AuthCaller,
   request: Request,
 ): Promise<SessionJson> {
-  const { refresh_token } = await readBody(request, refreshBody)
+  const { refresh_token } = await readAuthBody(request, refreshBody)
   if (!refresh_token) throw invalid('refresh_token required')
   const session = await refreshSession(context.db, refresh_token, now)
   const user = await context.db

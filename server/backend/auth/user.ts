@@ -8,8 +8,15 @@ import { type AuthUser, userFromRow, type UserJson } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import { authenticate } from './authenticate.ts'
 import { refuseBreached } from './breached-passwords.ts'
-import type { AuthContext, Caller } from './context.ts'
-import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
+import {
+  mergeMetadata,
+  metadata,
+  readAuthBody,
+  readEmail,
+  readRedirect,
+  optionalText,
+} from './input.ts'
 import { checkPassword } from './passwords.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
 import { findUser, type SessionRow, type UserRow } from './rows.ts'
@@ -17,17 +24,17 @@ import { hasSecondFactor, levelOf } from './second-factor.ts'
 import { presentUser } from './sign-in.ts'
 
 const updateBody = v.object({
-  email: text,
-  phone: text,
-  password: text,
-  current_password: text,
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  current_password: optionalText,
   data: metadata,
   app_metadata: v.optional(v.unknown()),
   ...pkceFields,
 })
 
 /** GET /user. @throws {AuthError} 401 or 403 without a valid session. */
-export async function readUser(context: AuthContext, request: Request): Promise<UserJson> {
+export async function readUser(context: AuthDependencies, request: Request): Promise<UserJson> {
   const { user } = await authenticate(context, request)
   return presentUser(context.db, userFromRow(user), context.now())
 }
@@ -40,13 +47,13 @@ export async function readUser(context: AuthContext, request: Request): Promise<
  *   used, 401 `insufficient_aal`, 429 over a limit.
  */
 export async function updateUser(
-  context: AuthContext,
-  { now, client }: Caller,
+  context: AuthDependencies,
+  { now, client }: AuthCaller,
   request: Request,
 ): Promise<UserJson> {
   const { db, mailer, limits, siteUrl } = context
   const { user, session } = await authenticate(context, request)
-  const body = await readBody(request, updateBody)
+  const body = await readAuthBody(request, updateBody)
   if (body.app_metadata !== undefined)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
@@ -150,7 +157,7 @@ async function sendEmailChange(
 }
 
 async function newPassword(
-  { limits, passwords }: AuthContext,
+  { limits, passwords }: AuthDependencies,
   user: UserRow,
   password: string,
   current: string,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import type { AuthContext, Caller } from './context.ts'
-import { readBody, readRedirect, text } from './input.ts'
+import type { AuthDependencies, AuthCaller } from './context.ts'
+import { readAuthBody, readRedirect, optionalText } from './input.ts'
 import { findByCode, findByLink, redeem, redeemForCode } from './redeem-token.ts'
 import type { SessionJson } from './sign-in.ts'
 
@@ -16,18 +16,24 @@ const purposes: Record<string, TokenPurpose | undefined> = {
   email_change: 'email_change',
 }
 
-const verifyBody = v.object({ type: text, email: text, phone: text, token: text, token_hash: text })
+const verifyBody = v.object({
+  type: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+})
 
 /**
  * POST /verify: signs in by the code of an e-mail, or by the token of its link.
  * @throws {AuthError} 400 for a body that cannot be used, 403 `otp_expired`.
  */
 export async function verify(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   request: Request,
 ): Promise<SessionJson> {
-  const body = await readBody(request, verifyBody)
+  const body = await readAuthBody(request, verifyBody)
   if (!body.type) throw invalid('Verify requires a verification type')
   if (!body.token && !body.token_hash)
     throw invalid('Verify requires either a token or a token hash')
@@ -62,8 +68,8 @@ export async function verify(
  * @returns the address to redirect to.
  */
 export async function verifyLink(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   query: URLSearchParams,
 ): Promise<string> {
   const redirectTo = readRedirect(query.get('redirect_to'), context.siteUrl)

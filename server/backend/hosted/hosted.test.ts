@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../../testing/databases.ts'
-import { prepareProject, runScripts } from '../../../testing/hosted-database.ts'
+import { prepareProject, runHostedScripts } from '../../../testing/hosted-database.ts'
 import { connect } from '../../database/connect.ts'
 
 describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real PostgreSQL', () => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
       [],
     )
     await client.query('alter table properties enable trigger properties_writers')
-    await runScripts(client)
+    await runHostedScripts(client)
     expect(await as('authenticated', {}, 'update properties set price = 0')).toBe('42501')
     expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
   })

@@ -1,5 +1,5 @@
 import { refuseBeyond } from './bounds.ts'
-import { type Condition, parseFilter, parseLogic } from './parse-conditions.ts'
+import { type RestCondition, parseFilter, parseLogic } from './parse-conditions.ts'
 import { RestError } from './rest-error.ts'
 
 /** Parameters that are not filters. */
@@ -7,7 +7,7 @@ const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_c
 const logic = new Set(['or', 'and', 'not.or', 'not.and'])
 
 /** The filters of a query. @throws {RestError} 400 PGRST100 or PGRST108. */
-export function readConditions(query: URLSearchParams): Condition[] {
+export function readConditions(query: URLSearchParams): RestCondition[] {
   const conditions = [...query]
     .filter(([key]) => !reserved.has(key))
     .map(([key, value]) => {
@@ -32,7 +32,7 @@ export function readConditions(query: URLSearchParams): Condition[] {
  * All conditions of the trees together. It goes level by level, because a hostile tree could
  * exhaust the stack.
  */
-function countTerms(conditions: Condition[]): number {
+function countTerms(conditions: RestCondition[]): number {
   let terms = 0
   for (let level = conditions; level.length > 0;) {
     terms += level.length

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { provedSession, sessionEnded } from './sessions.ts'
-import { forbidden, type Visitor } from './visitor.ts'
+import { forbidden, type RestVisitor } from './visitor.ts'
 
 /**
  * POST /rpc/delete_account: deletes the caller's account with its sessions and one-time links. A
@@ -9,7 +9,7 @@ import { forbidden, type Visitor } from './visitor.ts'
  * @throws {RestError} 401 for a visitor, and for a session that was ended; 403 without the second
  *   factor.
  */
-export async function deleteAccount(db: Kysely<Schema>, visitor: Visitor): Promise<void> {
+export async function deleteAccount(db: Kysely<Schema>, visitor: RestVisitor): Promise<void> {
   if (visitor.role === 'anon') throw forbidden('function delete_account', visitor)
   const { user_id } = await provedSession(db, visitor)
   const deleted = await db

@@ -17,13 +17,13 @@ const operators = [
 ] as const
 export type Operator = (typeof operators)[number]
 
-export type Condition =
+export type RestCondition =
   | { column: string; not: boolean; operator: Exclude<Operator, 'in'>; value: string }
   | { column: string; not: boolean; operator: 'in'; values: string[] }
-  | { logic: 'and' | 'or'; not: boolean; conditions: Condition[] }
+  | { logic: 'and' | 'or'; not: boolean; conditions: RestCondition[] }
 
 /** Reads the filter of one column, `price=gte.100`. @throws {RestError} 400 PGRST100. */
-export function parseFilter(column: string, text: string): Condition {
+export function parseFilter(column: string, text: string): RestCondition {
   return readOperation(new Cursor(text, 'filter'), column, (cursor) => cursor.rest())
 }
 
@@ -32,16 +32,21 @@ export function parseFilter(column: string, text: string): Condition {
  * @param key `or`, `and`, `not.or` or `not.and`.
  * @throws {RestError} 400 PGRST100, also for more than its bounds.
  */
-export function parseLogic(key: string, text: string): Condition {
+export function parseLogic(key: string, text: string): RestCondition {
   const cursor = new Cursor(text, 'logic tree', key)
   return readBranch(cursor, key.endsWith('or') ? 'or' : 'and', key.startsWith('not.'), 1)
 }
 
 /** @param depth of this branch; its bound limits the recursion. */
-function readBranch(cursor: Cursor, logic: 'and' | 'or', not: boolean, depth: number): Condition {
+function readBranch(
+  cursor: Cursor,
+  logic: 'and' | 'or',
+  not: boolean,
+  depth: number,
+): RestCondition {
   refuseBeyond('depth', depth)
   cursor.expect('(', '"("')
-  const conditions: Condition[] = []
+  const conditions: RestCondition[] = []
   do {
     cursor.match(/ +/y)
     conditions.push(readTree(cursor, depth))
@@ -52,7 +57,7 @@ function readBranch(cursor: Cursor, logic: 'and' | 'or', not: boolean, depth: nu
   return { logic, not, conditions }
 }
 
-function readTree(cursor: Cursor, depth: number): Condition {
+function readTree(cursor: Cursor, depth: number): RestCondition {
   const branch = cursor.match(/(?:not\.)?(?:and|or)(?=\()/y)
   if (branch)
     return readBranch(
@@ -84,7 +89,7 @@ function readOperation(
   cursor: Cursor,
   column: string,
   readValue: (cursor: Cursor) => string,
-): Condition {
+): RestCondition {
   const not = cursor.take('not.')
   const operator = readOperator(cursor, not)
   if (operator === 'in') {

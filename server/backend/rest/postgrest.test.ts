@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  type Engine,
+  type DatabaseEngine,
   engines,
   hasPostgres,
   testPlace,
@@ -37,8 +37,8 @@ interface Answer {
 describe.skipIf(!canCompare)('beside the real PostgREST', () => {
   let postgrest: TestPostgrest
   const places: TestPlace[] = []
-  const databases: Partial<Record<Engine, Database>> = {}
-  const backends: Partial<Record<Engine, ReturnType<typeof createBackend>>> = {}
+  const databases: Partial<Record<DatabaseEngine, Database>> = {}
+  const backends: Partial<Record<DatabaseEngine, ReturnType<typeof createBackend>>> = {}
 
   beforeAll(async () => {
     for (const engine of engines) {
@@ -89,7 +89,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
   }
   const theirs = async ({ method, query, headers }: RestRequest) =>
     read(await fetch(`${postgrest.url}/properties?${query}`, { method, headers }))
-  const ours = async (engine: Engine, { method, query, headers }: RestRequest) => {
+  const ours = async (engine: DatabaseEngine, { method, query, headers }: RestRequest) => {
     const request = new Request(`http://site.test/rest/v1/properties?${query}`, {
       method,
       headers: { ...headers, apikey: key },

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { OrderItem, SelectItem } from './parse-columns.ts'
-import type { Condition, Operator } from './parse-conditions.ts'
+import type { RestCondition, Operator } from './parse-conditions.ts'
 import { RestError, unknownColumn } from './rest-error.ts'
-import { type ColumnType, type Table, typeOf } from './tables.ts'
+import { type ColumnType, type Table, columnTypeOf } from './tables.ts'
 import { readValue } from './values.ts'
 
 type Engine = Database['engine']
 type Sql = RawBuilder<unknown>
 
 /** A column of an answer. */
-export interface Output {
+export interface OutputColumn {
   column: string
   type: ColumnType
   /** The name in the response. */
@@ -18,14 +18,14 @@ export interface Output {
 }
 
 /** The columns that a `select` asks for. @throws {RestError} 42703. */
-export function resolveSelect(table: Table, items: SelectItem[]): Output[] {
+export function resolveSelect(table: Table, items: SelectItem[]): OutputColumn[] {
   return items.flatMap(({ column, alias }) =>
     column === '*' ? allColumns(table) : [{ ...resolve(table, column), name: alias ?? column }],
   )
 }
 
 /** Every column of a table, under its own name. */
-export const allColumns = ({ columns }: Table): Output[] =>
+export const allColumns = ({ columns }: Table): OutputColumn[] =>
   Object.entries(columns).map(([column, type]) => ({ column, type, name: column }))
 
 interface Resolved {
@@ -34,7 +34,7 @@ interface Resolved {
 }
 
 function resolve(table: Table, column: string): Resolved {
-  const type = typeOf(table, column)
+  const type = columnTypeOf(table, column)
   if (type === undefined) throw unknownColumn(table.name, column)
   return { column, type }
 }
@@ -44,7 +44,7 @@ function resolve(table: Table, column: string): Resolved {
  * type does not have.
  * @throws {RestError} 42703, 42804, 42883 or 0A000.
  */
-export function checkConditions(table: Table, conditions: Condition[]): void {
+export function checkConditions(table: Table, conditions: RestCondition[]): void {
   for (const condition of conditions) {
     if ('logic' in condition) checkConditions(table, condition.conditions)
     else
@@ -79,7 +79,7 @@ const comparisons = new Set<Operator>(['gt', 'gte', 'lt', 'lte'])
  * All conditions as one SQL expression. Values are parameters, names come from our own list.
  * @throws {RestError} 400 for a value that its type cannot have.
  */
-export function whereOf(engine: Engine, table: Table, conditions: Condition[]): Sql {
+export function whereOf(engine: Engine, table: Table, conditions: RestCondition[]): Sql {
   return conditions.length === 0
     ? sql`true`
     : sql.join(
@@ -88,7 +88,7 @@ export function whereOf(engine: Engine, table: Table, conditions: Condition[]): 
       )
 }
 
-function conditionSql(engine: Engine, table: Table, condition: Condition): Sql {
+function conditionSql(engine: Engine, table: Table, condition: RestCondition): Sql {
   const positive =
     'logic' in condition
       ? branchSql(engine, table, condition)
@@ -99,7 +99,7 @@ function conditionSql(engine: Engine, table: Table, condition: Condition): Sql {
 const branchSql = (
   engine: Engine,
   table: Table,
-  { logic, conditions }: Extract<Condition, { logic: string }>,
+  { logic, conditions }: Extract<RestCondition, { logic: string }>,
 ) =>
   sql.join(
     conditions.map((condition) => conditionSql(engine, table, condition)),
@@ -109,7 +109,7 @@ const branchSql = (
 function comparisonSql(
   engine: Engine,
   table: Table,
-  condition: Exclude<Condition, { logic: string }>,
+  condition: Exclude<RestCondition, { logic: string }>,
 ): Sql {
   const { column, type } = resolve(table, condition.column)
   const left = leftSide(engine, { column, type })

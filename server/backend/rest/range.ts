@@ -1,6 +1,6 @@
 import { RestError, unsatisfiable } from './rest-error.ts'
 
-export interface Window {
+export interface RowWindow {
   offset: number
   /** Undefined: to the end. */
   limit: number | undefined
@@ -12,7 +12,7 @@ const bigintEnd = 2n ** 63n
  * The rows that `limit` and `offset` ask for, narrowed by a Range header.
  * @throws {RestError} 416 PGRST103 for an impossible window.
  */
-export function readWindow(query: URLSearchParams, header: string | undefined): Window {
+export function readWindow(query: URLSearchParams, header: string | undefined): RowWindow {
   const limit = readNumber(query.getAll('limit').at(-1))
   const offset = Math.max(0, readNumber(query.getAll('offset').at(-1)) ?? 0)
   const range = readRange(header)

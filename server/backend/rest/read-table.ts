@@ -11,11 +11,11 @@ import { notSingular } from './rest-error.ts'
 import { readRows, withoutNulls } from './rows.ts'
 import type { Table } from './tables.ts'
 import { visibleRows } from './visible.ts'
-import type { Visitor } from './visitor.ts'
+import type { RestVisitor } from './visitor.ts'
 
 /** The sender of a read request. */
 interface Reader {
-  visitor: Visitor
+  visitor: RestVisitor
   /** Set where the visitor is staff. */
   member: Member | undefined
   /** The time of the request, in milliseconds since 1970. */

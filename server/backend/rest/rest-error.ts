@@ -24,7 +24,7 @@ export class RestError extends Error {
 }
 
 /** The error as an HTTP answer. */
-export function answerError({
+export function restErrorResponse({
   status,
   code,
   details,

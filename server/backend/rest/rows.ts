@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
-import { type Output, readSql } from './query.ts'
+import { type OutputColumn, readSql } from './query.ts'
 import type { Table } from './tables.ts'
 import { writeTime } from './values.ts'
 
 /** A row as clients see it: JSON as its value, times in PostgreSQL's form. */
-export type Row = Record<string, unknown>
+export type RestRow = Record<string, unknown>
 
 interface Asked {
-  outputs: Output[]
+  outputs: OutputColumn[]
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
   limit?: number | undefined
@@ -27,20 +27,20 @@ export async function readRows(
   engine: Database['engine'],
   { name }: Table,
   { outputs, where, order, limit, offset = 0, locks = false }: Asked,
-): Promise<Row[]> {
+): Promise<RestRow[]> {
   const fields = sql.join(
     outputs.map((output, index) => sql`${readSql(engine, output)} as ${sql.ref(`c${index}`)}`),
   )
   const limited =
     limit !== undefined ? sql`limit ${limit}` : engine === 'sqlite' ? sql`limit -1` : sql``
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<RestRow>`
     select ${fields} from ${sql.table(name)} where ${where} order by ${order} ${limited} offset ${offset}
     ${locks && engine === 'postgres' ? sql`for update` : sql``}`.execute(db)
   return rows.map((row) => present(outputs, row))
 }
 
 /** SQLite returns JSON as text; times have no zone yet. */
-const present = (outputs: Output[], row: Row): Row =>
+const present = (outputs: OutputColumn[], row: RestRow): RestRow =>
   Object.fromEntries(
     outputs.map(({ type, name }, index): [string, unknown] => {
       const value = row[`c${index}`]
@@ -57,5 +57,5 @@ const present = (outputs: Output[], row: Row): Row =>
   )
 
 /** A row without its empty fields. */
-export const withoutNulls = (row: Row): Row =>
+export const withoutNulls = (row: RestRow): RestRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))

@@ -3,14 +3,14 @@ import type { Schema } from '../../database/schema.ts'
 import type { SessionRow } from '../auth/rows.ts'
 import { hasSecondFactor, levelOf } from '../auth/second-factor.ts'
 import { RestError } from './rest-error.ts'
-import { forbidden, type Visitor } from './visitor.ts'
+import { forbidden, type RestVisitor } from './visitor.ts'
 
 /**
  * POST /rpc/list_sessions: where the caller is signed in, the last used first. A hosted project has
  * a function of that name in `../hosted/`.
  * @throws {RestError} as {@link provedSession}.
  */
-export async function listSessions(db: Kysely<Schema>, visitor: Visitor) {
+export async function listSessions(db: Kysely<Schema>, visitor: RestVisitor) {
   const own = await provedSession(db, visitor)
   const rows = await db
     .selectFrom('auth_sessions')
@@ -35,7 +35,7 @@ export async function listSessions(db: Kysely<Schema>, visitor: Visitor) {
  */
 export async function endSession(
   db: Kysely<Schema>,
-  visitor: Visitor,
+  visitor: RestVisitor,
   request: Request,
 ): Promise<void> {
   const { user_id } = await provedSession(db, visitor)
@@ -59,7 +59,7 @@ async function readSessionId(request: Request): Promise<string> {
  * @throws {RestError} 401 for a visitor and for a session that was ended, 403 without the second
  *   proof.
  */
-export async function provedSession(db: Kysely<Schema>, visitor: Visitor): Promise<SessionRow> {
+export async function provedSession(db: Kysely<Schema>, visitor: RestVisitor): Promise<SessionRow> {
   if (visitor.role === 'anon') throw forbidden('function', visitor)
   const session = await db
     .selectFrom('auth_sessions')

@@ -120,5 +120,5 @@ export const tables: readonly Table[] = [
 ]
 
 /** The type of a table's column, or undefined where it has none of this name. */
-export const typeOf = ({ columns }: Table, name: string): ColumnType | undefined =>
+export const columnTypeOf = ({ columns }: Table, name: string): ColumnType | undefined =>
   Object.hasOwn(columns, name) ? columns[name] : undefined

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { isPublished } from '../../database/is-published.ts'
+import { isPublishedSql } from '../../database/is-published.ts'
 import type { Member } from '../../staff/member.ts'
 import { may } from '../../staff/rights.ts'
 import type { Table } from './tables.ts'
-import { forbidden, type Visitor } from './visitor.ts'
+import { forbidden, type RestVisitor } from './visitor.ts'
 
 /**
  * The rows of a table that somebody sees: visitors see published homes and nothing else, staff what
@@ -15,7 +15,7 @@ import { forbidden, type Visitor } from './visitor.ts'
 export function visibleRows(
   engine: Database['engine'],
   { name }: Table,
-  visitor: Visitor,
+  visitor: RestVisitor,
   member: Member | undefined,
   now: number,
 ): RawBuilder<unknown> {
@@ -24,5 +24,5 @@ export function visibleRows(
     return may(member, name === 'changes' ? 'changes.read' : 'homes.read') ? sql`true` : sql`false`
   }
   if (may(member, 'homes.read')) return sql`true`
-  return isPublished(engine, now)
+  return isPublishedSql(engine, now)
 }

@@ -2,7 +2,7 @@ import { decodeProtectedHeader, errors } from 'jose'
 import { type TokenVerifier, UnknownKey, verifyAccessToken } from '../auth/access-tokens.ts'
 import { RestError } from './rest-error.ts'
 
-export type Visitor =
+export type RestVisitor =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string; sessionId: string }
 
@@ -14,11 +14,11 @@ const skew = 30
  * the token's user.
  * @throws {RestError} 401 for an invalid token.
  */
-export async function visitorOf(
+export async function readRestVisitor(
   verifier: TokenVerifier,
   publicKey: string,
   authorization: string | undefined,
-): Promise<Visitor> {
+): Promise<RestVisitor> {
   const [, token] = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? '') ?? [
     undefined,
     publicKey,
@@ -43,7 +43,7 @@ export async function visitorOf(
 }
 
 /** A refusal for lack of permission: 401 where signing in would help, otherwise 403. */
-export function forbidden(what: string, { role }: Pick<Visitor, 'role'>): RestError {
+export function forbidden(what: string, { role }: Pick<RestVisitor, 'role'>): RestError {
   const headers: Record<string, string> = role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {}
   return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for ${what}`, {
     headers,

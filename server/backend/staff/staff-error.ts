@@ -4,14 +4,14 @@
  * - `unchanged`: the person is a member already, or has that role
  * - `lastManager`: no manager would remain
  */
-export type StaffProblem = 'unknown' | 'unchanged' | 'lastManager'
+export type StaffRefusal = 'unknown' | 'unchanged' | 'lastManager'
 
 /** A change of staff that is refused. */
 export class StaffError extends Error {
   override name = 'StaffError'
-  readonly problem: StaffProblem
+  readonly problem: StaffRefusal
 
-  constructor(problem: StaffProblem) {
+  constructor(problem: StaffRefusal) {
     super(`The change of staff is refused: ${problem}`)
     this.problem = problem
   }

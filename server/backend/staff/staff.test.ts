@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { staffSession } from '../../../testing/staff.ts'
-import { desk } from '../../audit-log/actor.ts'
+import { deskActor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { memberOf } from '../../staff/member.ts'
 import { may, type Right, rights } from '../../staff/rights.ts'
@@ -33,7 +33,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     inviteStaff(
       { db: database.db, mailer, siteUrl },
       { email, name: '', role, language: 'es' },
-      desk,
+      deskActor,
       new Date(),
     )
   const session = (role: StaffRole | undefined, level?: 1 | 2) =>
@@ -83,7 +83,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
       false,
       false,
     ])
-    await changeRole(database, tom.email, undefined, desk, new Date())
+    await changeRole(database, tom.email, undefined, deskActor, new Date())
     expect(await isOne(tom.id)).toBe(false)
   })
 
@@ -124,9 +124,9 @@ describeOnEachEngine('staff, on %s', (engine) => {
   test('changing or removing a role ends the sessions and is in the audit log', async () => {
     await session('manager')
     const marta = await session('manager')
-    await changeRole(database, marta.email, 'agent', desk, new Date())
+    await changeRole(database, marta.email, 'agent', deskActor, new Date())
     expect(await member(marta)).toBeUndefined()
-    await changeRole(database, marta.email, undefined, desk, new Date())
+    await changeRole(database, marta.email, undefined, deskActor, new Date())
     expect(await listStaff(database.db)).toHaveLength(1)
     const log = await database.db.selectFrom('changes').selectAll().orderBy('id').execute()
     const read = (value: unknown): unknown =>
@@ -138,7 +138,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
       ['desk', marta.id, { email: marta.email, role: 'agent' }, null],
     ])
     await expect(
-      changeRole(database, marta.email, 'agent', desk, new Date()),
+      changeRole(database, marta.email, 'agent', deskActor, new Date()),
     ).rejects.toMatchObject({
       problem: 'unknown',
     })
@@ -148,13 +148,15 @@ describeOnEachEngine('staff, on %s', (engine) => {
     const [one, other] = [await session('manager'), await session('manager')]
     await session('agent')
     const results = await Promise.allSettled(
-      [one, other].map(({ email }) => changeRole(database, email, undefined, desk, new Date())),
+      [one, other].map(({ email }) =>
+        changeRole(database, email, undefined, deskActor, new Date()),
+      ),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const managers = (await listStaff(database.db)).filter(({ role }) => role === 'manager')
     expect(managers).toHaveLength(1)
     await expect(
-      changeRole(database, managers[0]?.email ?? '', 'agent', desk, new Date()),
+      changeRole(database, managers[0]?.email ?? '', 'agent', deskActor, new Date()),
     ).rejects.toMatchObject({ problem: 'lastManager' })
   })
 })

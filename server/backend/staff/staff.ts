@@ -10,7 +10,7 @@ import { type Invitation, inviteStaff } from './invite-staff.ts'
 import { isStaff, listStaff, type StaffEntry } from './list-staff.ts'
 import { renameMember } from './rename-member.ts'
 import { resetSecondStep } from './reset-second-step.ts'
-import { StaffError, type StaffProblem } from './staff-error.ts'
+import { StaffError, type StaffRefusal } from './staff-error.ts'
 
 /**
  * The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that
@@ -20,22 +20,22 @@ export interface Staff {
   /** Whether an account is of the staff. */
   has(id: string): Promise<boolean>
   list(): Promise<StaffEntry[]>
-  invite(invitation: Invitation, actor: Actor): Promise<StaffProblem | undefined>
+  invite(invitation: Invitation, actor: Actor): Promise<StaffRefusal | undefined>
   /** @param role undefined: they are staff no longer. */
   changeRole(
     email: string,
     role: StaffRole | undefined,
     actor: Actor,
-  ): Promise<StaffProblem | undefined>
+  ): Promise<StaffRefusal | undefined>
   /** Changes the name by which a member signs and is listed. */
-  rename(email: string, name: string, actor: Actor): Promise<StaffProblem | undefined>
+  rename(email: string, name: string, actor: Actor): Promise<StaffRefusal | undefined>
   /**
    * Removes the second step of a member who has lost telephone and recovery codes, and sends them
    * an e-mail about it.
    */
-  resetSecondStep(email: string, actor: Actor): Promise<StaffProblem | undefined>
+  resetSecondStep(email: string, actor: Actor): Promise<StaffRefusal | undefined>
   /** Signs a member out everywhere. */
-  endSessions(email: string, actor: Actor): Promise<StaffProblem | undefined>
+  endSessions(email: string, actor: Actor): Promise<StaffRefusal | undefined>
 }
 
 interface Dependencies {
@@ -50,7 +50,7 @@ export function createStaff({ database, mailer, siteUrl, now }: Dependencies): S
   const { db } = database
   const date = () => new Date(now())
   const guarded = <T>(work: Promise<T>) => orUnavailable('The list of staff', work)
-  const problemOf = (change: Promise<void>): Promise<StaffProblem | undefined> =>
+  const problemOf = (change: Promise<void>): Promise<StaffRefusal | undefined> =>
     guarded(
       change.then(
         () => undefined,

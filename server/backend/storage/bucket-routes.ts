@@ -9,7 +9,7 @@ import {
   listBuckets,
   updateBucket,
 } from './buckets/buckets.ts'
-import { actorOf, seesAll, type StorageContext } from './context.ts'
+import { storageActor, seesAll, type StorageContext } from './context.ts'
 import { readJson } from './requests/body.ts'
 import type { StorageEnv } from './storage-env.ts'
 import { invalidRequest, noSuchBucket } from './storage-error.ts'
@@ -27,7 +27,7 @@ export function bucketRoutes(context: StorageContext): Hono<StorageEnv> {
     return c.json(rows.map(described))
   })
   app.post('/', async (c) => {
-    const actor = actorOf(c.get('caller'), 'buckets.manage')
+    const actor = storageActor(c.get('caller'), 'buckets.manage')
     const bucket = await readJson(c.req.raw, newBucket)
     await createBucket(context, bucket, actor)
     return c.json({ name: bucket.id ?? bucket.name })
@@ -37,16 +37,16 @@ export function bucketRoutes(context: StorageContext): Hono<StorageEnv> {
     return c.json(described(await bucketOf(database.db, c.req.param('id'))))
   })
   app.put('/:id', async (c) => {
-    const actor = actorOf(c.get('caller'), 'buckets.manage')
+    const actor = storageActor(c.get('caller'), 'buckets.manage')
     await updateBucket(context, c.req.param('id'), await readJson(c.req.raw, bucketChange), actor)
     return c.json({ message: 'Successfully updated' })
   })
   app.post('/:id/empty', async (c) => {
-    await emptyBucket(context, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
+    await emptyBucket(context, c.req.param('id'), storageActor(c.get('caller'), 'buckets.manage'))
     return c.json({ message: 'Successfully emptied' })
   })
   app.delete('/:id', async (c) => {
-    await deleteBucket(context, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
+    await deleteBucket(context, c.req.param('id'), storageActor(c.get('caller'), 'buckets.manage'))
     return c.json({ message: 'Successfully deleted' })
   })
   return app

@@ -1,7 +1,7 @@
 import { memberOf } from '../../staff/member.ts'
 import { RestError } from '../rest/rest-error.ts'
-import { visitorOf } from '../rest/visitor.ts'
-import type { Caller, StorageContext } from './context.ts'
+import { readRestVisitor } from '../rest/visitor.ts'
+import type { StorageCaller, StorageContext } from './context.ts'
 import { accessDenied } from './storage-error.ts'
 
 /**
@@ -14,9 +14,9 @@ export async function callerOf(
   publicKey: string,
   authorization: string | undefined,
   requestId: string | undefined,
-): Promise<Caller> {
+): Promise<StorageCaller> {
   try {
-    const visitor = await visitorOf(context, publicKey, authorization)
+    const visitor = await readRestVisitor(context, publicKey, authorization)
     if (visitor.role === 'anon') return { member: undefined, sessionId: undefined, requestId }
     const member = await memberOf(context.database.db, visitor, context.now())
     return { member, sessionId: visitor.sessionId, requestId }

@@ -30,7 +30,7 @@ export interface StorageContext extends StorageDependencies {
 export const uploadQueue = () => new BoundedQueue({ atOnce: 6, waiting: 60 })
 
 /** The sender of a request. */
-export interface Caller {
+export interface StorageCaller {
   /** Undefined for visitors, for other users, and for staff without the second step. */
   member: Member | undefined
   sessionId: string | undefined
@@ -38,10 +38,10 @@ export interface Caller {
 }
 
 /** @returns the actor for the audit log. @throws {StorageError} 403 without the right. */
-export function actorOf({ member, requestId }: Caller, right: Right): Actor {
+export function storageActor({ member, requestId }: StorageCaller, right: Right): Actor {
   if (!may(member, right)) throw accessDenied()
   return { id: member.id, name: member.email, requestId }
 }
 
 /** Whether a caller may read private buckets and list objects. */
-export const seesAll = ({ member }: Caller): boolean => may(member, 'files.write')
+export const seesAll = ({ member }: StorageCaller): boolean => may(member, 'files.write')

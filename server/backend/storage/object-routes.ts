@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { bucketOf } from './bucket-row.ts'
-import { actorOf, seesAll, type StorageContext } from './context.ts'
+import { storageActor, seesAll, type StorageContext } from './context.ts'
 import { objectName } from './names.ts'
 import { relocateObject, relocation } from './objects/copy-object.ts'
 import { listing, listObjects } from './objects/list-objects.ts'
@@ -34,7 +34,7 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
     ['/copy', true],
   ] as const)
     app.post(path, async (c) => {
-      const actor = actorOf(c.get('caller'), 'files.write')
+      const actor = storageActor(c.get('caller'), 'files.write')
       const input = await readJson(c.req.raw, relocation)
       const row = await relocateObject(context, input, actor, keeps)
       const moved = { Id: row.id, Key: `${row.bucket_id}/${row.name}` }
@@ -83,14 +83,14 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   })
 
   app.delete('/:bucket', async (c) => {
-    const actor = actorOf(c.get('caller'), 'files.write')
+    const actor = storageActor(c.get('caller'), 'files.write')
     const { prefixes } = await readJson(c.req.raw, removal)
     const bucket = await bucketOf(database.db, c.req.param('bucket'))
     const rows = await removeObjects(context, bucket.id, prefixes.map(objectName), actor)
     return c.json(rows.map((row) => ({ ...listed(row), bucket_id: row.bucket_id })))
   })
   app.delete('/:bucket/:name{.+}', async (c) => {
-    const actor = actorOf(c.get('caller'), 'files.write')
+    const actor = storageActor(c.get('caller'), 'files.write')
     const { bucket, name } = c.req.param()
     const rows = await removeObjects(context, bucket, [objectName(name)], actor)
     if (rows.length === 0) throw noSuchKey()

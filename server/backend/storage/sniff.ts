@@ -22,7 +22,7 @@ const shown = [...kindsOfFiles, 'text/plain']
  *   unknown.
  * @throws {StorageError} 415 if the bytes are of another type or an unknown one.
  */
-export function typeOf(bytes: Uint8Array, declared: string): string {
+export function sniffType(bytes: Uint8Array, declared: string): string {
   const [type = ''] = declared.toLowerCase().split(';', 1)
   const said = type.trim()
   const isUnsaid = said === '' || said === 'application/octet-stream'

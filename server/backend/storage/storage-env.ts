@@ -1,7 +1,7 @@
 import type { BackendEnv } from '../gateway/env.ts'
-import type { Caller } from './context.ts'
+import type { StorageCaller } from './context.ts'
 
 /** The Hono environment of the storage's routes. */
 export interface StorageEnv extends BackendEnv {
-  Variables: { caller: Caller }
+  Variables: { caller: StorageCaller }
 }

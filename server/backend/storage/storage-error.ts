@@ -17,7 +17,7 @@ export class StorageError extends Error {
  * As the hosted service responds: the status is 400 for every client error; the specific one is in
  * the body.
  */
-export function answerError({ statusCode, code, error, message }: StorageError): Response {
+export function storageErrorResponse({ statusCode, code, error, message }: StorageError): Response {
   const body = { statusCode: String(statusCode), code, error, message }
   return Response.json(body, {
     status: statusCode >= 500 ? statusCode : 400,

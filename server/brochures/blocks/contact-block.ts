@@ -1,5 +1,5 @@
 import type { BrochureContent } from '../content.ts'
-import { colours, column, paper, type PdfDocument, span, type } from '../pdf-document.ts'
+import { pdfColours, column, paper, type PdfDocument, span, type } from '../pdf-document.ts'
 
 /**
  * The contact lines, to the right of the heading: left edges of names and texts, width of texts.
@@ -34,7 +34,7 @@ export function contactBlock(pdf: PdfDocument, content: Contact): void {
   const { rows, small, picture, all } = heightsOf(pdf, content)
   pdf.ensureSpace(all)
   pdf.y = paper.bottom - all
-  pdf.rule(pdf.y, { colour: colours.ink, weight: 2.25 })
+  pdf.rule(pdf.y, { colour: pdfColours.ink, weight: 2.25 })
   pdf.y += 12
   const top = pdf.y
   pdf.write('H2', contact.title, type.heading, {

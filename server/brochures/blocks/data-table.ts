@@ -1,5 +1,5 @@
 import type { BrochureTable } from '../content.ts'
-import { colours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
+import { pdfColours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
 
 type Table = Omit<BrochureTable, 'title'>
 
@@ -56,7 +56,7 @@ export function dataTable(pdf: PdfDocument, table: Table): void {
       pdf.y += height
     }
   }
-  pdf.rule(pdf.y, { colour: colours.ink, weight: 2.25 })
+  pdf.rule(pdf.y, { colour: pdfColours.ink, weight: 2.25 })
   pdf.y += 2
   pdf.group('Table', (element) => {
     drawRow(

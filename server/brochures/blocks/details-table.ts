@@ -1,5 +1,5 @@
-import type { Measure } from '../content.ts'
-import { colours, type PdfDocument, type } from '../pdf-document.ts'
+import type { BrochureMeasure } from '../content.ts'
+import { pdfColours, type PdfDocument, type } from '../pdf-document.ts'
 
 interface Column {
   x: number
@@ -9,8 +9,12 @@ interface Column {
 /**
  * A table of names and values with a line under each row. It goes on to the next page if it has to.
  */
-export function detailsTable(pdf: PdfDocument, rows: Measure[], { x, width }: Column): void {
-  pdf.rule(pdf.y, { from: x, to: x + width, colour: colours.ink, weight: 2.25 })
+export function detailsTable(
+  pdf: PdfDocument,
+  rows: BrochureMeasure[],
+  { x, width }: Column,
+): void {
+  pdf.rule(pdf.y, { from: x, to: x + width, colour: pdfColours.ink, weight: 2.25 })
   pdf.y += 7
   pdf.group('Table', (table) => {
     for (const { name, value } of rows) {

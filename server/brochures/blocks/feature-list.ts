@@ -1,8 +1,8 @@
-import { colours, column, type PdfDocument, span, type } from '../pdf-document.ts'
+import { pdfColours, column, type PdfDocument, span, type } from '../pdf-document.ts'
 
 /** A list in two columns with a line under each item. */
 export function featureList(pdf: PdfDocument, list: string[], lang: string | undefined): void {
-  pdf.rule(pdf.y, { colour: colours.ink })
+  pdf.rule(pdf.y, { colour: pdfColours.ink })
   const width = span(6) - 4
   const half = Math.ceil(list.length / 2)
   pdf.group('L', (element) => {

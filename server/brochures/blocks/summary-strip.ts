@@ -1,13 +1,13 @@
-import type { Measure } from '../content.ts'
-import { colours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
+import type { BrochureMeasure } from '../content.ts'
+import { pdfColours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
 
 /** The summary strip: figures above, their names below, vertical lines between. */
-export function summaryStrip(pdf: PdfDocument, measures: Measure[]): void {
+export function summaryStrip(pdf: PdfDocument, measures: BrochureMeasure[]): void {
   if (measures.length === 0) return
   const { doc } = pdf
   const top = pdf.y
   const figure = (size: number) => ({ font: 'serif', size, leading: 1 }) satisfies TextStyle
-  const widthNeeded = ({ name, value, unit }: Measure, size: number) =>
+  const widthNeeded = ({ name, value, unit }: BrochureMeasure, size: number) =>
     Math.max(
       pdf.widthOf(value, figure(size)) + (unit ? pdf.widthOf(unit, figure(size / 2)) + 2 : 0),
       pdf.widthOf(name, type.name),
@@ -46,7 +46,7 @@ export function summaryStrip(pdf: PdfDocument, measures: Measure[]): void {
               const after = pdf.widthOf(value, figure(size)) + 2
               pdf.draw(
                 unit,
-                { ...figure(size / 2), colour: colours.slate },
+                { ...figure(size / 2), colour: pdfColours.slate },
                 { x: x + after, y: box.y + size * 0.46, width: width - after, lines: 1 },
               )
             },
@@ -63,11 +63,11 @@ export function summaryStrip(pdf: PdfDocument, measures: Measure[]): void {
         .moveTo(x, top)
         .lineTo(x, top + 63)
         .lineWidth(0.5)
-        .strokeColor(colours.rule)
+        .strokeColor(pdfColours.rule)
         .stroke(),
     )
   }
-  pdf.rule(top, { colour: colours.ink })
-  pdf.rule(top + 63, { colour: colours.ink })
+  pdf.rule(top, { colour: pdfColours.ink })
+  pdf.rule(top + 63, { colour: pdfColours.ink })
   pdf.y = top + 63
 }

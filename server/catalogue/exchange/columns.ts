@@ -1,5 +1,5 @@
 /** The columns of the properties table, in the order in which they are written. */
-export const columns = [
+export const propertyColumns = [
   'id',
   'ref',
   'slug',
@@ -28,4 +28,4 @@ export const columns = [
   'former_price',
   'created_at',
 ] as const
-export type Column = (typeof columns)[number]
+export type PropertyColumn = (typeof propertyColumns)[number]

@@ -1,6 +1,6 @@
 import { CsvError, readCsv, writeCsv } from '../../shared/csv.ts'
 import type { Property } from '../property.ts'
-import { type Column, columns } from './columns.ts'
+import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { FeedError } from './feed-problem.ts'
 import { type Cells, cellsOf, type Feed } from './feed.ts'
 import { fieldProblem } from './row-problem.ts'
@@ -11,10 +11,10 @@ import { fieldProblem } from './row-problem.ts'
  */
 export const propertiesCsv = (homes: readonly Property[]): string =>
   writeCsv([
-    columns,
+    propertyColumns,
     ...homes.map((home) => {
       const cells = cellsOf(home)
-      return columns.map((column) => cells[column])
+      return propertyColumns.map((column) => cells[column])
     }),
   ])
 
@@ -33,7 +33,7 @@ export function readCsvFeed(text: string): Feed {
         .map((name) => JSON.stringify(name.slice(0, 60)))
         .join(', ')
         .slice(0, 600),
-      known: columns.join(', '),
+      known: propertyColumns.join(', '),
     })
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new FeedError('repeatedColumn', { column: twice })
@@ -60,7 +60,8 @@ export function readCsvFeed(text: string): Feed {
   }
 }
 
-const columnOf = (name: string): Column | undefined => columns.find((column) => column === name)
+const columnOf = (name: string): PropertyColumn | undefined =>
+  propertyColumns.find((column) => column === name)
 
 function recordsOf(text: string) {
   try {

@@ -1,26 +1,26 @@
 import type { Property } from '../property.ts'
-import type { Column } from './columns.ts'
+import type { PropertyColumn } from './columns.ts'
 import { FeedError } from './feed-problem.ts'
-import type { FieldProblem, Place } from './row-problem.ts'
+import type { CellProblem, RowPlace } from './row-problem.ts'
 
 /** A property as text, by column. A file may leave columns out. */
-export type Cells = Partial<Record<Column, string>>
+export type Cells = Partial<Record<PropertyColumn, string>>
 
 /** One property of a file, not yet checked. */
-export interface Row {
-  place: Place
+export interface FeedRow {
+  place: RowPlace
   id: string
   /** Its cells, given the property of the same id that is already in the catalogue. */
   cells(before: Property | undefined): Cells
   /** The names of columns in the file, where they differ from ours. */
-  names?: Partial<Record<Column, string>>
+  names?: Partial<Record<PropertyColumn, string>>
   /** Problems that were found before the columns were checked. */
-  problems?: FieldProblem[]
+  problems?: CellProblem[]
 }
 
 /** The content of a file, not yet checked. */
 export interface Feed {
-  rows: Row[]
+  rows: FeedRow[]
   /** The ignored content, as sentences for the report. */
   notes: string[]
 }
@@ -29,7 +29,7 @@ export interface Feed {
  * The text of a file, which has to be UTF-8.
  * @throws {FeedError} when it is not.
  */
-export function textOf(bytes: Uint8Array): string {
+export function decodeFeed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -38,7 +38,7 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** A property as text, by column; `parseProperty` reads it back as it was. */
-export function cellsOf(home: Property): Record<Column, string> {
+export function cellsOf(home: Property): Record<PropertyColumn, string> {
   return {
     id: home.id,
     ref: home.ref,

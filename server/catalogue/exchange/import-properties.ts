@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { type Actor, desk } from '../../audit-log/actor.ts'
+import { type Actor, deskActor } from '../../audit-log/actor.ts'
 import { type RowChange, recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Database } from '../../database/database.ts'
-import { isPublished } from '../../database/is-published.ts'
+import { isPublishedSql } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
-import { columnsOf, storedProperties, toRow } from '../stored-properties.ts'
+import { storedColumns, storedProperties, toRow } from '../stored-properties.ts'
 import type { Feed } from './feed.ts'
 import { type ImportOptions, type ImportReport, planImport } from './plan-import.ts'
 
@@ -26,7 +26,7 @@ export async function importProperties(
   },
   now: Date,
 ): Promise<ImportReport> {
-  const { actor = desk, missing = 'remove' } = options
+  const { actor = deskActor, missing = 'remove' } = options
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction, engine)
     const before = new Map(
@@ -107,7 +107,7 @@ export async function unseenIds(
   const rows = await db
     .selectFrom('properties')
     .select('id')
-    .where(sql<boolean>`not (${isPublished(engine, now)})`)
+    .where(sql<boolean>`not (${isPublishedSql(engine, now)})`)
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -134,8 +134,8 @@ function changeOf(before: Property | undefined, after: Property | undefined): Ro
   return {
     table: 'properties',
     id,
-    before: before && columnsOf(before),
-    after: after && columnsOf(after),
+    before: before && storedColumns(before),
+    after: after && storedColumns(after),
   }
 }
 

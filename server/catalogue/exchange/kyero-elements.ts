@@ -1,10 +1,10 @@
 import type { XmlElement } from '../../shared/xml.ts'
 import { expectation } from '../rules/expectations.ts'
-import { type Column, columns } from './columns.ts'
-import { type FieldProblem, fieldProblem, type RowProblem } from './row-problem.ts'
+import { type PropertyColumn, propertyColumns } from './columns.ts'
+import { type CellProblem, fieldProblem, type RowProblem } from './row-problem.ts'
 
 /** The names of our columns in a Kyero feed. */
-export const kyeroNames: Partial<Record<Column, string>> = {
+export const kyeroNames: Partial<Record<PropertyColumn, string>> = {
   bedrooms: 'beds',
   bathrooms: 'baths',
   area: 'surface_area/built',
@@ -35,7 +35,7 @@ export interface KyeroElements {
   /** A problem for a text that is none of these. */
   expect(path: string, values: readonly string[]): void
   /** The problems found so far. */
-  problems: FieldProblem[]
+  problems: CellProblem[]
 }
 
 /**
@@ -43,11 +43,11 @@ export interface KyeroElements {
  * first one counts.
  */
 export function kyeroElements(property: XmlElement): KyeroElements {
-  const problems: FieldProblem[] = []
+  const problems: CellProblem[] = []
   const found = new Map<string, XmlElement | undefined>()
 
   function refuse(field: string, value: string, why: RowProblem): void {
-    const column = columns.find((one) => kyeroNames[one] === field)
+    const column = propertyColumns.find((one) => kyeroNames[one] === field)
     problems.push(fieldProblem({ field, value, ...(column && { column }) }, why))
   }
   const refuseChoice = (field: string, value: string, values: readonly string[]) =>

@@ -3,7 +3,7 @@ import { slugFrom } from '../../shared/slug.ts'
 import type { XmlElement } from '../../shared/xml.ts'
 import type { Property } from '../property.ts'
 import { type SplitDescription, splitDescription } from './description.ts'
-import { type Cells, listCell, type Row } from './feed.ts'
+import { type Cells, listCell, type FeedRow } from './feed.ts'
 import { type KyeroElements, kyeroElements, kyeroNames } from './kyero-elements.ts'
 import { kyeroRatings, kyeroTypes } from './kyero-types.ts'
 
@@ -15,7 +15,7 @@ export const flags = ['new_build', 'part_ownership', 'leasehold', 'pool']
  * @param index counted from 0.
  * @param siteUrl the origin of our own pictures.
  */
-export function kyeroRow(property: XmlElement, index: number, siteUrl: string): Row {
+export function kyeroRow(property: XmlElement, index: number, siteUrl: string): FeedRow {
   const elements = kyeroElements(property)
   const { text, choice } = elements
   elements.expect('currency', ['EUR'])

@@ -1,12 +1,12 @@
 import type { Property } from '../property.ts'
-import { type CellReader, time } from '../rules/cell-readers.ts'
+import { type CellReader, timeCell } from '../rules/cell-readers.ts'
 import type { Expectation } from '../rules/expectations.ts'
-import { rules } from '../rules/property-rules.ts'
-import type { Column } from './columns.ts'
+import { propertyRules } from '../rules/property-rules.ts'
+import type { PropertyColumn } from './columns.ts'
 import type { Cells } from './feed.ts'
-import { type FieldProblem, fieldProblem, type RowProblem } from './row-problem.ts'
+import { type CellProblem, fieldProblem, type RowProblem } from './row-problem.ts'
 
-type ParsedProperty = { property: Property } | { problems: FieldProblem[] }
+type ParsedProperty = { property: Property } | { problems: CellProblem[] }
 
 /**
  * Makes a property from the cells of a file. An absent column keeps the value that the property had
@@ -19,10 +19,10 @@ export function parseProperty(
   cells: Cells,
   before: Property | undefined,
   now: Date,
-  names: Partial<Record<Column, string>> = {},
+  names: Partial<Record<PropertyColumn, string>> = {},
 ): ParsedProperty {
-  const problems: FieldProblem[] = []
-  const refuse = (column: Column, code: RowProblem['code'], expected: Expectation) =>
+  const problems: CellProblem[] = []
+  const refuse = (column: PropertyColumn, code: RowProblem['code'], expected: Expectation) =>
     problems.push(
       fieldProblem(
         { field: names[column] ?? column, column, value: excerpt(cells[column] ?? '') },
@@ -32,7 +32,7 @@ export function parseProperty(
 
   /** @param blank a placeholder for a refused value; such a property is not used. */
   function required<T>(
-    column: Column,
+    column: PropertyColumn,
     { expected, parse }: CellReader<T>,
     kept: T | undefined,
     blank: T,
@@ -49,7 +49,7 @@ export function parseProperty(
   }
 
   function optional<T>(
-    column: Column,
+    column: PropertyColumn,
     { expected, parse }: CellReader<T>,
     kept: T | null | undefined,
   ): T | null {
@@ -62,33 +62,45 @@ export function parseProperty(
   }
 
   const property: Property = {
-    id: required('id', rules.id, before?.id, ''),
-    ref: required('ref', rules.ref, before?.ref, ''),
-    slug: required('slug', rules.slug, before?.slug, ''),
-    title: required('title', rules.title, before?.title, ''),
-    price: required('price', rules.price, before?.price, 0),
-    listing: optional('listing', rules.listing, before?.listing),
-    status: optional('status', rules.status, before?.status),
-    propertyType: optional('property_type', rules.property_type, before?.propertyType),
-    development: optional('development', rules.development, before?.development),
-    location: required('location', rules.location, before?.location, ''),
-    bedrooms: required('bedrooms', rules.bedrooms, before?.bedrooms, 0),
-    bathrooms: required('bathrooms', rules.bathrooms, before?.bathrooms, 0),
-    area: required('area', rules.area, before?.area, 0),
-    terrace: optional('terrace', rules.terrace, before?.terrace),
-    garden: optional('garden', rules.garden, before?.garden),
-    communityFees: optional('community_fees', rules.community_fees, before?.communityFees),
-    energyRating: optional('energy_rating', rules.energy_rating, before?.energyRating),
-    description: required('description', rules.description, before?.description, ''),
-    longDescription: optional('long_description', rules.long_description, before?.longDescription),
-    features: optional('features', rules.features, before?.features) ?? [],
-    images: optional('images', rules.images, before?.images) ?? [],
-    translations: optional('translations', rules.translations, before?.translations),
-    purchaseDetails: optional('purchase_details', rules.purchase_details, before?.purchaseDetails),
-    pictureDetails: optional('picture_details', rules.picture_details, before?.pictureDetails),
-    documents: optional('documents', rules.documents, before?.documents),
-    formerPrice: optional('former_price', rules.former_price, before?.formerPrice),
-    createdAt: required('created_at', time, before?.createdAt ?? now.toISOString(), ''),
+    id: required('id', propertyRules.id, before?.id, ''),
+    ref: required('ref', propertyRules.ref, before?.ref, ''),
+    slug: required('slug', propertyRules.slug, before?.slug, ''),
+    title: required('title', propertyRules.title, before?.title, ''),
+    price: required('price', propertyRules.price, before?.price, 0),
+    listing: optional('listing', propertyRules.listing, before?.listing),
+    status: optional('status', propertyRules.status, before?.status),
+    propertyType: optional('property_type', propertyRules.property_type, before?.propertyType),
+    development: optional('development', propertyRules.development, before?.development),
+    location: required('location', propertyRules.location, before?.location, ''),
+    bedrooms: required('bedrooms', propertyRules.bedrooms, before?.bedrooms, 0),
+    bathrooms: required('bathrooms', propertyRules.bathrooms, before?.bathrooms, 0),
+    area: required('area', propertyRules.area, before?.area, 0),
+    terrace: optional('terrace', propertyRules.terrace, before?.terrace),
+    garden: optional('garden', propertyRules.garden, before?.garden),
+    communityFees: optional('community_fees', propertyRules.community_fees, before?.communityFees),
+    energyRating: optional('energy_rating', propertyRules.energy_rating, before?.energyRating),
+    description: required('description', propertyRules.description, before?.description, ''),
+    longDescription: optional(
+      'long_description',
+      propertyRules.long_description,
+      before?.longDescription,
+    ),
+    features: optional('features', propertyRules.features, before?.features) ?? [],
+    images: optional('images', propertyRules.images, before?.images) ?? [],
+    translations: optional('translations', propertyRules.translations, before?.translations),
+    purchaseDetails: optional(
+      'purchase_details',
+      propertyRules.purchase_details,
+      before?.purchaseDetails,
+    ),
+    pictureDetails: optional(
+      'picture_details',
+      propertyRules.picture_details,
+      before?.pictureDetails,
+    ),
+    documents: optional('documents', propertyRules.documents, before?.documents),
+    formerPrice: optional('former_price', propertyRules.former_price, before?.formerPrice),
+    createdAt: required('created_at', timeCell, before?.createdAt ?? now.toISOString(), ''),
   }
   return problems.length > 0 ? { problems } : { property }
 }

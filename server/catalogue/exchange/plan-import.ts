@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Property } from '../property.ts'
-import { type Column, columns } from './columns.ts'
-import { cellsOf, type Feed, type Row } from './feed.ts'
+import { type PropertyColumn, propertyColumns } from './columns.ts'
+import { cellsOf, type Feed, type FeedRow } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
-import { type FieldProblem, fieldProblem, type Place, placeText } from './row-problem.ts'
+import { type CellProblem, fieldProblem, type RowPlace, placeText } from './row-problem.ts'
 
 /**
  * A feed that would remove more than this share of the properties is held back, as it is probably
@@ -30,9 +30,9 @@ export interface ImportOptions {
   progress?(done: number, total: number): void
 }
 
-export interface Refusal extends FieldProblem {
+export interface RefusedRow extends CellProblem {
   /** Undefined for the file as a whole. */
-  place: Place | undefined
+  place: RowPlace | undefined
   id: string
 }
 
@@ -50,10 +50,10 @@ export interface ImportReport {
   rows: number
   before: number
   added: string[]
-  changed: { id: string; columns: Column[] }[]
+  changed: { id: string; columns: PropertyColumn[] }[]
   unchanged: number
   removed: string[]
-  refused: Refusal[]
+  refused: RefusedRow[]
   notes: string[]
 }
 
@@ -113,14 +113,14 @@ export function planImport(
 }
 
 interface CheckedProperty {
-  place: Place
+  place: RowPlace
   property: Property
 }
 
-function check(rows: readonly Row[], before: Map<string, Property>, now: Date) {
+function check(rows: readonly FeedRow[], before: Map<string, Property>, now: Date) {
   const checked: CheckedProperty[] = []
-  const refused: Refusal[] = []
-  const places = new Map<string, Place>()
+  const refused: RefusedRow[] = []
+  const places = new Map<string, RowPlace>()
   for (const { place, id, cells, names, problems = [] } of rows) {
     const current = before.get(id)
     const result = parseProperty(cells(current), current, now, names)
@@ -148,7 +148,7 @@ function slugClashes(
   checked: readonly CheckedProperty[],
   before: Map<string, Property>,
   missing: readonly string[],
-): Refusal[] {
+): RefusedRow[] {
   const replacedIds = new Set([...missing, ...checked.map(({ property }) => property.id)])
   const owners = new Map(
     [...before.values()].filter(({ id }) => !replacedIds.has(id)).map(({ slug, id }) => [slug, id]),
@@ -171,9 +171,9 @@ function slugClashes(
   })
 }
 
-function differences(old: Property, next: Property): Column[] {
+function differences(old: Property, next: Property): PropertyColumn[] {
   const [a, b] = [cellsOf(old), cellsOf(next)]
-  return columns.filter((column) =>
+  return propertyColumns.filter((column) =>
     // Engines differ in the order of a JSON value's keys.
     column === 'translations'
       ? !isDeepStrictEqual(old.translations, next.translations)

@@ -1,5 +1,5 @@
 import { type Expectation, expectationText, filled } from '../rules/expectations.ts'
-import type { Column } from './columns.ts'
+import type { PropertyColumn } from './columns.ts'
 
 /**
  * Why a row is refused, in English; the values of a {@link RowProblem} take the places in braces.
@@ -23,17 +23,17 @@ export interface RowProblem {
 }
 
 /** The place of a row in its file: the line, and of a Kyero feed the home's number. */
-export interface Place {
+export interface RowPlace {
   line: number
   property?: number
 }
 
 /** A field of a row that is not as it should be. */
-export interface FieldProblem {
+export interface CellProblem {
   /** As the file names it. */
   field: string
   /** Our own column; absent in a feed of another source. */
-  column?: Column
+  column?: PropertyColumn
   value: string
   /** In English, for the command line. */
   problem: string
@@ -42,14 +42,14 @@ export interface FieldProblem {
 
 /** @param why the reason; its sentence in English is added. */
 export function fieldProblem(
-  { field, column, value }: Pick<FieldProblem, 'field' | 'column' | 'value'>,
+  { field, column, value }: Pick<CellProblem, 'field' | 'column' | 'value'>,
   why: RowProblem,
-): FieldProblem {
+): CellProblem {
   const expected = why.expected ? { expected: expectationText(why.expected) } : {}
   const problem = filled(rowProblems[why.code], { ...why.values, ...expected })
   return { field, ...(column && { column }), value, problem, why }
 }
 
 /** A place in English: "line 12", "property 3 (line 40)". */
-export const placeText = ({ line, property }: Place): string =>
+export const placeText = ({ line, property }: RowPlace): string =>
   property === undefined ? `line ${line}` : `property ${property} (line ${line})`

@@ -1,6 +1,6 @@
 import type { Property } from '../property.ts'
 import { toRow } from '../stored-properties.ts'
-import { columns } from './columns.ts'
+import { propertyColumns } from './columns.ts'
 
 /**
  * The properties as an SQL script that makes them the published ones of a hosted project, in one
@@ -12,16 +12,16 @@ export function propertiesSql(homes: readonly Property[]): string {
   if (homes.length === 0) return '-- There are no homes: nothing is changed.\n'
   const values = homes.map((home) => {
     const row = toRow(home)
-    return `  (${columns.map((column) => literal(row[column])).join(', ')})`
+    return `  (${propertyColumns.map((column) => literal(row[column])).join(', ')})`
   })
   const kept = homes.map(({ id, slug }) => `(${literal(id)}, ${literal(slug)})`)
-  const changed = columns.filter((column) => column !== 'id')
+  const changed = propertyColumns.filter((column) => column !== 'id')
   return `begin;
 delete from public.properties
 where coalesce(to_jsonb(properties) ->> 'publication', 'published') = 'published'
   and coalesce((to_jsonb(properties) ->> 'publish_at')::timestamptz <= now(), true)
   and (id, slug) not in (${kept.join(', ')});
-insert into public.properties (${columns.join(', ')}) values
+insert into public.properties (${propertyColumns.join(', ')}) values
 ${values.join(',\n')}
 on conflict (id) do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')};
 commit;

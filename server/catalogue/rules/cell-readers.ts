@@ -27,19 +27,19 @@ export const pattern = (regex: RegExp, code: Expectation['code']): CellReader<st
 })
 
 /** A text of several lines. */
-export const lines = (max: number): CellReader<string> => ({
+export const linesCell = (max: number): CellReader<string> => ({
   expected: expectation('text', { max }),
   parse: (text) => (text.length <= max && !unprintable.test(text) ? text : undefined),
 })
 
 /** A text of one line. */
-export const line = (max: number): CellReader<string> => ({
+export const lineCell = (max: number): CellReader<string> => ({
   expected: expectation('line', { max }),
-  parse: (text) => (/[\n\t\p{Zl}\p{Zp}]/u.test(text) ? undefined : lines(max).parse(text)),
+  parse: (text) => (/[\n\t\p{Zl}\p{Zp}]/u.test(text) ? undefined : linesCell(max).parse(text)),
 })
 
 /** A whole number without a sign. */
-export const whole = (
+export const wholeCell = (
   min: number,
   max: number,
   code: Expectation['code'] = 'whole',
@@ -53,16 +53,16 @@ export const whole = (
 })
 
 /** A surface. */
-export const squareMetres = whole(1, 1_000_000, 'squareMetres')
+export const squareMetres = wholeCell(1, 1_000_000, 'squareMetres')
 
 /** One of a fixed set of words. */
-export const oneOf = <T extends string>(values: readonly T[]): CellReader<T> => ({
+export const oneOfCell = <T extends string>(values: readonly T[]): CellReader<T> => ({
   expected: expectation('one', { values: values.join(', ') }),
   parse: (text) => values.find((value) => value === text.trim()),
 })
 
 /** A day or a time, read as ISO 8601 in UTC. */
-export const time: CellReader<string> = {
+export const timeCell: CellReader<string> = {
   expected: expectation('time'),
   parse: (text) => {
     if (!/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim()))
@@ -76,7 +76,7 @@ export const time: CellReader<string> = {
 export const features = v.array(
   v.pipe(
     v.string(),
-    v.check((entry) => line(200).parse(entry) !== undefined && entry.trim() !== ''),
+    v.check((entry) => lineCell(200).parse(entry) !== undefined && entry.trim() !== ''),
   ),
 )
 
@@ -102,19 +102,19 @@ const texts = v.strictObject({
   title: v.exactOptional(
     v.pipe(
       v.string(),
-      v.check((text) => line(200).parse(text) !== undefined),
+      v.check((text) => lineCell(200).parse(text) !== undefined),
     ),
   ),
   description: v.exactOptional(
     v.pipe(
       v.string(),
-      v.check((text) => lines(2000).parse(text) !== undefined),
+      v.check((text) => linesCell(2000).parse(text) !== undefined),
     ),
   ),
   longDescription: v.exactOptional(
     v.pipe(
       v.string(),
-      v.check((text) => lines(20_000).parse(text) !== undefined),
+      v.check((text) => linesCell(20_000).parse(text) !== undefined),
     ),
   ),
   features: v.exactOptional(features),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rooms } from '../../database/column-values.ts'
+import { pictureRooms } from '../../database/column-values.ts'
 import type { PictureDetails } from '../../database/tables/homes.ts'
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
@@ -17,7 +17,7 @@ export const pictureDetails: v.GenericSchema<unknown, Record<string, PictureDeta
       colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
       x: fraction,
       horizon: fraction,
-      room: v.optional(v.picklist(rooms)),
+      room: v.optional(v.picklist(pictureRooms)),
       alt: v.strictObject({ en: alternative, es: alternative }),
     }),
   ),

@@ -11,17 +11,17 @@ import {
   documentsCell,
   features,
   images,
-  line,
-  lines,
+  lineCell,
+  linesCell,
   list,
-  oneOf,
+  oneOfCell,
   pattern,
   pictureDetailsCell,
   purchaseDetailsCell,
   squareMetres,
   translations,
   translationsOf,
-  whole,
+  wholeCell,
 } from './cell-readers.ts'
 import { expectationText } from './expectations.ts'
 import { homeDocuments } from './home-documents.ts'
@@ -29,39 +29,39 @@ import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
 /** The rules of a home's columns, for the import and for writes of staff. */
-export const rules = {
+export const propertyRules = {
   id: pattern(/^[\w.:/-]{1,64}$/, 'id'),
-  ref: line(40),
+  ref: lineCell(40),
   slug: pattern(/^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'),
-  title: line(200),
-  price: whole(1, 1_000_000_000, 'euros'),
-  listing: oneOf(listings),
-  status: oneOf(statuses),
-  property_type: oneOf(propertyTypes),
-  development: line(80),
-  location: line(200),
-  bedrooms: whole(0, 99),
-  bathrooms: whole(0, 99),
+  title: lineCell(200),
+  price: wholeCell(1, 1_000_000_000, 'euros'),
+  listing: oneOfCell(listings),
+  status: oneOfCell(statuses),
+  property_type: oneOfCell(propertyTypes),
+  development: lineCell(80),
+  location: lineCell(200),
+  bedrooms: wholeCell(0, 99),
+  bathrooms: wholeCell(0, 99),
   area: squareMetres,
   terrace: squareMetres,
   garden: squareMetres,
-  community_fees: whole(0, 100_000, 'eurosAMonth'),
-  energy_rating: oneOf(energyRatings),
-  description: lines(2000),
-  long_description: lines(20_000),
+  community_fees: wholeCell(0, 100_000, 'eurosAMonth'),
+  energy_rating: oneOfCell(energyRatings),
+  description: linesCell(2000),
+  long_description: linesCell(20_000),
   features: list(features),
   images: list(images),
   translations,
   purchase_details: purchaseDetailsCell,
   picture_details: pictureDetailsCell,
   documents: documentsCell,
-  former_price: whole(1, 1_000_000_000, 'euros'),
-  publication: oneOf(publications),
+  former_price: wholeCell(1, 1_000_000_000, 'euros'),
+  publication: oneOfCell(publications),
 } as const
 
 /** A column whose value breaks its rule, and what the rule expects. */
 interface BrokenRule {
-  column: keyof typeof rules
+  column: keyof typeof propertyRules
   expected: string
 }
 
@@ -73,7 +73,7 @@ const schemas = {
   picture_details: pictureDetails,
   documents: homeDocuments,
 }
-const columns = Object.keys(rules).filter(isRuled).sort()
+const columns = Object.keys(propertyRules).filter(isRuled).sort()
 
 /**
  * Holds a row to the rules, as `../../backend/hosted/006-writing-properties.sql` does.
@@ -82,18 +82,18 @@ const columns = Object.keys(rules).filter(isRuled).sort()
  */
 export function brokenRule(row: Record<string, unknown>): BrokenRule | undefined {
   const column = columns.find((name) => row[name] !== null && !holds(name, row[name]))
-  return column && { column, expected: expectationText(rules[column].expected) }
+  return column && { column, expected: expectationText(propertyRules[column].expected) }
 }
 
-function holds(column: keyof typeof rules, value: unknown): boolean {
+function holds(column: keyof typeof propertyRules, value: unknown): boolean {
   if (hasSchema(column)) return v.is(schemas[column], value)
-  const rule: CellReader<unknown> = rules[column]
+  const rule: CellReader<unknown> = propertyRules[column]
   if (typeof value === 'number') return rule.parse(String(value)) === value
   return typeof value === 'string' && value.trim() !== '' && rule.parse(value) === value
 }
 
 const hasSchema = (column: string): column is keyof typeof schemas => Object.hasOwn(schemas, column)
 
-function isRuled(name: string): name is keyof typeof rules {
-  return Object.hasOwn(rules, name)
+function isRuled(name: string): name is keyof typeof propertyRules {
+  return Object.hasOwn(propertyRules, name)
 }

@@ -1,6 +1,6 @@
 import type { SampleProperty } from './sample-property.ts'
 
-export const carat: SampleProperty[] = [
+export const caratHomes: SampleProperty[] = [
   {
     id: 'carat-01',
     slug: 'carat-two-bedrooms-first-floor',

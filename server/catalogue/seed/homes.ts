@@ -1,26 +1,26 @@
 import { apartments } from './apartments.ts'
-import { carat } from './carat.ts'
-import { lomas2 } from './lomas-2.ts'
-import { northResidences } from './north-residences.ts'
-import { palm10 } from './palm-10.ts'
+import { caratHomes } from './carat.ts'
+import { lomas2Homes } from './lomas-2.ts'
+import { northHomes } from './north-residences.ts'
+import { palm10Homes } from './palm-10.ts'
 import { penthouses } from './penthouses.ts'
 import type { SampleProperty } from './sample-property.ts'
-import { sixteenPlus } from './sixteen-plus.ts'
+import { sixteenPlusHomes } from './sixteen-plus.ts'
 import { townhouses } from './townhouses.ts'
 import { villas } from './villas.ts'
-import { waterfall } from './waterfall.ts'
+import { waterfallHomes } from './waterfall.ts'
 
 const groups = [
   villas,
   penthouses,
   apartments,
   townhouses,
-  palm10,
-  sixteenPlus,
-  carat,
-  northResidences,
-  waterfall,
-  lomas2,
+  palm10Homes,
+  sixteenPlusHomes,
+  caratHomes,
+  northHomes,
+  waterfallHomes,
+  lomas2Homes,
 ]
 
 /** Newest first. Neighbours differ in type and first picture. */

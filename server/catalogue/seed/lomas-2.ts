@@ -1,6 +1,6 @@
 import type { SampleProperty } from './sample-property.ts'
 
-export const lomas2: SampleProperty[] = [
+export const lomas2Homes: SampleProperty[] = [
   {
     id: 'lomas-2-01',
     slug: 'lomas-2-first-floor-by-the-long-pool',

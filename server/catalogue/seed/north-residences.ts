@@ -1,6 +1,6 @@
 import type { SampleProperty } from './sample-property.ts'
 
-export const northResidences: SampleProperty[] = [
+export const northHomes: SampleProperty[] = [
   {
     id: 'north-01',
     slug: 'north-residences-apartment-wide-terrace',

@@ -1,6 +1,6 @@
 import type { SampleProperty } from './sample-property.ts'
 
-export const palm10: SampleProperty[] = [
+export const palm10Homes: SampleProperty[] = [
   {
     id: 'palm-10-01',
     slug: 'palm-10-villa-on-the-court',

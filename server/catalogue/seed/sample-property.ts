@@ -22,7 +22,7 @@ export interface SampleProperty extends Omit<
 }
 
 /** A sample as the catalogue has it: for sale, English in the fields, Spanish in `translations`. */
-export const propertyOf = (
+export const propertyOfSample = (
   { en, es, pictures, ...home }: SampleProperty,
   createdAt: Date,
 ): Property => ({

@@ -3,7 +3,7 @@ import type { Schema } from '../../database/schema.ts'
 import { day } from '../../shared/durations.ts'
 import { toRow } from '../stored-properties.ts'
 import { homes } from './homes.ts'
-import { propertyOf } from './sample-property.ts'
+import { propertyOfSample } from './sample-property.ts'
 
 /** When the first property of the list was created; each next one is a day older. */
 const newest = Date.UTC(2026, 10, 1, 9)
@@ -16,7 +16,9 @@ const newest = Date.UTC(2026, 10, 1, 9)
 export async function seed(db: Kysely<Schema>): Promise<number> {
   const first = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   if (first) return 0
-  const rows = homes.map((home, index) => toRow(propertyOf(home, new Date(newest - index * day))))
+  const rows = homes.map((home, index) =>
+    toRow(propertyOfSample(home, new Date(newest - index * day))),
+  )
   await db.transaction().execute(async (transaction) => {
     for (const row of rows)
       await transaction

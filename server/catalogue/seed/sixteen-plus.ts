@@ -1,6 +1,6 @@
 import type { SampleProperty } from './sample-property.ts'
 
-export const sixteenPlus: SampleProperty[] = [
+export const sixteenPlusHomes: SampleProperty[] = [
   {
     id: 'sixteen-plus-01',
     slug: '16-plus-garden-villa',

@@ -1,6 +1,6 @@
 import type { SampleProperty } from './sample-property.ts'
 
-export const waterfall: SampleProperty[] = [
+export const waterfallHomes: SampleProperty[] = [
   {
     id: 'waterfall-01',
     slug: 'waterfall-two-bedrooms-above-the-cascade',

@@ -6,7 +6,7 @@ import type { ColumnTypes } from './column-types.ts'
  * Leads, and the outbox of e-mails that are queued in the same transaction. An e-mail is about a
  * lead, or has everything it needs in its payload.
  */
-export const createLeads = (types: ColumnTypes): Migration => ({
+export const createLeadTables = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('leads')

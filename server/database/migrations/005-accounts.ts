@@ -6,7 +6,7 @@ import type { ColumnTypes } from './column-types.ts'
  * Accounts: who they are, where they are signed in, what they were mailed, and the keys that sign
  * their tokens.
  */
-export const createAccounts = (types: ColumnTypes): Migration => ({
+export const createAccountTables = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('auth_users')

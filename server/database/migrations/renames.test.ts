@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnEachEngine, type Engine, testPlace } from '../../../testing/databases.ts'
+import { describeOnEachEngine, type DatabaseEngine, testPlace } from '../../../testing/databases.ts'
 import { sqliteFile } from '../connect.ts'
 import type { Database } from '../database.ts'
 import { migratorOf } from '../migrate.ts'
@@ -36,7 +36,7 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
 })
 
 /** A database as it was after a migration, and its further migrations. */
-async function databaseOf(engine: Engine, version: string) {
+async function databaseOf(engine: DatabaseEngine, version: string) {
   const place = await testPlace(engine)
   const database: Database = {
     engine,

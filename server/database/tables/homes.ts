@@ -6,8 +6,8 @@ import type {
   PaymentDue,
   PropertyType,
   Publication,
-  Room,
-  Status,
+  PictureRoom,
+  HomeStatus,
 } from '../column-values.ts'
 import type { Json } from './json.ts'
 
@@ -56,7 +56,7 @@ export interface PictureDetails {
   /** The point that crops keep, as fractions from the left and from the top. */
   x: number
   horizon: number
-  room?: Room | undefined
+  room?: PictureRoom | undefined
   /** The alternative text; '' as long as nobody has written it. */
   alt: { en: string; es: string }
 }
@@ -89,7 +89,7 @@ export interface PropertiesTable {
   images: Json<string[]>
   property_type: PropertyType | null
   listing: Listing | null
-  status: Status | null
+  status: HomeStatus | null
   energy_rating: EnergyRating | null
   translations: ColumnType<Translations | string | null, string | null, string | null>
   purchase_details: ColumnType<

@@ -3,8 +3,8 @@ import type { PageAddress } from '../../page-cache/page-address.ts'
 import { isRead, type ReadyRequest } from '../../page-cache/ready-response.ts'
 import type { NetworkBudget } from '../../shared/network-budget.ts'
 import type { RequestEnv } from '../request-env.ts'
+import { errorPageOf } from './error-page.ts'
 import type { MissingPages } from './missing-pages.ts'
-import { refusalOf } from './refusal.ts'
 import { Overloaded } from './render-queue.ts'
 import type { SharedResponse } from './shared-response.ts'
 
@@ -31,7 +31,8 @@ export function createChooseResponse({
 }: Options) {
   async function choose(c: Context<RequestEnv>): Promise<Response> {
     const { method, path } = c.req
-    if (!isRead(method) && method !== 'POST') return shared.respondRefusal(refusalOf(405, path), c)
+    if (!isRead(method) && method !== 'POST')
+      return shared.respondRefusal(errorPageOf(405, path), c)
     const { pathname, search } = new URL(c.req.url)
     const address = sharedAddress({
       method,
@@ -42,15 +43,15 @@ export function createChooseResponse({
     if (office) return office
     if (address) return shared.respond(address, c)
     if (isRead(method) && missing.isMissingHome(pathname))
-      return shared.respondRefusal(refusalOf(404, pathname, { isHome: true }), c)
+      return shared.respondRefusal(errorPageOf(404, pathname, { isHome: true }), c)
     if (isRead(method) && !budget.take(c.get('address')))
-      return shared.respondRefusal(refusalOf(429, path), c)
+      return shared.respondRefusal(errorPageOf(429, path), c)
     return respondUncached(c)
   }
 
   return (c: Context<RequestEnv>): Promise<Response> =>
     choose(c).catch((error: unknown) => {
       if (!(error instanceof Overloaded)) throw error
-      return shared.respondRefusal(refusalOf(503, c.req.path), c)
+      return shared.respondRefusal(errorPageOf(503, c.req.path), c)
     })
 }

@@ -2,7 +2,7 @@ import { createKnownSlugs } from '../../catalogue/known-slugs.ts'
 import type { CatalogueVersion } from '../../catalogue/version.ts'
 import type { PageAddress } from '../../page-cache/page-address.ts'
 import type { Site } from '../../site.ts'
-import { propertySlugOf, type RefusalPage, refusalOf } from './refusal.ts'
+import { propertySlugOf, type RefusalPage, errorPageOf } from './error-page.ts'
 
 export interface MissingPages {
   /** Whether a path is a home's, and there is no such home. */
@@ -32,8 +32,8 @@ export function createMissingPages(
   return {
     isMissingHome,
     refusalFor({ path, isData }) {
-      if (routeOf(path) === undefined) return refusalOf(404, path, { isData })
-      return isMissingHome(path) ? refusalOf(404, path, { isData, isHome: true }) : undefined
+      if (routeOf(path) === undefined) return errorPageOf(404, path, { isData })
+      return isMissingHome(path) ? errorPageOf(404, path, { isData, isHome: true }) : undefined
     },
     noteMissing(path) {
       if (propertySlugOf(path) !== undefined) void knownSlugs.learn()

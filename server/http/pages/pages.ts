@@ -9,11 +9,11 @@ import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-env.ts'
 import { createChooseResponse } from './choose-response.ts'
 import { createDraftPreview } from './draft-preview.ts'
+import { type ErrorStatus, errorPageOf } from './error-page.ts'
 import { createRouteOf } from './known-paths.ts'
 import { createMissingPages } from './missing-pages.ts'
 import { createOfficeResponse } from './office-response.ts'
 import { createReadyPage, createReadyRefusal } from './ready-pages.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
 import { type BuildSource, loadBuild } from './render-page.ts'
 import { RenderQueue } from './render-queue.ts'
 import { createRenderShared } from './render-shared.ts'
@@ -30,7 +30,7 @@ export interface Pages {
   readyRefusal: Ready
   respond(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that no page answers, in the path's language. */
-  refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response>
+  refuse(c: Context<RequestEnv>, status: ErrorStatus): Promise<Response>
   /** The size of the pages in memory, in bytes. */
   cacheBytes(): number
   close(): void
@@ -121,7 +121,7 @@ export async function createPages({
       respondOffice: createOfficeResponse({ site, queue, render: renders.office, preview }),
       respondUncached: createUncachedResponse({ site, render: renders.visitors, queue }),
     }),
-    refuse: (c, status) => shared.respondRefusal(refusalOf(status, c.req.path), c),
+    refuse: (c, status) => shared.respondRefusal(errorPageOf(status, c.req.path), c),
     cacheBytes: () => cache.size,
     close: () => idle.stop(),
   }

@@ -3,8 +3,8 @@ import type { KeptPage } from '../../page-cache/kept-page.ts'
 import type { PageAddress } from '../../page-cache/page-address.ts'
 import type { PageCache } from '../../page-cache/page-cache.ts'
 import { markStale, type Ready, type ReadyRequest } from '../../page-cache/ready-response.ts'
+import { errorPageOf } from './error-page.ts'
 import type { MissingPages } from './missing-pages.ts'
-import { refusalOf } from './refusal.ts'
 import type { RenderQueue } from './render-queue.ts'
 
 interface Options {
@@ -41,7 +41,7 @@ export const createReadyRefusal =
     const refusal =
       missing.refusalFor(address) ??
       (queue.isFull && !cache.isKnown(key) && !cache.isUnderWay(key)
-        ? refusalOf(503, path, { isData })
+        ? errorPageOf(503, path, { isData })
         : undefined)
     const found = refusal && cache.find(refusal.key)
     return found && !found.expired ? responseOf(found.page, request) : undefined

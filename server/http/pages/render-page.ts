@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { SiteReads } from '../../page-cache/page-address.ts'
-import { documentOf } from '../../page-cache/page-document.ts'
+import { pageDocumentOf } from '../../page-cache/page-document.ts'
 import { RenderedPage } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
@@ -64,7 +64,7 @@ export function createRender({
     const { siteContext } = (await loadBuild(build)).entry.module
     context.set(siteContext, { ...site, ...parts })
     const response = await handle(asGet(withoutOrigin(request)), context)
-    const document = documentOf(response)
+    const document = pageDocumentOf(response)
     if (!document) return response
     if (hydration === 'never') return new Response(withoutScripts(document.html), response)
     const page =

@@ -4,7 +4,7 @@ import type { Rendering } from '../../page-cache/page-cache.ts'
 import { bytesOf } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
-import { refusalHeaders, type RefusalPage } from './refusal.ts'
+import { refusalHeaders, type RefusalPage } from './error-page.ts'
 import { isPrivate, isText, type Render } from './render-page.ts'
 import { trackCatalogueUse } from './track-catalogue-use.ts'
 

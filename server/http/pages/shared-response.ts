@@ -6,8 +6,8 @@ import type { PageCache } from '../../page-cache/page-cache.ts'
 import { markStale, toResponse } from '../../page-cache/ready-response.ts'
 import type { NetworkBudget } from '../../shared/network-budget.ts'
 import type { RequestEnv } from '../request-env.ts'
+import { type RefusalPage, errorPageOf } from './error-page.ts'
 import type { MissingPages } from './missing-pages.ts'
-import { type RefusalPage, refusalOf } from './refusal.ts'
 import { Overloaded, type RenderQueue } from './render-queue.ts'
 import type { RenderShared } from './render-shared.ts'
 
@@ -60,7 +60,7 @@ export function createSharedResponse({
     const isKnown = cache.isKnown(key)
     const isFree = isKnown || cache.isUnderWay(key)
     if (!isFree && !budget.take(c.get('address')))
-      return respondRefusal(refusalOf(429, path, { isData }), c)
+      return respondRefusal(errorPageOf(429, path, { isData }), c)
     try {
       const page = await cache.load(key, () =>
         queue.run(() => renderShared(key, requestOf(c)), { first: isKnown }),
@@ -69,7 +69,7 @@ export function createSharedResponse({
       return await send(key, page, c)
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
-      return respondRefusal(refusalOf(503, path, { isData }), c)
+      return respondRefusal(errorPageOf(503, path, { isData }), c)
     }
   }
 

@@ -1,18 +1,18 @@
 import type { BuildSource, SiteBuild } from './render-page.ts'
 
 /** The visitors' pages, or those of the agency's office. */
-export type Part = 'public' | 'office'
+export type BuildPart = 'public' | 'office'
 
 /**
  * The build of one part. Neither has the other's routes: a path of the office is an unknown path to
  * visitors, and the list of routes that their browsers load names none of its pages.
  */
-export function partOf(build: BuildSource, part: Part): BuildSource {
+export function partOf(build: BuildSource, part: BuildPart): BuildSource {
   return typeof build === 'function' ? async () => split(await build(), part) : split(build, part)
 }
 
 /** The routes of one part, by their ids in `app/routes.ts`. */
-export const routesOf = <T>(routes: Record<string, T>, part: Part): Record<string, T> =>
+export const routesOf = <T>(routes: Record<string, T>, part: BuildPart): Record<string, T> =>
   Object.fromEntries(
     Object.entries(routes).filter(([id]) => id === 'root' || isOffice(id) === (part === 'office')),
   )
@@ -26,7 +26,7 @@ export const officeManifest = (url: string): string =>
 
 const isOffice = (id: string) => /^(?:en|es)\/office(?:$|[/-])/.test(id)
 
-function split(build: SiteBuild, part: Part): SiteBuild {
+function split(build: SiteBuild, part: BuildPart): SiteBuild {
   const { routes, assets } = build
   const url = part === 'office' ? officeManifest(assets.url) : assets.url
   return {

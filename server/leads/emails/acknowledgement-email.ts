@@ -1,7 +1,7 @@
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
-import { lines, paragraphs } from '../../mail/paragraphs.ts'
+import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html } from '../../shared/html.ts'
 import { hasLink, hasMarkup, looksLikeName } from '../../shared/plain-text.ts'
@@ -44,7 +44,7 @@ export function writeAcknowledgement(
     text: paragraphs(
       greeting,
       copy.received[lead.kind],
-      answers.length > 0 ? `${copy.sent}\n${lines(answers)}` : undefined,
+      answers.length > 0 ? `${copy.sent}\n${labelledLines(answers)}` : undefined,
       copy.next[lead.kind],
       reach,
       `--\n${copy.mistake}\n${copy.sender}\n`,

@@ -1,10 +1,10 @@
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
-import { lines, paragraphs } from '../../mail/paragraphs.ts'
+import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { html, type Html } from '../../shared/html.ts'
-import { answersOf, type Answer, timeIn } from '../answers.ts'
+import { answersOf, type Answer, spanishTime } from '../answers.ts'
 import type { Lead } from '../lead.ts'
 import { suspicionWords } from './suspicion-words.ts'
 
@@ -43,9 +43,9 @@ export function writeAgencyEmail(
       warning,
       opening?.text,
       said,
-      lines(answers.map(({ label, text }) => [label, text])),
+      labelledLines(answers.map(({ label, text }) => [label, text])),
       answer,
-      `--\n${lines(origin)}\n`,
+      `--\n${labelledLines(origin)}\n`,
     ),
     html: emailPage({
       language: 'en',
@@ -124,7 +124,7 @@ const originOf = (lead: Lead, siteUrl: string): Row[] => [
   ['Page', siteUrl + lead.sourcePath],
   ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
   ['Marketing consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
-  ['Received', `${timeIn(lead.createdAt, 'en')}, Spanish time`],
+  ['Received', `${spanishTime(lead.createdAt, 'en')}, Spanish time`],
   ['Lead', lead.id],
 ]
 

@@ -2,11 +2,17 @@ import { type Kysely, sql } from 'kysely'
 import { type LeadSide, type LeadStage, leadStages } from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
 import { staffNames } from '../../staff/staff-names.ts'
-import { counting, type InboxFilter, type InboxLead, listLeads, matching } from './list-leads.ts'
+import {
+  counting,
+  type InboxFilter,
+  type InboxLead,
+  listLeads,
+  matchingLeads,
+} from './list-leads.ts'
 import { maxEndedCount } from './stages.ts'
 
 /** A column of the board: an open stage, or all that has ended. */
-export interface BoardColumn {
+export interface BoardStage {
   stages: readonly LeadStage[]
   /** Of each stage; see `maxEndedCount`. */
   counts: number[]
@@ -32,7 +38,7 @@ export async function readBoard(
   db: Kysely<Schema>,
   filter: Omit<InboxFilter, 'stage' | 'search'>,
   limit = 20,
-): Promise<BoardColumn[]> {
+): Promise<BoardStage[]> {
   const [counts, homes, ...lists] = await Promise.all([
     countByStage(db, filter),
     homesByStage(db, filter),
@@ -61,7 +67,7 @@ async function countByStage(
     .selectNoFrom(
       leadStages.map((stage) => {
         const isOpen = openStages.includes(stage)
-        const leads = matching(
+        const leads = matchingLeads(
           db.selectFrom('leads'),
           { ...filter, stage },
           isOpen ? openSides : ['closed'],
@@ -77,7 +83,7 @@ async function homesByStage(
   db: Kysely<Schema>,
   filter: InboxFilter,
 ): Promise<Map<LeadStage, string[]>> {
-  const rows = await matching(db.selectFrom('leads'), filter, openSides)
+  const rows = await matchingLeads(db.selectFrom('leads'), filter, openSides)
     // Repeats the condition of the sides, so that the index by stage is used, which has the homes.
     .where('stage', 'in', openStages)
     .select(['stage', 'home_ref'])

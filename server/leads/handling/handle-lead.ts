@@ -120,7 +120,7 @@ const loggedOf = (
 })
 
 /** The author of a note or a reply. */
-export interface Author {
+export interface LeadAuthor {
   id: string
   name: string
 }
@@ -134,7 +134,7 @@ export const addNote = (
   db: Kysely<Schema>,
   leadId: string,
   text: string,
-  author: Author,
+  author: LeadAuthor,
   now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {

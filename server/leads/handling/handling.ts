@@ -5,8 +5,8 @@ import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { LeadExtensions } from '../lead-extension.ts'
 import { releaseSuspect } from '../release-suspect.ts'
-import { type BoardChoices, type BoardColumn, boardChoices, readBoard } from './board.ts'
-import { addNote, type Author, handleLead, type Handling } from './handle-lead.ts'
+import { type BoardChoices, type BoardStage, boardChoices, readBoard } from './board.ts'
+import { addNote, type LeadAuthor, handleLead, type Handling } from './handle-lead.ts'
 import {
   countBySide,
   countUnread,
@@ -16,14 +16,14 @@ import {
   listLeads,
 } from './list-leads.ts'
 import { type Move, type Moved, moveLead } from './move-lead.ts'
-import { type HandledLead, readLead } from './read-lead.ts'
+import { type HandledLead, readHandledLead } from './read-lead.ts'
 import {
   giveUp,
   type Replied,
   type Reply,
   type ReplyDraft,
   replyTo,
-  saveDraft,
+  saveReplyDraft,
   sendAgain,
 } from './reply.ts'
 import type { LeadSide } from './stages.ts'
@@ -46,13 +46,13 @@ export interface LeadHandling {
   unread(): Promise<number>
   read(id: string, memberId: string): Promise<HandledLead | undefined>
   /** The leads by stage; see {@link readBoard}. */
-  board(filter: Omit<InboxFilter, 'stage' | 'search'>): Promise<BoardColumn[]>
+  board(filter: Omit<InboxFilter, 'stage' | 'search'>): Promise<BoardStage[]>
   boardChoices(): Promise<BoardChoices>
   move(id: string, move: Move, actor: Actor): Promise<Moved>
   handle(id: string, handling: Handling, actor: Actor): Promise<boolean>
-  note(id: string, text: string, author: Author): Promise<boolean>
+  note(id: string, text: string, author: LeadAuthor): Promise<boolean>
   draft(id: string, memberId: string, draft: ReplyDraft): Promise<void>
-  reply(id: string, reply: Reply, author: Author, actor: Actor): Promise<Replied>
+  reply(id: string, reply: Reply, author: LeadAuthor, actor: Actor): Promise<Replied>
   sendAgain(id: string, emailId: string, actor: Actor): Promise<boolean>
   giveUp(id: string, emailId: string, actor: Actor): Promise<boolean>
   /** Submissions that are quarantined until a person judges them. */
@@ -90,10 +90,10 @@ export function createLeadHandling({
     board: (filter) => guarded(readBoard(db, filter)),
     boardChoices: () => guarded(boardChoices(db)),
     move: (id, move, actor) => guarded(moveLead(db, id, move, actor, now())),
-    read: (...args) => guarded(readLead(db, ...args)),
+    read: (...args) => guarded(readHandledLead(db, ...args)),
     handle: (id, handling, actor) => guarded(handleLead(db, id, handling, actor, now())),
     note: (id, text, author) => guarded(addNote(db, id, text, author, now())),
-    draft: (id, memberId, draft) => guarded(saveDraft(db, id, memberId, draft, now())),
+    draft: (id, memberId, draft) => guarded(saveReplyDraft(db, id, memberId, draft, now())),
     async reply(...args) {
       const replied = await guarded(replyTo(context(), ...args))
       if (replied === 'sent') outbox.wake()

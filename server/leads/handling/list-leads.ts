@@ -9,7 +9,7 @@ import {
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 import { maxEndedCount } from './stages.ts'
-import { type Leads, withTerms } from './with-terms.ts'
+import { type LeadQuery, withTerms } from './with-terms.ts'
 
 /** A selection of leads; an absent condition means any. */
 export interface InboxFilter {
@@ -69,7 +69,7 @@ export async function listLeads(
   { after, limit = 50 }: { after?: InboxPlace | undefined; limit?: number } = {},
 ): Promise<InboxLead[]> {
   const direction = side === 'ours' ? 'asc' : 'desc'
-  let query = matching(db.selectFrom('leads'), filter, [side])
+  let query = matchingLeads(db.selectFrom('leads'), filter, [side])
   if (filter.search !== undefined) query = await withTerms(db, query, filter.search)
   if (after)
     query = query.where(
@@ -139,7 +139,7 @@ export async function countBySide(
       sides.map((side) =>
         counting(
           db,
-          matching(db.selectFrom('leads'), filter, [side]),
+          matchingLeads(db.selectFrom('leads'), filter, [side]),
           side === 'closed' ? maxEndedCount : undefined,
         ).as(side),
       ),
@@ -149,7 +149,7 @@ export async function countBySide(
 }
 
 /** A number of leads, as part of a query. @param max from where on it no longer grows. */
-export function counting(db: Kysely<Schema>, leads: Leads, max: number | undefined) {
+export function counting(db: Kysely<Schema>, leads: LeadQuery, max: number | undefined) {
   const found = leads.select(sql.lit(1).as('one'))
   return db
     .selectFrom((max === undefined ? found : found.limit(max + 1)).as('found'))
@@ -159,7 +159,7 @@ export function counting(db: Kysely<Schema>, leads: Leads, max: number | undefin
 
 /** Leads that nobody has read, of those that are not quarantined. */
 export async function countUnread(db: Kysely<Schema>): Promise<number> {
-  const { count } = await matching(db.selectFrom('leads'), { unread: true })
+  const { count } = await matchingLeads(db.selectFrom('leads'), { unread: true })
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -169,11 +169,11 @@ export async function countUnread(db: Kysely<Schema>): Promise<number> {
  * Narrows a query of leads to a filter of the inbox, except for its search.
  * @param sides the sides that are needed; the fewer, the less of an index is read.
  */
-export function matching(
-  leads: Leads,
+export function matchingLeads(
+  leads: LeadQuery,
   filter: InboxFilter,
   sides: readonly LeadSide[] = leadSides,
-): Leads {
+): LeadQuery {
   // Written as it is in the partial index, which the planner would not recognise with a parameter.
   let query = leads.where('state', '=', 'new')
   query =

@@ -4,7 +4,7 @@ import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
-import { type LeadEmail, emailsOf } from '../emails-of-leads.ts'
+import { type LeadEmail, loadLeadEmails } from '../emails-of-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
@@ -58,7 +58,7 @@ const limit = 50
  * @param memberId whose draft is read.
  * @returns undefined where there is no such lead, it is quarantined, or its person was erased.
  */
-export async function readLead(
+export async function readHandledLead(
   db: Kysely<Schema>,
   id: string,
   memberId: string,
@@ -73,7 +73,7 @@ export async function readLead(
   const [notes, replies, emails, changes, others, draft] = await Promise.all([
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
-    emailsOf(db, [id]),
+    loadLeadEmails(db, [id]),
     auditEntriesOf(db, { table: 'leads', id }, { limit }),
     othersOf(db, row.email, id),
     db

@@ -10,7 +10,7 @@ import { enqueueAs } from '../../mail/enqueue.ts'
 import { fromTheStart } from '../../mail/queue.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
-import { type Author, handleIn } from './handle-lead.ts'
+import { type LeadAuthor, handleIn } from './handle-lead.ts'
 import { lockLead } from './lock-lead.ts'
 
 export interface Reply {
@@ -54,7 +54,7 @@ export const replyTo = (
   { db, mailDomain, now }: Context,
   leadId: string,
   reply: Reply,
-  author: Author,
+  author: LeadAuthor,
   actor: Actor,
 ): Promise<Replied> =>
   db.transaction().execute(async (transaction) => {
@@ -161,7 +161,7 @@ async function changeRefused(
  * @param draft.replyId of the reply that it becomes: a draft that arrives after its reply is
  *   dropped.
  */
-export async function saveDraft(
+export async function saveReplyDraft(
   db: Kysely<Schema>,
   leadId: string,
   memberId: string,

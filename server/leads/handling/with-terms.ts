@@ -9,7 +9,7 @@ import type { Schema } from '../../database/schema.ts'
 import { queryTermsOf } from './search-terms.ts'
 
 /** A query of leads. */
-export type Leads = SelectQueryBuilder<Schema, 'leads', object>
+export type LeadQuery = SelectQueryBuilder<Schema, 'leads', object>
 
 /** A term is rare when at most so many search terms of leads begin with it. */
 const maxRareMatches = 1000
@@ -20,7 +20,11 @@ const maxRareMatches = 1000
  * enough of them in its own order.
  * @param search as somebody types it.
  */
-export async function withTerms(db: Kysely<Schema>, leads: Leads, search: string): Promise<Leads> {
+export async function withTerms(
+  db: Kysely<Schema>,
+  leads: LeadQuery,
+  search: string,
+): Promise<LeadQuery> {
   const terms = queryTermsOf(search)
   // A search without a letter or digit finds nothing.
   if (terms.length === 0) return leads.where(sql<SqlBool>`1 = 0`)

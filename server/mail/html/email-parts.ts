@@ -1,5 +1,5 @@
 import { html, type Html } from '../../shared/html.ts'
-import { colours, serif } from './email-style.ts'
+import { emailColours, serif } from './email-style.ts'
 
 // The parts of an e-mail's body; see {@link emailPage}.
 
@@ -17,7 +17,7 @@ export const paragraph = (text: string | Html): Html => html`<p style="margin:0 
 /** A paragraph in the secondary colour. */
 export const quiet = (
   text: string | Html,
-): Html => html`<p class="quiet" style="margin:0 0 12px;color:${colours.slate}">${text}</p>
+): Html => html`<p class="quiet" style="margin:0 0 12px;color:${emailColours.slate}">${text}</p>
 `
 
 /** A visitor's message, with its line breaks. */
@@ -25,7 +25,7 @@ export function quotation(text: string): Html {
   const rules = style(
     'margin:0 0 28px',
     'padding:2px 0 2px 20px',
-    `border-left:1px solid ${colours.ink}`,
+    `border-left:1px solid ${emailColours.ink}`,
     `font:400 20px/1.45 ${serif}`,
     'white-space:pre-wrap',
   )
@@ -38,12 +38,12 @@ export function button(href: string, label: string): Html {
   const rules = style(
     'display:inline-block',
     'padding:15px 24px',
-    `color:${colours.lime}`,
+    `color:${emailColours.lime}`,
     'text-decoration:none',
   )
   const anchor = html`<a class="button" href="${href}" style="${rules}">${label}&nbsp;&nbsp;&nbsp;&rarr;</a>`
   return html`${table({ margin: '8px 0 32px' })}
-<tr><td class="button" style="background-color:${colours.sea}">${anchor}</td></tr></table>
+<tr><td class="button" style="background-color:${emailColours.sea}">${anchor}</td></tr></table>
 `
 }
 
@@ -58,7 +58,7 @@ export function rows(entries: readonly Row[]): Html {
   const rules = style(
     'border-collapse:collapse',
     'margin:0 0 28px',
-    `border-top:1px solid ${colours.ink}`,
+    `border-top:1px solid ${emailColours.ink}`,
   )
   return html`<table class="ink" width="100%" cellpadding="0" cellspacing="0" border="0" style="${rules}">
 ${entries.map(row)}</table>
@@ -66,7 +66,7 @@ ${entries.map(row)}</table>
 }
 
 function row([label, value]: Row): Html {
-  const line = `border-bottom:1px solid ${colours.rule}`
+  const line = `border-bottom:1px solid ${emailColours.rule}`
   const head = style(
     'width:30%',
     'padding:10px 20px 10px 0',
@@ -74,7 +74,7 @@ function row([label, value]: Row): Html {
     'text-align:left',
     'vertical-align:top',
     'font-weight:400',
-    `color:${colours.slate}`,
+    `color:${emailColours.slate}`,
   )
   const cell = style(
     'padding:10px 0',
@@ -90,15 +90,15 @@ function row([label, value]: Row): Html {
 
 /** A link in running text. */
 export const link = (href: string, label: string): Html =>
-  html`<a href="${href}" style="color:${colours.sea}">${label}</a>`
+  html`<a href="${href}" style="color:${emailColours.sea}">${label}</a>`
 
 /** The footer: the sender, and further lines. */
 export function foot(text: string | Html): Html {
   const rules = style(
     'margin:36px 0 0',
     'padding:16px 0 0',
-    `border-top:1px solid ${colours.rule}`,
-    `color:${colours.slate}`,
+    `border-top:1px solid ${emailColours.rule}`,
+    `color:${emailColours.slate}`,
     'font-size:15px',
     'line-height:1.5',
   )

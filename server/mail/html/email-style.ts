@@ -1,5 +1,5 @@
 /** The colours of app/styles/tokens.css that e-mails use. */
-export const colours = {
+export const emailColours = {
   lime: '#f6f8f6',
   ink: '#0a2a32',
   slate: '#45606a',

@@ -5,11 +5,11 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { filesMailer } from '../../mail/mailers/files.ts'
 import { newToken } from '../../tokens/token.ts'
-import type { ConfirmationPayload } from '../email-kinds.ts'
-import { writeConfirmation } from './confirmation-email.ts'
+import type { NewsletterConfirmation } from '../email-kinds.ts'
+import { writeNewsletterConfirmation } from './confirmation-email.ts'
 import { newsletterEmailWriters } from './newsletter-emails.ts'
 
-const payload: ConfirmationPayload = {
+const payload: NewsletterConfirmation = {
   email: 'elena@example.com',
   language: 'en',
   token: newToken(),
@@ -20,7 +20,7 @@ test.each([
   ['en', 'Please confirm your address', 'https://site.test/newsletter'],
   ['es', 'Confirme su dirección de correo', 'https://site.test/es/newsletter'],
 ] as const)('in %s both halves carry both links', (language, subject, base) => {
-  const email = writeConfirmation({ ...payload, language }, 'https://site.test')
+  const email = writeNewsletterConfirmation({ ...payload, language }, 'https://site.test')
   expect(email.subject).toBe(subject)
   for (const half of [email.text, email.html]) {
     expect(half).toContain(`${base}/confirm?token=${payload.token}`)
@@ -39,7 +39,7 @@ test('a stored payload that is not one is refused', () => {
 test('as sent it has the headers of a one-click unsubscription, whole and unencoded', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alboran-test-'))
   try {
-    const email = writeConfirmation(payload, 'https://www.alboran-residences.example')
+    const email = writeNewsletterConfirmation(payload, 'https://www.alboran-residences.example')
     await filesMailer(folder).send({
       ...email,
       messageId: 'one@site.test',

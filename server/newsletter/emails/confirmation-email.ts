@@ -1,15 +1,15 @@
 import type { Language } from '../../language.ts'
 import type { AddressedEmail } from '../../mail/email.ts'
 import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
-import type { ConfirmationPayload } from '../email-kinds.ts'
-import { confirmationHours, confirmLink, unsubscribeLink } from '../links.ts'
+import type { NewsletterConfirmation } from '../email-kinds.ts'
+import { newsletterConfirmationHours, newsletterConfirmLink, unsubscribeLink } from '../links.ts'
 
 /**
  * The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they
  * confirm.
  */
-export function writeConfirmation(
-  { email, language, token, unsubscribeToken }: ConfirmationPayload,
+export function writeNewsletterConfirmation(
+  { email, language, token, unsubscribeToken }: NewsletterConfirmation,
   siteUrl: string,
 ): AddressedEmail {
   const copy = words[language]
@@ -18,7 +18,7 @@ export function writeConfirmation(
     language,
     copy,
     asked: copy.asked,
-    confirmUrl: confirmLink(siteUrl, language, token),
+    confirmUrl: newsletterConfirmLink(siteUrl, language, token),
     stopUrl: unsubscribeLink(siteUrl, language, unsubscribeToken),
   })
 }
@@ -29,7 +29,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     asked:
       'You asked for the newsletter of Alborán Residences. One click, and we know that this address is yours.',
     confirm: 'Confirm this address',
-    expires: `The link works for ${confirmationHours} hours.`,
+    expires: `The link works for ${newsletterConfirmationHours} hours.`,
     ignore: 'If it was not you, do nothing. Without that click we do not write again.',
     stop: 'Unsubscribe',
     sender: 'Alborán Residences, Costa del Sol.',
@@ -39,7 +39,7 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     asked:
       'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que esta dirección es suya.',
     confirm: 'Confirmar la dirección',
-    expires: `El enlace funciona durante ${confirmationHours} horas.`,
+    expires: `El enlace funciona durante ${newsletterConfirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
     stop: 'Darse de baja',
     sender: 'Alborán Residences, Costa del Sol.',

@@ -1,8 +1,8 @@
 import type { EmailWriter } from '../../mail/email-kind.ts'
-import { confirmationKind } from '../email-kinds.ts'
-import { writeConfirmation } from './confirmation-email.ts'
+import { newsletterConfirmationKind } from '../email-kinds.ts'
+import { writeNewsletterConfirmation } from './confirmation-email.ts'
 
 /** Writes the e-mails of the newsletter. @param siteUrl the origin of their links. */
 export const newsletterEmailWriters = (siteUrl: string): EmailWriter[] => [
-  confirmationKind.writtenBy((payload) => writeConfirmation(payload, siteUrl)),
+  newsletterConfirmationKind.writtenBy((payload) => writeNewsletterConfirmation(payload, siteUrl)),
 ]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The most items of an issue. */
-export const limits = { subject: 150, opening: 3000, items: 12 } as const
+export const issueLimits = { subject: 150, opening: 3000, items: 12 } as const
 
 const inBoth = <T>(schema: v.GenericSchema<unknown, T>) => v.object({ en: schema, es: schema })
 

@@ -21,10 +21,10 @@ import { confirmedReaders, progressOf } from './readers.ts'
 import { stopIssue } from './stop-issue.ts'
 import {
   addIssue,
-  changeDraft,
+  changeIssueDraft,
   findIssue,
   listIssues,
-  removeDraft,
+  removeIssueDraft,
   resumeIssue,
   type SeenIssue,
 } from './stored-issues.ts'
@@ -92,13 +92,13 @@ export function createIssues({
     list: () => guarded(listIssues(db)),
     find: (id) => guarded(findIssue(db, id)),
     create: (by) => guarded(addIssue(db, by, now())),
-    save: (seen, written, by) => guarded(changeDraft(db, seen, written, by, now())),
-    remove: (seen) => guarded(removeDraft(db, seen)),
+    save: (seen, written, by) => guarded(changeIssueDraft(db, seen, written, by, now())),
+    remove: (seen) => guarded(removeIssueDraft(db, seen)),
     problems: (issue) => issueProblems(issue, catalogue),
     compose: (issue) => composeIssue(issue, catalogue),
     show: (item) => shownItem(item, catalogue),
     schedule: (seen, at, by) =>
-      guarded(changeDraft(db, seen, { state: 'scheduled', sendAt: at }, by, now())),
+      guarded(changeIssueDraft(db, seen, { state: 'scheduled', sendAt: at }, by, now())),
     stop: (id, by) => guarded(stopIssue(db, id, by, now())),
     resume: (id, by) => guarded(resumeIssue(db, id, by, now())),
     async sendTest(issue, { email, language }) {

@@ -59,7 +59,7 @@ type DraftChange =
   | { state: 'scheduled'; sendAt: number }
 
 /** Changes a draft. @returns whether it still was as it was seen. */
-export async function changeDraft(
+export async function changeIssueDraft(
   db: Kysely<Schema>,
   { id, revision }: SeenIssue,
   change: DraftChange,
@@ -81,7 +81,7 @@ export async function changeDraft(
 }
 
 /** Removes a draft. @returns whether it still was as it was seen. */
-export async function removeDraft(
+export async function removeIssueDraft(
   db: Kysely<Schema>,
   { id, revision }: SeenIssue,
 ): Promise<boolean> {

@@ -15,7 +15,7 @@ export const uploadedAddress = (id: string): string => `/pictures/u-${id}.jpg`
 export const uploadedId = (address: string): string | undefined => ofAddress.exec(address)?.[1]
 
 /** Its name in the bucket. */
-export const objectName = (id: string): string => `${id}.jpg`
+export const uploadedObjectName = (id: string): string => `${id}.jpg`
 
 /** The name of an uploaded picture's variants; see `Picture.file`. */
 export const variantsName = (id: string): string => `u-${id}`

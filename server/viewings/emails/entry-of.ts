@@ -78,7 +78,7 @@ export function officeEntry(
     summary: `${words.viewing}: ${name}, ${home?.ref ?? reference ?? ''}`.replace(/, $/, ''),
     description: [
       words.formats[format],
-      ...(home ? [agency.siteUrl + homePath(home, 'en')] : []),
+      ...(home ? [agency.siteUrl + viewedHomePath(home, 'en')] : []),
       phone,
       email,
     ]
@@ -104,8 +104,10 @@ const timesOf = ({ method, start, sequence, state, stamp }: Version) => {
 const hostOf = ({ siteUrl }: Agency) => new URL(siteUrl).hostname
 
 /** The page of a viewing's home. */
-export const homePath = ({ slug }: NonNullable<Viewing['home']>, language: Language): string =>
-  pathIn(language, `/properties/${slug}`)
+export const viewedHomePath = (
+  { slug }: NonNullable<Viewing['home']>,
+  language: Language,
+): string => pathIn(language, `/properties/${slug}`)
 
 /** The meeting place on one line; '' where the office tells each visitor. */
 export const placeOf = ({ viewingPlace = '' }: Pick<Agency, 'viewingPlace'>): string =>

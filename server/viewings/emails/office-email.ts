@@ -6,7 +6,7 @@ import type { ViewingNotice } from '../email-kinds.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { timeInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
-import { type Agency, homePath } from './entry-of.ts'
+import { type Agency, viewedHomePath } from './entry-of.ts'
 
 const words = (time: number | undefined) =>
   time === undefined ? '' : `${timeInWords(time, 'en')}, Spanish time`
@@ -32,7 +32,7 @@ export function writeOfficeEmail(
   const href = siteUrl + viewingPath('office', 'en', token)
   const about = home && {
     name: lead.language === 'en' ? `${home.title} (${home.ref})` : home.ref,
-    href: siteUrl + homePath(home, 'en'),
+    href: siteUrl + viewedHomePath(home, 'en'),
   }
   return writeAgencyEmail(lead, siteUrl, {
     subject: subjectOf(viewing, notice),

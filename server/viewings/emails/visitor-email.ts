@@ -2,14 +2,14 @@ import { answerIn } from '../../leads/answer-words.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
-import { lines, paragraphs } from '../../mail/paragraphs.ts'
+import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html, type Html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { timeInWords, zonesInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
-import { type Agency, homePath, placeOf } from './entry-of.ts'
+import { type Agency, viewedHomePath, placeOf } from './entry-of.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
 
 /** A row of the e-mail. */
@@ -74,7 +74,7 @@ export function writeVisitorEmail(
     text: paragraphs(
       copy.hello,
       said,
-      lines(facts.map(({ label, text: value }) => [label, value])),
+      labelledLines(facts.map(({ label, text: value }) => [label, value])),
       ...actions.map(([label, href]) => `${label}:\n${href}`),
       reach,
       `--\n${copy.mistake}\n${copy.sender}\n`,
@@ -102,7 +102,7 @@ const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): strin
 
 function homeFacts({ lead, home }: Viewing, label: string, { siteUrl }: Agency): Fact[] {
   if (!home) return []
-  const href = siteUrl + homePath(home, lead.language)
+  const href = siteUrl + viewedHomePath(home, lead.language)
   return [
     {
       label,

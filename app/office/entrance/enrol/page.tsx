@@ -1,19 +1,19 @@
 import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { readForm, textOf } from '#app/forms/read-form.ts'
-import { Field } from '#app/office/controls/field.tsx'
+import { readForm, formText } from '#app/forms/read-form.ts'
+import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { entryIn } from '#app/office/guard.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { qrCode } from '#server/shared/qr-code.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { CodeField } from '../code-field.tsx'
+import { EntranceCodeField } from '../code-field.tsx'
 import { Top } from '../top.tsx'
 import { type EntranceProblem, entranceWords, problemOf } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Codes } from './codes.tsx'
-import { Scan } from './scan.tsx'
+import { EnrolmentKey } from './enrolment-key.tsx'
 
 /** An authenticator that is being set up; it counts once its first code is right. */
 export async function loader(args: Route.LoaderArgs) {
@@ -45,8 +45,8 @@ export async function action(args: Route.ActionArgs) {
   const { site, entry } = entryIn(args)
   if (entry.state !== 'enrol') throw data(null, { status: 404 })
   const form = await readForm(args.request)
-  const code = textOf(form, 'code')
-  const password = textOf(form, 'password')
+  const code = formText(form, 'code')
+  const password = formText(form, 'password')
   const refuse = (field: 'code' | 'password', problem: EntranceProblem, status = 400) =>
     data<Answer>({ field, problem }, { status })
   if (!code.trim()) return refuse('code', 'codeRequired')
@@ -106,15 +106,15 @@ export default function Enrol({
               <li>
                 <div className="stack">
                   <h2>{copy.show}</h2>
-                  {enrolment && <Scan copy={copy} {...enrolment} />}
+                  {enrolment && <EnrolmentKey copy={copy} {...enrolment} />}
                 </div>
               </li>
               <li>
                 <div className="stack">
                   <h2>{copy.answer}</h2>
-                  <CodeField label={words.code} problem={problem('code')} />
+                  <EntranceCodeField label={words.code} problem={problem('code')} />
                   <input type="text" autoComplete="username" value={email} readOnly hidden />
-                  <Field
+                  <OfficeField
                     name="password"
                     type="password"
                     label={copy.password}

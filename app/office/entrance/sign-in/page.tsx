@@ -1,7 +1,7 @@
 import { data, Form, redirect, redirectDocument } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { readForm, textOf } from '#app/forms/read-form.ts'
-import { Field } from '#app/office/controls/field.tsx'
+import { readForm, formText } from '#app/forms/read-form.ts'
+import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { entryIn } from '#app/office/guard.ts'
 import { returnTo } from '#app/office/return-to.ts'
 import { officeMeta } from '#app/office/title.ts'
@@ -10,7 +10,7 @@ import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { CodeField } from '../code-field.tsx'
+import { EntranceCodeField } from '../code-field.tsx'
 import { Top } from '../top.tsx'
 import { entranceWords, problemOf } from '../words.ts'
 import type { Route } from './+types/page.ts'
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   const { site, entry } = entryIn(args)
   const form = await readForm(args.request)
   const byRecovery = form.has('recovery')
-  const code = textOf(form, byRecovery ? 'recovery' : 'code').slice(0, maxLengths.code)
+  const code = formText(form, byRecovery ? 'recovery' : 'code').slice(0, maxLengths.code)
   const { secondStep } = site.account
   const refused = await (async () => {
     if (!code.trim()) return { reason: 'codeRequired' }
@@ -59,7 +59,7 @@ export default function SignIn({ loaderData: { email }, actionData }: Route.Comp
       <Top heading={copy.heading} />
       <p>{copy.lead}</p>
       <Form className="stack" method="post">
-        <CodeField
+        <EntranceCodeField
           label={words.code}
           hint={copy.codeHint}
           problem={actionData?.byRecovery ? undefined : problem}
@@ -72,7 +72,7 @@ export default function SignIn({ loaderData: { email }, actionData }: Route.Comp
       <details open={actionData?.byRecovery}>
         <summary>{copy.elsewhere}</summary>
         <Form className="stack" method="post">
-          <Field
+          <OfficeField
             name="recovery"
             label={words.recoveryCode}
             hint={copy.recoveryHint}

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { Problem } from '#server/homes/check.ts'
+import type { PublishingProblem } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/documents.ts'
 import { languageOf } from '#server/language.ts'
-import { actOnHome, type Failure } from '../act-on-home.ts'
-import { FailureNote, Problems } from '../answer.tsx'
-import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
+import { actOnHome, type HomeFailure } from '../act-on-home.ts'
+import { FailureNote, PublishingProblems } from '../answer.tsx'
+import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
 import { loadHome } from '../load-home.ts'
@@ -24,9 +24,9 @@ import { type DocumentsWords, words } from './words.ts'
 /** The answer to a form that was refused. */
 interface Answer {
   refused?: readonly { name: string; reason: Refused }[]
-  failed?: Failure
+  failed?: HomeFailure
   /** The problems for which publishing was refused. */
-  problems?: readonly Problem[]
+  problems?: readonly PublishingProblem[]
 }
 
 const answer = (status: number, said: Answer) => data(said, { status })
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
   await orErrorPage(homes.documents.name(id, namesIn(form)))
   const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
-  const [intent, file = ''] = textOf(form, 'intent').split(' ')
+  const [intent, file = ''] = formText(form, 'intent').split(' ')
   if (intent === 'remove') await orErrorPage(homes.documents.remove(id, file))
   if (intent === 'first') await orErrorPage(homes.documents.moveFirst(id, file))
   return redirect(here, 303)
@@ -98,11 +98,11 @@ export default function HomeDocuments({ loaderData, actionData }: Route.Componen
   const uploads = useUploads(here, 'documents')
   return (
     <>
-      <HomeHead head={head} form={form} />
+      <HomeEditorHead head={head} form={form} />
       <div className="page page--tabs">
         <HomeTabs head={head} current="documents" />
         <FailureNote failed={failed} />
-        <Problems id={head.id} problems={problems} />
+        <PublishingProblems id={head.id} problems={problems} />
         <p className="slate">{copy.intro}</p>
         <UploadForm
           action={here}

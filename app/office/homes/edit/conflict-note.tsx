@@ -1,11 +1,11 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { FieldName } from '#server/homes/fields.ts'
-import { fieldLabel } from '../field-label.ts'
+import type { HomeFieldName } from '#server/homes/fields.ts'
+import { homeFieldLabel } from '../field-label.ts'
 import { words } from './words.ts'
 
 interface ConflictNoteProps {
-  conflict: { field: FieldName; mine: string; theirs: string; by?: string | undefined }
+  conflict: { field: HomeFieldName; mine: string; theirs: string; by?: string | undefined }
   /** The other text is the published one instead of another draft. */
   isPublished?: boolean
 }
@@ -25,7 +25,10 @@ export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProp
   return (
     <div className="note note--here" role="status">
       <h2>
-        {insert(copy.conflict, { who: by ?? copy.somebody, field: fieldLabel(field, language) })}
+        {insert(copy.conflict, {
+          who: by ?? copy.somebody,
+          field: homeFieldLabel(field, language),
+        })}
       </h2>
       <p className="small">{insert(isPublished ? copy.publishedText : copy.conflictText, texts)}</p>
       <div className="acts">

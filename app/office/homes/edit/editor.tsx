@@ -5,35 +5,40 @@ import { savedText } from '#app/office/autosave/saved-text.ts'
 import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { type Problem, problemsOf } from '#server/homes/check.ts'
-import { type FieldName, fieldRules, type Fields, makeFields } from '#server/homes/fields.ts'
+import { type PublishingProblem, problemsOf } from '#server/homes/check.ts'
+import {
+  type HomeFieldName,
+  fieldRules,
+  type HomeFields,
+  makeFields,
+} from '#server/homes/fields.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
-import type { Failure } from '../act-on-home.ts'
-import { answerWords } from '../answer-words.ts'
-import { FailureNote, Problems } from '../answer.tsx'
+import type { HomeFailure } from '../act-on-home.ts'
+import { homeAnswerWords } from '../answer-words.ts'
+import { FailureNote, PublishingProblems } from '../answer.tsx'
 import { draftTitle } from '../draft-title.ts'
-import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
+import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { readAmount } from '../read-amount.ts'
 import { words as homesWords } from '../words.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { Facts } from './facts.tsx'
-import type { FieldContext } from './field-context.ts'
+import type { HomeFieldContext } from './field-context.ts'
+import { HomePreview } from './home-preview.tsx'
+import { HomeTextFields } from './home-text-fields.tsx'
 import type { EditData } from './page-data.ts'
-import { Preview } from './preview.tsx'
 import { amounts, baseOf } from './read-fields.ts'
-import { Texts } from './texts.tsx'
 import { words } from './words.ts'
 
 interface EditorProps extends EditData {
   /** The problems for which publishing was refused. */
-  problems: readonly Problem[] | undefined
+  problems: readonly PublishingProblem[] | undefined
   /** Values that were sent and not stored as typed. */
-  typed: Fields | undefined
+  typed: HomeFields | undefined
   /** The values with which the form began. */
-  base: Fields | undefined
+  base: HomeFields | undefined
   conflicts: readonly Conflict[]
-  failed: Failure | undefined
+  failed: HomeFailure | undefined
 }
 
 /**
@@ -45,9 +50,9 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
   const { language } = useRootData()
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
-  const [shown, setShown] = useState<Fields>(typed ?? fields)
+  const [shown, setShown] = useState<HomeFields>(typed ?? fields)
   /** The figures as they were when their field was left: none is called wrong while it is typed. */
-  const [left, setLeft] = useState<Fields>(shown)
+  const [left, setLeft] = useState<HomeFields>(shown)
   // A conflict remains until somebody decides it.
   const contested = Object.fromEntries(
     data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
@@ -58,14 +63,14 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
   })
   const conflicts = saving.conflicts
   const remaining = remainingOf(problems ?? [], shown)
-  const context: FieldContext = {
+  const context: HomeFieldContext = {
     value: (name) => typed?.[name] ?? fields[name],
     problem(name) {
       const kind = isFigureWrong(name, shown, left)
         ? 'rule'
         : remaining.find(({ field }) => field === name)?.kind
       return kind === 'missing'
-        ? insert(answerWords[language].problems.missing, { field: copy.fields[name] })
+        ? insert(homeAnswerWords[language].problems.missing, { field: copy.fields[name] })
         : kind === 'rule'
           ? ruleText(copy.problems, name)
           : undefined
@@ -80,7 +85,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
   }
   return (
     <>
-      <HomeHead
+      <HomeEditorHead
         head={shownHead}
         form="edit"
         saved={failed === 'unsaved' ? headWords.notSaved : savedText(saving, headWords)}
@@ -99,7 +104,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
             <p className="note">{insert(copy.scheduled, { time: head.scheduled ?? '' })}</p>
           )}
           <FailureNote failed={failed} />
-          <Problems id={head.id} problems={problems} remaining={remaining} />
+          <PublishingProblems id={head.id} problems={problems} remaining={remaining} />
           {conflicts.map((conflict) => (
             <ConflictNote key={conflict.field} conflict={conflict} />
           ))}
@@ -124,7 +129,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
               {copy.save}
             </button>
             <Facts words={copy} context={context} developments={developments} />
-            <Texts words={copy} context={context} shown={shown} />
+            <HomeTextFields words={copy} context={context} shown={shown} />
             <noscript>
               <button className="btn" name="intent" value="save">
                 {copy.save}
@@ -132,14 +137,14 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
             </noscript>
           </Form>
         </div>
-        <Preview words={copy} fields={shown} picture={picture} page={head.page} />
+        <HomePreview words={copy} fields={shown} picture={picture} page={head.page} />
       </div>
       <HomeFoot head={shownHead} form="edit" />
     </>
   )
 }
 
-function readShown(form: HTMLFormElement, before: Fields): Fields {
+function readShown(form: HTMLFormElement, before: HomeFields): HomeFields {
   const typed = Object.fromEntries(
     [...new FormData(form)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] in before,
@@ -149,14 +154,17 @@ function readShown(form: HTMLFormElement, before: Fields): Fields {
 }
 
 /** Whether a figure that was typed and left cannot be stored. */
-const isFigureWrong = (name: FieldName, shown: Fields, left: Fields): boolean =>
+const isFigureWrong = (name: HomeFieldName, shown: HomeFields, left: HomeFields): boolean =>
   amounts.includes(name) &&
   shown[name].trim() !== '' &&
   shown[name] === left[name] &&
   fieldRules[name].parse(readAmount(shown[name])) === undefined
 
 /** The problems that what is typed by now has not solved. */
-function remainingOf(problems: readonly Problem[], shown: Fields): readonly Problem[] {
+function remainingOf(
+  problems: readonly PublishingProblem[],
+  shown: HomeFields,
+): readonly PublishingProblem[] {
   if (problems.length === 0) return problems
   const typed = makeFields((name) =>
     amounts.includes(name) ? readAmount(shown[name]) : shown[name].trim(),
@@ -165,7 +173,7 @@ function remainingOf(problems: readonly Problem[], shown: Fields): readonly Prob
   return problems.filter(({ field, kind, of }) => of || left.has(`${kind} ${field}`))
 }
 
-const numbers: readonly FieldName[] = [
+const numbers: readonly HomeFieldName[] = [
   'bedrooms',
   'bathrooms',
   'area',
@@ -173,7 +181,7 @@ const numbers: readonly FieldName[] = [
   'garden',
   'community_fees',
 ]
-const texts: readonly FieldName[] = [
+const texts: readonly HomeFieldName[] = [
   'description',
   'description_es',
   'long_description',
@@ -184,7 +192,7 @@ const texts: readonly FieldName[] = [
 
 function ruleText(
   { price, number, line, text }: Record<'price' | 'number' | 'line' | 'text', string>,
-  name: FieldName,
+  name: HomeFieldName,
 ): string {
   if (name === 'price') return price
   if (numbers.includes(name)) return number

@@ -2,13 +2,13 @@ import { words as cardWords } from '#app/catalogue/words.ts'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { energyRatings, listings, propertyTypes } from '#server/catalogue/property.ts'
-import type { FieldName } from '#server/homes/fields.ts'
-import type { FieldContext } from './field-context.ts'
+import type { HomeFieldName } from '#server/homes/fields.ts'
+import type { HomeFieldContext } from './field-context.ts'
 import type { EditWords } from './words.ts'
 
 interface FactsProps {
   words: EditWords
-  context: FieldContext
+  context: HomeFieldContext
   developments: readonly string[]
 }
 
@@ -16,7 +16,7 @@ interface FactsProps {
 export function Facts({ words, context, developments }: FactsProps) {
   const { language } = useRootData()
   const { types } = cardWords[language]
-  const figure = (name: FieldName, unit?: string) => {
+  const figure = (name: HomeFieldName, unit?: string) => {
     const text = context.value(name)
     // A figure that can be read is grouped; anything else stays as it was typed.
     const shown = /^\d{1,12}$/.test(text) ? number(Number(text), language) : text
@@ -24,7 +24,7 @@ export function Facts({ words, context, developments }: FactsProps) {
       <TextField name={name} words={words} context={context} unit={unit} value={shown} isNumber />
     )
   }
-  const choice = (name: FieldName, options: readonly [value: string, label: string][]) => (
+  const choice = (name: HomeFieldName, options: readonly [value: string, label: string][]) => (
     <div className={context.problem(name) ? 'field is-invalid' : 'field'}>
       <label htmlFor={`f-${name}`}>{words.fields[name]}</label>
       <select id={`f-${name}`} name={name} defaultValue={context.value(name)}>
@@ -86,9 +86,9 @@ export function Facts({ words, context, developments }: FactsProps) {
 }
 
 interface TextFieldProps {
-  name: FieldName
+  name: HomeFieldName
   words: EditWords
-  context: FieldContext
+  context: HomeFieldContext
   value?: string
   unit?: string | undefined
   isNumber?: boolean

@@ -1,11 +1,11 @@
-import type { FieldName } from '#server/homes/fields.ts'
+import type { HomeFieldName } from '#server/homes/fields.ts'
 
 /** The data that every field of the editor needs. */
-export interface FieldContext {
+export interface HomeFieldContext {
   /** The text that a field begins with. */
-  value(name: FieldName): string
+  value(name: HomeFieldName): string
   /** Why a field is not published as it is. */
-  problem(name: FieldName): string | undefined
+  problem(name: HomeFieldName): string | undefined
   /** Whether a field waits for a decision. */
-  isContested(name: FieldName): boolean
+  isContested(name: HomeFieldName): boolean
 }

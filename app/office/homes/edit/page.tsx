@@ -1,14 +1,14 @@
 import { data, redirect, useLocation } from 'react-router'
 import { developmentNames } from '#app/content/developments/developments.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import type { Problem } from '#server/homes/check.ts'
+import type { PublishingProblem } from '#server/homes/check.ts'
 import { isFieldName } from '#server/homes/fields.ts'
-import { draftedFields } from '#server/homes/home.ts'
+import { draftedHomeFields } from '#server/homes/home.ts'
 import { outdatedFields } from '#server/homes/save-draft.ts'
 import { languageOf } from '#server/language.ts'
-import { actOnHome, type Failure } from '../act-on-home.ts'
+import { actOnHome, type HomeFailure } from '../act-on-home.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import { homesIn } from '../member-homes.ts'
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { home, draft, fields, head } = await loadHome({ site, homes }, args.params.id, language)
   const [image] = fields.images.split('\n').filter(Boolean)
   const details = home?.property.pictureDetails
-  const published = home && draftedFields(home, undefined)
+  const published = home && draftedHomeFields(home, undefined)
   return {
     head,
     fields,
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
-  const intent = textOf(form, 'intent')
+  const intent = formText(form, 'intent')
   const stored = await orErrorPage(homes.read(id))
   const goTo = (path: string) => redirect(path, 303)
   const here = homePath(language, id)
@@ -58,10 +58,10 @@ export async function action(args: Route.ActionArgs) {
     if (!field || !isFieldName(field)) return { base, mine }
     if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
     // They have seen the stored text and overwrite it.
-    return { base: { ...base, [field]: draftedFields(stored.home, stored.draft)[field] }, mine }
+    return { base: { ...base, [field]: draftedHomeFields(stored.home, stored.draft)[field] }, mine }
   })
   const typed = written.mine
-  const answer = (status: number, more: { failed?: Failure; problems?: Problem[] }) =>
+  const answer = (status: number, more: { failed?: HomeFailure; problems?: PublishingProblem[] }) =>
     data(
       {
         typed,

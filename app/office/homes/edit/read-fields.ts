@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { textOf } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import {
-  type FieldName,
+  type HomeFieldName,
   fieldNames,
-  type Fields,
+  type HomeFields,
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
@@ -35,9 +35,9 @@ const editedFields = [
   'long_description_es',
   'features',
   'features_es',
-] as const satisfies readonly FieldName[]
+] as const satisfies readonly HomeFieldName[]
 
-export const amounts: readonly FieldName[] = [
+export const amounts: readonly HomeFieldName[] = [
   'price',
   'bedrooms',
   'bathrooms',
@@ -53,9 +53,9 @@ const stored = v.record(v.string(), v.string())
  * The values with which the form began, and the submitted ones. A form without the former changes
  * nothing.
  */
-export interface Written {
-  base: Fields
-  mine: Fields
+export interface WrittenHome {
+  base: HomeFields
+  mine: HomeFields
 }
 
 /**
@@ -63,14 +63,18 @@ export interface Written {
  * @param current the fields as they are, for those that the form does not have.
  * @param formerPrice the price that a reduction began at, where there is one.
  */
-export function readWritten(form: FormData, current: Fields, formerPrice: string): Written {
-  const before = readBase(textOf(form, 'base'))
+export function readHomeForm(
+  form: FormData,
+  current: HomeFields,
+  formerPrice: string,
+): WrittenHome {
+  const before = readBase(formText(form, 'base'))
   const base = makeFields((name) => before?.[name] ?? current[name])
-  const isEdited = (name: FieldName) =>
+  const isEdited = (name: HomeFieldName) =>
     before !== undefined && editedFields.some((one) => one === name) && form.has(name)
   const mine = makeFields((name) => {
     if (!isEdited(name)) return base[name]
-    const text = textOf(form, name).replace(/\r\n?/g, '\n')
+    const text = formText(form, name).replace(/\r\n?/g, '\n')
     if (amounts.includes(name)) return readAmount(text)
     return name.startsWith('features') ? listOf(text) : text.trim()
   })
@@ -85,7 +89,7 @@ const listOf = (text: string) =>
     .filter(Boolean)
     .join('\n')
 
-function readBase(text: string): Partial<Fields> | undefined {
+function readBase(text: string): Partial<HomeFields> | undefined {
   if (!text) return undefined
   try {
     const fields = v.parse(stored, JSON.parse(text))
@@ -96,7 +100,7 @@ function readBase(text: string): Partial<Fields> | undefined {
 }
 
 /** The fields that the form carries as its beginning: those that it edits. */
-export const baseOf = (fields: Fields): string =>
+export const baseOf = (fields: HomeFields): string =>
   JSON.stringify(
     Object.fromEntries(
       fieldNames

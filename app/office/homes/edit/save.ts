@@ -1,8 +1,8 @@
 import { orUndefined } from '#app/office/unavailable.ts'
-import { draftedFields, type StaffHome } from '#server/homes/home.ts'
+import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import type { Stored } from '#server/homes/store.ts'
-import { readWritten, type Written } from './read-fields.ts'
+import { readHomeForm, type WrittenHome } from './read-fields.ts'
 
 /** Saves the editor's form. `saved` is undefined while the backend does not answer. */
 export async function saveForm(
@@ -10,10 +10,10 @@ export async function saveForm(
   id: string,
   form: FormData,
   { home, draft }: Stored,
-  change: (written: Written) => Written = (written) => written,
+  change: (written: WrittenHome) => WrittenHome = (written) => written,
 ) {
-  const current = draftedFields(home, draft)
-  const written = change(readWritten(form, current, await formerPriceOf(homes, id, form, home)))
+  const current = draftedHomeFields(home, draft)
+  const written = change(readHomeForm(form, current, await formerPriceOf(homes, id, form, home)))
   const saved = await orUndefined(homes.save(id, written))
   return { written, saved }
 }

@@ -1,8 +1,8 @@
 import { homeFields } from '#app/office/values/home-fields.ts'
-import { catalogue } from '../../../words.ts'
+import { translations } from '../../../words.ts'
 
 /** Texts of the editor of a home. */
-export const words = catalogue(
+export const words = translations(
   {
     facts: 'Facts',
     fields: homeFields.en,

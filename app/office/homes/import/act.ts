@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { textOf } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
@@ -12,7 +12,7 @@ import type { words } from './words.ts'
 type Failure = keyof (typeof words)['en']['failed']
 
 /** Why nothing was changed. */
-export interface Refused {
+export interface ImportRefusal {
   failed: Failure
   /** The problem of a file that could not be read. */
   problem?: FeedProblem
@@ -32,17 +32,17 @@ export async function importHomes(args: ActionFunctionArgs) {
   const here = pathIn(languageOf(args.url.pathname), '/office/homes/import')
   const form = await args.request.formData().catch(() => undefined)
   if (!form) throw data(null, { status: 400 })
-  const id = textOf(form, 'import')
-  switch (textOf(form, 'intent')) {
+  const id = formText(form, 'import')
+  switch (formText(form, 'intent')) {
     case 'apply': {
       const only = new Set(form.getAll('only').filter((one) => typeof one === 'string'))
-      const number = textOf(form, 'number').trim()
+      const number = formText(form, 'number').trim()
       const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
       const plan = await orUndefined(imports.plan(id))
       // Counted again, so that exactly the confirmed changes are made, whatever was ticked or
       // changed meanwhile.
       const ask = plan && countsOf(plan, only)
-      if (ask && textOf(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
+      if (ask && formText(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
       const outcome = await orUndefined(imports.apply(id, { only, confirmed }, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
       if (outcome === 'held back') return refuse('held', 409)
@@ -60,7 +60,10 @@ export async function importHomes(args: ActionFunctionArgs) {
       const stored = await orUndefined(imports.read(file.name, await file.bytes(), actor))
       if (!stored) return refuse('unavailable', 503)
       if ('problem' in stored)
-        return data<Refused>({ failed: 'unreadable', problem: stored.problem }, { status: 400 })
+        return data<ImportRefusal>(
+          { failed: 'unreadable', problem: stored.problem },
+          { status: 400 },
+        )
       return redirect(`${here}?import=${stored.id}`, 303)
     }
   }
@@ -72,4 +75,4 @@ const countsOf = ({ added, changed, gone }: ImportPlan, only: ReadonlySet<string
   gone: gone.filter(({ home }) => only.has(home.id)).length,
 })
 
-const refuse = (failed: Failure, status: number) => data<Refused>({ failed }, { status })
+const refuse = (failed: Failure, status: number) => data<ImportRefusal>({ failed }, { status })

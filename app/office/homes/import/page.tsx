@@ -8,9 +8,9 @@ import { insert } from '#app/words.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
-import { importHomes, type Refused } from './act.ts'
+import { importHomes, type ImportRefusal } from './act.ts'
 import { agreement, type Counts } from './agreement.ts'
-import { Differences } from './differences.tsx'
+import { ImportDifferences } from './import-differences.tsx'
 import { loadImport } from './load.ts'
 import type { PlanData } from './page-data.ts'
 import { words } from './words.ts'
@@ -111,7 +111,7 @@ const summaryOf = (summary: Counts, language: Language): string =>
     .join(', ')
 
 /** Why nothing was changed, in a sentence. */
-const refusalOf = (copy: (typeof words)['en'], { failed, problem }: Refused) =>
+const refusalOf = (copy: (typeof words)['en'], { failed, problem }: ImportRefusal) =>
   insert(copy.failed[failed], {
     reason: problem ? insert(copy.unreadable[problem.code], problem.values) : '',
   })
@@ -155,7 +155,7 @@ function Plan({ plan, ask }: { plan: PlanData; ask: Counts | undefined }) {
         {plan.unshown.map((id) => (
           <input key={id} type="hidden" name="only" value={id} />
         ))}
-        <Differences words={copy} plan={plan} />
+        <ImportDifferences words={copy} plan={plan} />
         {plan.isShrinking && (
           <div className="note note--here">
             <h2>{insert(copy.shrink, { gone: plan.counts.gone, before: plan.before })}</h2>

@@ -1,15 +1,20 @@
 import { columnName, valueText } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
-import type { Column } from '#server/catalogue/exchange/columns.ts'
-import type { Refusal } from '#server/catalogue/exchange/plan-import.ts'
+import type { PropertyColumn } from '#server/catalogue/exchange/columns.ts'
+import type { RefusedRow } from '#server/catalogue/exchange/plan-import.ts'
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
 /** Columns whose cell is JSON. */
-const json: readonly Column[] = ['translations', 'purchase_details', 'picture_details', 'documents']
+const json: readonly PropertyColumn[] = [
+  'translations',
+  'purchase_details',
+  'picture_details',
+  'documents',
+]
 
 /** A cell as a person reads it: amounts, times and codes in words, no JSON. */
-export function cellText(column: Column, cell: string, language: Language): string {
+export function cellText(column: PropertyColumn, cell: string, language: Language): string {
   if (cell === '') return ''
   const isJson = json.includes(column)
   const value: unknown = isJson ? JSON.parse(cell) : /price|fees/.test(column) ? Number(cell) : cell
@@ -17,7 +22,10 @@ export function cellText(column: Column, cell: string, language: Language): stri
 }
 
 /** A refused field of a row in the reader's language: where, of which home, and why. */
-export function refusalText({ place, id, field, column, value, why }: Refusal, language: Language) {
+export function refusalText(
+  { place, id, field, column, value, why }: RefusedRow,
+  language: Language,
+) {
   const copy = words[language]
   const label = column && columnName(column, language)
   const { code, values, expected } = why

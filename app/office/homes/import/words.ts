@@ -1,9 +1,9 @@
 import { feedProblems } from '#server/catalogue/exchange/feed-problem.ts'
 import { expectations } from '#server/catalogue/rules/expectations.ts'
-import { catalogue } from '../../../words.ts'
+import { translations } from '../../../words.ts'
 
 /** Homes from a file. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Import homes',
     planTitle: 'What this file would change',

@@ -1,11 +1,11 @@
 import { orUndefined } from '#app/office/unavailable.ts'
-import { addressesOf, detailsOf } from '#server/homes/check.ts'
-import { changedFields, draftedFields } from '#server/homes/home.ts'
+import { pictureAddresses, detailsOf } from '#server/homes/check.ts'
+import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
 import { languageOf } from '#server/language.ts'
 import { clock } from '../clock.ts'
 import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/draft.ts'
-import { changedTexts, textsOf } from './texts.ts'
+import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 
 /** Saves the pictures' texts while they are typed; answers with what is stored. */
 export async function action(args: Route.ActionArgs) {
@@ -14,10 +14,10 @@ export async function action(args: Route.ActionArgs) {
   if (!form) return Response.json(null, { status: 400 })
   const saved = await orUndefined(homes.pictures.describe(args.params.id, changedTexts(form)))
   if (!saved) return Response.json(null, { status: 503 })
-  const fields = draftedFields(saved.home, saved.draft)
+  const fields = draftedHomeFields(saved.home, saved.draft)
   const details = detailsOf(fields)
-  const texts = textsOf(
-    addressesOf(fields).map((address) => ({ address, details: details[address] })),
+  const texts = pictureFormTexts(
+    pictureAddresses(fields).map((address) => ({ address, details: details[address] })),
   )
   return Response.json({
     base: texts,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { address as sourceOf } from '#app/components/picture.tsx'
+import { fallbackAddress as sourceOf } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { PicturesData } from './page-data.ts'
 import type { PicturesWords } from './words.ts'

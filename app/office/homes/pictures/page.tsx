@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router'
-import { textOf } from '#app/forms/read-form.ts'
+import { formText } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
-import { addressesOf, detailsOf, type Problem } from '#server/homes/check.ts'
+import { pictureAddresses, detailsOf, type PublishingProblem } from '#server/homes/check.ts'
 import { languageOf } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
-import { actOnHome, type Failure } from '../act-on-home.ts'
+import { actOnHome, type HomeFailure } from '../act-on-home.ts'
 import { draftTitle } from '../draft-title.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import { homesIn } from '../member-homes.ts'
 import type { Route } from './+types/page.ts'
+import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
-import { fractionOf, rooms } from './read-picture.ts'
-import { changedTexts, textsOf } from './texts.ts'
+import { fractionOf, pictureRooms } from './read-picture.ts'
 import { words } from './words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
   const { fields, head } = await loadHome({ site, homes }, args.params.id, language)
   const details = detailsOf(fields)
-  const pictures = addressesOf(fields).map((address) => {
+  const pictures = pictureAddresses(fields).map((address) => {
     const stored = details[address]
     return {
       address,
@@ -38,8 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     head,
     pictures,
-    texts: textsOf(pictures),
-    rooms: rooms.map((room) => ({ room, name: roomNames[language][room] })),
+    texts: pictureFormTexts(pictures),
+    rooms: pictureRooms.map((room) => ({ room, name: roomNames[language][room] })),
     titles: { en: draftTitle(fields, 'en'), es: draftTitle(fields, 'es') },
     open: pictures.some(({ address }) => address === parameter) ? parameter : pictures[0]?.address,
   }
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   if (!described) return answer(503, { failed: 'unsaved' })
   const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
-  const [intent = '', ...rest] = textOf(form, 'intent').split(' ')
+  const [intent = '', ...rest] = formText(form, 'intent').split(' ')
   const address = rest.join(' ')
   const done = await orUndefined(change())
   return done === undefined
@@ -79,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
       )
 
   async function change(): Promise<true> {
-    const place = Number(textOf(form ?? new FormData(), 'to'))
+    const place = Number(formText(form ?? new FormData(), 'to'))
     switch (intent) {
       case 'remove':
         await homes.pictures.remove(id, address)
@@ -95,8 +95,8 @@ export async function action(args: Route.ActionArgs) {
       case 'focal':
         await homes.pictures.describe(id, {
           [address]: {
-            x: fractionOf(textOf(form ?? new FormData(), 'x')),
-            horizon: fractionOf(textOf(form ?? new FormData(), 'horizon')),
+            x: fractionOf(formText(form ?? new FormData(), 'x')),
+            horizon: fractionOf(formText(form ?? new FormData(), 'horizon')),
           },
         })
         break
@@ -107,7 +107,7 @@ export async function action(args: Route.ActionArgs) {
 
   async function moveBy(moved: string, to: 'earlier' | 'later' | 'first') {
     const { fields } = await loadHome({ site, homes }, id, 'en')
-    const place = addressesOf(fields).indexOf(moved)
+    const place = pictureAddresses(fields).indexOf(moved)
     await homes.pictures.move(id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
   }
 }
@@ -115,9 +115,9 @@ export async function action(args: Route.ActionArgs) {
 /** The answer to a form that was refused. */
 interface PicturesAnswer {
   refused?: readonly { name: string; reason: Refused }[]
-  failed?: Failure
+  failed?: HomeFailure
   /** The problems for which publishing was refused. */
-  problems?: readonly Problem[]
+  problems?: readonly PublishingProblem[]
 }
 
 const answer = (status: number, said: PicturesAnswer) => data(said, { status })
@@ -129,6 +129,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
 
-export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
+export default function HomePicturesScreen({ loaderData, actionData }: Route.ComponentProps) {
   return <PicturesScreen {...loaderData} answer={actionData ?? {}} />
 }

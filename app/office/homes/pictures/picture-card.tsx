@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { address as sourceOf } from '#app/components/picture.tsx'
+import { fallbackAddress as sourceOf } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { PicturesData } from './page-data.ts'
 import { proposalOf, take } from './propose-texts.ts'

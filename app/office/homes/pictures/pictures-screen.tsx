@@ -4,9 +4,9 @@ import { savedText } from '#app/office/autosave/saved-text.ts'
 import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { Problem } from '#server/homes/check.ts'
-import { FailureNote, Problems } from '../answer.tsx'
-import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
+import type { PublishingProblem } from '#server/homes/check.ts'
+import { FailureNote, PublishingProblems } from '../answer.tsx'
+import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { words as homesWords } from '../words.ts'
 import { FocalPanel } from './focal-panel.tsx'
@@ -55,7 +55,7 @@ export function PicturesScreen({
   const opened = pictures.find(({ address }) => address === open)
   return (
     <>
-      <HomeHead
+      <HomeEditorHead
         head={head}
         form="texts"
         saved={savedText(saving, homesWords[language].head)}
@@ -65,7 +65,7 @@ export function PicturesScreen({
         <div className="editor__form">
           <HomeTabs head={head} current="pictures" />
           <FailureNote failed={failed} />
-          <Problems id={head.id} problems={problems} remaining={remaining} />
+          <PublishingProblems id={head.id} problems={problems} remaining={remaining} />
           <UploadForm
             action={here}
             field="pictures"
@@ -124,5 +124,5 @@ const missingTexts = (pictures: Pictures): number =>
     .filter((text) => !text).length
 
 /** Whether a problem of publishing remains: somebody may have written the text since. */
-const isLeft = ({ kind, of }: Problem, pictures: Pictures): boolean =>
+const isLeft = ({ kind, of }: PublishingProblem, pictures: Pictures): boolean =>
   kind !== 'alt' || !of || !pictures[of.number - 1]?.details?.alt[of.language].trim()

@@ -1,9 +1,9 @@
-import { rooms } from '#server/catalogue/property.ts'
+import { pictureRooms } from '#server/catalogue/property.ts'
 
-export { rooms }
+export { pictureRooms }
 
 /** A room of the list; undefined for none. */
-export const roomOf = (text: string) => rooms.find((room) => room === text)
+export const roomOf = (text: string) => pictureRooms.find((room) => room === text)
 
 /** A percentage as a fraction, within the picture. */
 export function fractionOf(text: string): number {

@@ -1,7 +1,7 @@
-import { catalogue } from '../../../words.ts'
+import { translations } from '../../../words.ts'
 
 /** A file on its way. */
-export const uploadWords = catalogue(
+export const uploadWords = translations(
   {
     progress: 'Upload of {name}',
     onItsWay: '{percent} %',

@@ -1,27 +1,27 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type UploadWords, uploadWords } from './upload-words.ts'
-import type { Refusal, Sending, Uploads } from './use-uploads.ts'
+import type { UploadRefusal, Upload, Uploads } from './use-uploads.ts'
 
-type Reasons = Readonly<Partial<Record<Refusal, string>> & Record<'failed', string>>
+type Reasons = Readonly<Partial<Record<UploadRefusal, string>> & Record<'failed', string>>
 
 /** All files on their way. @param refused why a file is not taken. */
 export function UploadList({ uploads, refused }: { uploads: Uploads; refused: Reasons }) {
   const { language } = useRootData()
   const words = { ...uploadWords[language], refused }
   return uploads.list.map((upload) => (
-    <Upload key={upload.key} words={words} upload={upload} uploads={uploads} />
+    <UploadItem key={upload.key} words={words} upload={upload} uploads={uploads} />
   ))
 }
 
-interface UploadProps {
+interface UploadItemProps {
   words: UploadWords & { refused: Reasons }
-  upload: Sending
+  upload: Upload
   uploads: Uploads
 }
 
 /** A file on its way, or why it is not taken. */
-function Upload({ words, upload, uploads }: UploadProps) {
+function UploadItem({ words, upload, uploads }: UploadItemProps) {
   const { key, file, percent, state, reason } = upload
   const size = (file.size / 1024 / 1024).toFixed(1)
   const isRefused = state === 'refused'

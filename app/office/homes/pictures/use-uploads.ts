@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** Why a file is not taken. */
-export type Refusal = (typeof reasons)[number] | 'lost'
+export type UploadRefusal = (typeof reasons)[number] | 'lost'
 
 /** A file on its way. */
-export interface Sending {
+export interface Upload {
   key: number
   file: File
   /** From 0 to 100. */
   percent: number
   state: 'waiting' | 'sending' | 'making' | 'refused'
-  reason?: Refusal
+  reason?: UploadRefusal
 }
 
 /** Files that are sent at a time. */
@@ -20,7 +20,7 @@ const atOnce = 2
 const maxBytes = 30 * 1024 * 1024
 
 export interface Uploads {
-  list: readonly Sending[]
+  list: readonly Upload[]
   add(files: Iterable<File>): void
   retry(key: number): void
   /** Takes it out of the list, and stops it if it is on its way. */
@@ -32,16 +32,16 @@ export interface Uploads {
  * @param path of the screen, which takes them. @param field of its form.
  */
 export function useUploads(path: string, field: 'pictures' | 'documents'): Uploads {
-  const [list, setList] = useState<readonly Sending[]>([])
+  const [list, setList] = useState<readonly Upload[]>([])
   const requests = useRef(new Map<number, XMLHttpRequest>())
   const last = useRef(0)
   const { revalidate } = useRevalidator()
 
-  const change = (key: number, to: Partial<Sending>) =>
+  const change = (key: number, to: Partial<Upload>) =>
     setList((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)))
   const remove = (key: number) => setList((before) => before.filter((one) => one.key !== key))
 
-  function send({ key, file }: Sending) {
+  function send({ key, file }: Upload) {
     const request = new XMLHttpRequest()
     requests.current.set(key, request)
     const body = new FormData()
@@ -58,7 +58,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
       remove(key)
       void revalidate()
     })
-    const end = (to: Partial<Sending>) => {
+    const end = (to: Partial<Upload>) => {
       requests.current.delete(key)
       change(key, to)
     }
@@ -79,7 +79,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
     list,
     add(files) {
       // Read at once: the list of an input is empty as soon as its form takes the next files.
-      const added = [...files].map((file): Sending => {
+      const added = [...files].map((file): Upload => {
         const key = ++last.current
         return file.size > maxBytes
           ? { key, file, percent: 0, state: 'refused', reason: 'large' }
@@ -109,7 +109,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
 const reasons = ['kind', 'script', 'large', 'small', 'broken', 'busy', 'many', 'failed'] as const
 
 /** Why a file was not taken; undefined where it was. */
-function reasonOf({ status, responseText }: XMLHttpRequest): Refusal | undefined {
+function reasonOf({ status, responseText }: XMLHttpRequest): UploadRefusal | undefined {
   if (status === 204) return undefined
   if (status === 413) return 'large'
   return reasons.find((reason) => reason === responseText) ?? 'failed'

@@ -1,7 +1,7 @@
-import { catalogue } from '../../../words.ts'
+import { translations } from '../../../words.ts'
 
 /** The pictures of a home. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Pictures',
     choose: 'Choose pictures',

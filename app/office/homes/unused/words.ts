@@ -1,7 +1,7 @@
-import { catalogue } from '../../../words.ts'
+import { translations } from '../../../words.ts'
 
 /** Texts of the screen of files that no home uses. */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Unused files',
     intro:

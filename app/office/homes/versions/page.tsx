@@ -1,22 +1,22 @@
 import { data, redirect } from 'react-router'
 import { date, dateAndTime, number, price } from '#app/format.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { valueText } from '#app/office/values/values.ts'
-import { Differences } from '#app/office/versions/differences.tsx'
+import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { FieldName } from '#server/homes/fields.ts'
+import type { HomeFieldName } from '#server/homes/fields.ts'
 import { changedFields } from '#server/homes/home.ts'
 import type { FormerPrice } from '#server/homes/versions.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
-import { fieldLabel } from '../field-label.ts'
-import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
+import { homeFieldLabel } from '../field-label.ts'
+import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import { homesIn } from '../member-homes.ts'
@@ -75,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
           ]
         : []),
       ...differing.map((field) => ({
-        field: fieldLabel(field, language),
+        field: homeFieldLabel(field, language),
         pieces: wordDiff(
           fieldText(field, base?.fields[field] ?? '', language),
           fieldText(field, after[field], language),
@@ -88,7 +88,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A field as staff read it: amounts and codes in words, anything else as it was written. */
-function fieldText(field: FieldName, text: string, language: Language): string {
+function fieldText(field: HomeFieldName, text: string, language: Language): string {
   if (text === '') return ''
   const isAmount = /price$|fees$/.test(field) && /^\d+$/.test(text)
   return valueText(field, isAmount ? Number(text) : text, language)
@@ -131,14 +131,14 @@ function pricesShown(
 /**
  * Fields whose JSON is left out of the comparison; the screens of pictures and documents show them.
  */
-const json: readonly FieldName[] = ['picture_details', 'purchase_details', 'documents']
-const isReadable = (field: FieldName) => !json.includes(field)
+const json: readonly HomeFieldName[] = ['picture_details', 'purchase_details', 'documents']
+const isReadable = (field: HomeFieldName) => !json.includes(field)
 
 /** Restores a version as the draft. */
 export async function action(args: Route.ActionArgs) {
   const { homes } = await homesIn(args)
   const { id } = args.params
-  const version = Number(textOf(await readForm(args.request), 'version'))
+  const version = Number(formText(await readForm(args.request), 'version'))
   if (!(await orErrorPage(homes.restore(id, version)))) throw data(null, { status: 404 })
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
 }
@@ -161,7 +161,7 @@ export default function HomeVersions({ loaderData }: Route.ComponentProps) {
         : insert(copy.against, { number: shown, before: base })
   return (
     <>
-      <HomeHead head={head} />
+      <HomeEditorHead head={head} />
       <div className="page page--tabs">
         <HomeTabs head={head} current="versions" />
         {versions.length === 0 ? (
@@ -182,7 +182,7 @@ export default function HomeVersions({ loaderData }: Route.ComponentProps) {
               }
               versions={versions}
             />
-            <Differences
+            <VersionDifferences
               title={title}
               differences={differences}
               restore={
@@ -192,7 +192,7 @@ export default function HomeVersions({ loaderData }: Route.ComponentProps) {
               }
             >
               <Prices prices={prices} formerPrice={formerPrice} />
-            </Differences>
+            </VersionDifferences>
           </div>
         )}
       </div>

@@ -1,9 +1,9 @@
-import { catalogue } from '../../../words.ts'
+import { translations } from '../../../words.ts'
 
 /**
  * Texts of the versions of a home, besides those shared with texts (app/office/versions/words.ts).
  */
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Versions',
     kept: 'kept for ever',

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { dateAndTime } from '#app/format.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -27,11 +27,11 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
   const typed = {
-    id: textOf(form, 'lead'),
-    name: textOf(form, 'name').slice(0, 200),
-    from: textOf(form, 'from'),
-    to: textOf(form, 'to'),
-    reason: textOf(form, 'reason'),
+    id: formText(form, 'lead'),
+    name: formText(form, 'name').slice(0, 200),
+    from: formText(form, 'from'),
+    to: formText(form, 'to'),
+    reason: formText(form, 'reason'),
   }
   const from = leadStages.find((one) => one === typed.from)
   const to = leadStages.find((one) => one === typed.to)

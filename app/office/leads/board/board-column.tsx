@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
-import type { Column } from './load.ts'
+import type { ColumnView } from './load.ts'
 import { type BoardQuery, boardAddress } from './query.ts'
 import type { useDrag } from './use-drag.ts'
 import { words } from './words.ts'
 
 interface BoardColumnProps {
-  column: Column
+  column: ColumnView
   drag: ReturnType<typeof useDrag>
   /** A dragged card would go here. */
   isOver: boolean

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
 import { type HomeLabels, homeLabels } from '#app/office/home-labels.ts'
-import { day, dayAndTime } from '#app/office/times.ts'
+import { shortDay, dayAndTime } from '#app/office/times.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import { type Language, languageOf, perLanguage } from '#server/language.ts'
-import type { BoardColumn } from '#server/leads/handling/board.ts'
+import type { BoardStage } from '#server/leads/handling/board.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
-import { subjectOf } from '../inbox.ts'
+import { leadSubject } from '../inbox.ts'
 import { leadCount } from '../lead-count.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
@@ -41,7 +41,7 @@ export interface Card {
   isPending?: boolean
 }
 
-export interface Column {
+export interface ColumnView {
   /** The only open stage of the column, or `closed`. */
   key: LeadStage | 'closed'
   stages: { stage: LeadStage; name: string; count: string }[]
@@ -95,11 +95,11 @@ const filterOf = (
 })
 
 function columnOf(
-  { stages, counts, homes, leads }: BoardColumn,
+  { stages, counts, homes, leads }: BoardStage,
   labels: HomeLabels,
   language: Language,
   now: number,
-): Column {
+): ColumnView {
   const names = stageWords[language].stages
   const cards = leads.map((lead) => cardOf(lead, labels, language, now))
   const [first] = leads
@@ -133,7 +133,7 @@ function cardOf(lead: InboxLead, labels: HomeLabels, language: Language, now: nu
   return {
     id: lead.id,
     name: lead.name,
-    about: subjectOf(lead, labels, language) || lead.text.slice(0, 120),
+    about: leadSubject(lead, labels, language) || lead.text.slice(0, 120),
     stage: lead.stage,
     isOurs: lead.side === 'ours',
     who: lead.assignee ?? leadWords[language].nobody,
@@ -143,7 +143,7 @@ function cardOf(lead: InboxLead, labels: HomeLabels, language: Language, now: nu
 
 function noteOf(lead: InboxLead, language: Language, now: number): string {
   const copy = words[language]
-  if (lead.stage === 'won') return insert(copy.won, { date: day(lead.sideSince, language) })
+  if (lead.stage === 'won') return insert(copy.won, { date: shortDay(lead.sideSince, language) })
   if (lead.stage === 'lost')
     return insert(copy.lost, {
       reason: stageWords[language].lostReasons[lead.lostReason ?? 'other'],
@@ -151,6 +151,6 @@ function noteOf(lead: InboxLead, language: Language, now: number): string {
   if (lead.isRefused) return leadWords[language].refused
   if (lead.side === 'ours') return waitOf(lead.sideSince, now, language).short
   return lead.followUpAt === null
-    ? day(lead.sideSince, language)
+    ? shortDay(lead.sideSince, language)
     : dayAndTime(lead.followUpAt, language)
 }

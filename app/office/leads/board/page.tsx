@@ -12,7 +12,7 @@ import { type MoveAnswer, moveOnBoard } from './act.ts'
 import { BoardColumn } from './board-column.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { BoardFilter } from './filter.tsx'
-import { type Column, loadBoard } from './load.ts'
+import { type ColumnView, loadBoard } from './load.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { useDrag } from './use-drag.ts'
 import { words } from './words.ts'
@@ -99,7 +99,7 @@ const askedAgain = (answer: MoveAnswer | undefined) =>
     : undefined
 
 /** The columns as they will be once the move that is being sent is done. */
-function withPendingMove(columns: readonly Column[], sent: FormData | undefined): Column[] {
+function withPendingMove(columns: readonly ColumnView[], sent: FormData | undefined): ColumnView[] {
   const id = sent?.get('lead')
   const to = sent?.get('to')
   const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id)

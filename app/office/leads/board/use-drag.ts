@@ -3,7 +3,7 @@ import { useNavigate, useSubmit } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
-import type { BoardData, Card, Column } from './load.ts'
+import type { BoardData, Card, ColumnView } from './load.ts'
 import { boardAddress } from './query.ts'
 import { words } from './words.ts'
 
@@ -101,7 +101,7 @@ export function useDrag({ columns, query, address }: BoardData) {
       },
       onBlur: () => dragged?.card.id === card.id && putBack(card),
     }),
-    ofColumn: (column: Column) => ({
+    ofColumn: (column: ColumnView) => ({
       onDragOver(event: DragEvent) {
         if (!dragged) return
         event.preventDefault()

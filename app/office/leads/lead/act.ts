@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -48,10 +48,10 @@ const handled = async (
 const acts: Record<string, Doing> = {
   async stage(given) {
     const { site, id, form } = given
-    const to = pick(leadStages, textOf(form, 'stage'))
+    const to = pick(leadStages, formText(form, 'stage'))
     if (!to) return undefined
-    const from = pick(leadStages, textOf(form, 'from'))
-    const reason = pick(lostReasons, textOf(form, 'reason'))
+    const from = pick(leadStages, formText(form, 'from'))
+    const reason = pick(lostReasons, formText(form, 'reason'))
     if (to === 'lost' && !reason) return 'reasonRequired'
     const move = { from, to, ...(to === 'lost' && { reason }) }
     const { outcome } = await site.leads.handling.move(id, move, actorOf(given))
@@ -61,7 +61,7 @@ const acts: Record<string, Doing> = {
   leave: (given) => handled(given, { assignee: null }),
   unread: (given) => handled(given, { unread: true }),
   async 'follow-up'(given) {
-    const text = textOf(given.form, 'at')
+    const text = formText(given.form, 'at')
     if (!text) return handled(given, { followUp: null })
     const at = localTimeIn(agencyZone, text)
     if (at === undefined) return 'timeInvalid'
@@ -87,15 +87,15 @@ const acts: Record<string, Doing> = {
     const chosen = chosenIn(form)
     if (chosen.filter((one) => one !== brochureValue).length > maxAttachedPictures)
       return 'pictures'
-    const language = textOf(form, 'language') === 'es' ? 'es' : 'en'
-    const home = chosen.length > 0 ? await site.catalogue.find(textOf(form, 'home')) : undefined
+    const language = formText(form, 'language') === 'es' ? 'es' : 'en'
+    const home = chosen.length > 0 ? await site.catalogue.find(formText(form, 'home')) : undefined
     // Each chosen file is either sent or reported as missing.
     if (chosen.length > 0 && !home) return 'homeGone'
-    const stage = pick(leadStages, textOf(form, 'move'))
+    const stage = pick(leadStages, formText(form, 'move'))
     const reply = {
       id: idIn(form),
       text,
-      subject: textOf(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
+      subject: formText(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
       language,
       attachments: home ? attachmentsOf(site, home, language, chosen) : [],
       ...(stage && { stage }),
@@ -104,11 +104,11 @@ const acts: Record<string, Doing> = {
     return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
   },
   async again({ site, member, id, form }) {
-    await site.leads.handling.sendAgain(id, textOf(form, 'email'), actorOf({ member, site }))
+    await site.leads.handling.sendAgain(id, formText(form, 'email'), actorOf({ member, site }))
     return undefined
   },
   async 'give-up'({ site, member, id, form }) {
-    await site.leads.handling.giveUp(id, textOf(form, 'email'), actorOf({ member, site }))
+    await site.leads.handling.giveUp(id, formText(form, 'email'), actorOf({ member, site }))
     return undefined
   },
 }
@@ -123,11 +123,11 @@ export async function actOnLead(args: ActionFunctionArgs) {
   const { site, member } = requireMember(args)
   const { id = '' } = args.params
   const form = await readForm(args.request)
-  const intent = textOf(form, 'intent')
+  const intent = formText(form, 'intent')
   const doing = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!doing) throw data(null, { status: 400 })
   const typed = Object.fromEntries(
-    [...form.keys()].map((name) => [name, textOf(form, name)] as const),
+    [...form.keys()].map((name) => [name, formText(form, name)] as const),
   )
   const problem = await doing({ site, member, id, form }).catch((error: unknown): LeadProblem => {
     if (!isUnavailable(error)) throw error
@@ -159,11 +159,11 @@ const chosenIn = (form: FormData): string[] =>
   form.getAll('attach').map((value) => String(value).slice(0, 300))
 
 const messageOf = (form: FormData, name: string) =>
-  textOf(form, name).replace(/\r\n?/g, '\n').trim()
+  formText(form, name).replace(/\r\n?/g, '\n').trim()
 
 /** The id that the page gave the reply; one that was tampered with makes a reply of its own. */
 function idIn(form: FormData): string {
-  const id = textOf(form, 'reply')
+  const id = formText(form, 'reply')
   return /^[\da-f-]{36}$/.test(id) ? id : crypto.randomUUID()
 }
 

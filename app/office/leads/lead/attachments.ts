@@ -1,4 +1,4 @@
-import { textsOf } from '#app/catalogue/texts.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Attachment } from '#server/leads/handling/reply.ts'
@@ -27,7 +27,7 @@ export function attachablePictures(
   home: Property,
   language: Language,
 ): Attachable[] {
-  const { title } = textsOf(home, language)
+  const { title } = homeTexts(home, language)
   return home.images
     .map((value) => ({ value, picture: pictures.at(value, title, language, home.pictureDetails) }))
     .filter(({ picture }) => picture.widths.length > 0)

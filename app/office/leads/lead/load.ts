@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { textsOf } from '#app/catalogue/texts.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { replyTemplates } from '#app/content/replies/replies.ts'
 import { price } from '#app/format.ts'
 import { actorOf } from '#app/office/actor.ts'
@@ -12,7 +12,7 @@ import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { loadInbox } from '../inbox.ts'
 import { attachablePictures } from './attachments.ts'
-import { factsOf, fillTemplate, type HomeOfReply, subjectOf } from './templates.ts'
+import { factsOf, fillTemplate, type HomeOfReply, replySubject } from './templates.ts'
 import { timelineOf } from './view.ts'
 
 /** Everything that a lead's page shows. Reading it makes it read. */
@@ -49,7 +49,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     name,
     kind: lead.kind,
     stage: handled.stage,
-    stageSince: dayAndTime(Date.parse(lead.createdAt), language),
+    receivedAt: dayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
     canArrange: viewings.length === 0,
     viewings: viewings.map(({ id: key, state, start, held }) => ({
@@ -91,7 +91,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
       writesIn,
       template: template?.slug ?? 'none',
       templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),
-      subject: filled?.subject ?? subjectOf(homeOfReply, writesIn),
+      subject: filled?.subject ?? replySubject(homeOfReply, writesIn),
       text: filled?.text ?? handled.draft?.text ?? '',
       /** The reference of the home that it is about, as it was typed. */
       about: askedRef ?? home?.ref ?? '',
@@ -138,11 +138,11 @@ const orNone = <T>({ log }: Asking, work: Promise<T>): Promise<T | undefined> =>
 
 const inLanguage = (home: Property, language: Language): HomeOfReply => ({
   ...home,
-  title: textsOf(home, language).title,
+  title: homeTexts(home, language).title,
 })
 
 /** The title of a home and the language that it has. */
 function titleOf(home: Property, language: Language) {
-  const { title, lang } = textsOf(home, language)
+  const { title, lang } = homeTexts(home, language)
   return { title, lang }
 }

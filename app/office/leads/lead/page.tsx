@@ -6,14 +6,14 @@ import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { InboxPane } from '../inbox-pane.tsx'
-import { addressOf } from '../inbox.ts'
+import { inboxAddress } from '../inbox.ts'
 import type { Route } from './+types/page.ts'
 import { type Act, actOnLead } from './act.ts'
 import { Composer } from './composer.tsx'
+import { LeadTimeline } from './lead-timeline.tsx'
 import { loadLead } from './load.ts'
 import { PersonSide } from './person-side.tsx'
 import { StageBar } from './stage-bar.tsx'
-import { Timeline } from './timeline.tsx'
 import { leadPageWords } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadLead(args)
@@ -50,7 +50,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
         <header className="lead__head">
           <Link
             className="back phone-only"
-            to={pathIn(language, '/office/leads') + addressOf(lead.inbox.query)}
+            to={pathIn(language, '/office/leads') + inboxAddress(lead.inbox.query)}
           >
             <Arrow back /> {words.back}
           </Link>
@@ -80,7 +80,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
             </p>
           )}
         </header>
-        <Timeline entries={lead.timeline} />
+        <LeadTimeline entries={lead.timeline} />
         <a className="btn btn--go phone-only panes__reply" href="#reply">
           {words.reply}
         </a>

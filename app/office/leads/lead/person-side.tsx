@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { Field, TextArea } from '#app/office/controls/field.tsx'
+import { OfficeField, TextArea } from '#app/office/controls/office-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -109,7 +109,12 @@ function FollowUp({ side }: { side: LeadData['side'] }) {
   const copy = words.side
   return (
     <Form method="post" className="stack" key={side.followUp} preventScrollReset>
-      <Field name="at" type="datetime-local" label={copy.followUp} defaultValue={side.followUp} />
+      <OfficeField
+        name="at"
+        type="datetime-local"
+        label={copy.followUp}
+        defaultValue={side.followUp}
+      />
       <label className="choice small">
         <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}
       </label>

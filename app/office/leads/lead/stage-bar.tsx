@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Select } from '#app/office/controls/field.tsx'
+import { Select } from '#app/office/controls/office-field.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
@@ -14,7 +14,7 @@ const line = leadStages.slice(0, 4)
  * The stage of a lead: five places on one line, each a button; the last asks whether it was won or
  * why it was lost.
  */
-export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: LeadData }) {
+export function StageBar({ lead: { stage, receivedAt, lostReason } }: { lead: LeadData }) {
   const { language } = useRootData()
   const { wonOrLost } = leadWords[language]
   const { stages, lostReasons: reasons } = stageWords[language]
@@ -37,7 +37,7 @@ export function StageBar({ lead: { stage, stageSince, lostReason } }: { lead: Le
           <li key={name} className={classOf(index)}>
             <button name="stage" value={name} aria-current={index === here ? 'step' : undefined}>
               {stages[name]}
-              <small>{index === 0 ? stageSince : '\u00a0'}</small>
+              <small>{index === 0 ? receivedAt : '\u00a0'}</small>
             </button>
           </li>
         ))}

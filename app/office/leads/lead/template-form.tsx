@@ -5,7 +5,7 @@ import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
-import { addressOf } from '../inbox.ts'
+import { inboxAddress } from '../inbox.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
@@ -34,10 +34,10 @@ export function TemplateForm({
   const page = pathIn(language, `/office/leads/${id}`)
   return (
     <Form className="composer__row" action={page} preventScrollReset>
-      <Link className="back phone-only" to={page + addressOf(inbox.query)}>
+      <Link className="back phone-only" to={page + inboxAddress(inbox.query)}>
         <Arrow back /> {name}
       </Link>
-      {[...new URLSearchParams(addressOf(inbox.query))].map(([parameter, value]) => (
+      {[...new URLSearchParams(inboxAddress(inbox.query))].map(([parameter, value]) => (
         <input key={parameter} type="hidden" name={parameter} value={value} />
       ))}
       <select

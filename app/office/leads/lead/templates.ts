@@ -1,10 +1,10 @@
 import type { ReplyTemplate } from '#app/content/replies/replies.ts'
 import { area, price } from '#app/format.ts'
-import { catalogue, insert } from '#app/words.ts'
+import { translations, insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 
-const words = catalogue(
+const words = translations(
   {
     theHome: 'the home',
     subject: 'Your question about {home}',
@@ -71,7 +71,7 @@ export function fillTemplate(
 }
 
 /** The subject of a reply without a template. */
-export const subjectOf = (home: HomeOfReply | undefined, language: Language): string =>
+export const replySubject = (home: HomeOfReply | undefined, language: Language): string =>
   home ? insert(words[language].subject, { home: home.title }) : words[language].plainSubject
 
 /** Whether a text still has words in square brackets that have to be replaced. */

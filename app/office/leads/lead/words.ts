@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const leadPageWords = catalogue(
+export const leadPageWords = translations(
   {
     back: 'Leads',
     stage: 'Stage',

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -12,7 +12,7 @@ export async function actOnPerson(args: ActionFunctionArgs) {
   const { people, log } = given.site
   const { id = '' } = args.params
   const form = await readForm(args.request)
-  const intent = textOf(form, 'intent')
+  const intent = formText(form, 'intent')
   const actor = actorOf(given)
   const office = pathIn(languageOf(args.url.pathname), '/office/leads')
   const refuse = (problem: keyof PersonWords['problems'], status: number) =>
@@ -21,7 +21,7 @@ export async function actOnPerson(args: ActionFunctionArgs) {
     if (intent === 'merge' || intent === 'separate') {
       const done =
         intent === 'merge'
-          ? await people.merge(id, textOf(form, 'other'), actor)
+          ? await people.merge(id, formText(form, 'other'), actor)
           : await people.separate(id, actor)
       return done ? redirect(`${office}/${id}/person`, 303) : refuse('gone', 409)
     }

@@ -1,4 +1,4 @@
-import { day, dayAndTime } from '#app/office/times.ts'
+import { shortDay, dayAndTime } from '#app/office/times.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
@@ -19,17 +19,21 @@ export interface PersonEvent {
 }
 
 /** The parts of a history that can be shown. */
-export const shows = ['all', 'mail', 'leads'] as const
-export type Show = (typeof shows)[number]
+export const historyShows = ['all', 'mail', 'leads'] as const
+export type HistoryShow = (typeof historyShows)[number]
 
-const kinds: Record<Show, readonly PersonEvent['what'][]> = {
+const kinds: Record<HistoryShow, readonly PersonEvent['what'][]> = {
   all: ['them', 'us', 'mail', 'event'],
   mail: ['mail', 'us'],
   leads: ['them'],
 }
 
 /** Everything that is known of a person, the newest first. */
-export function eventsOf({ addresses }: Person, show: Show, language: Language): PersonEvent[] {
+export function eventsOf(
+  { addresses }: Person,
+  show: HistoryShow,
+  language: Language,
+): PersonEvent[] {
   const copy = words[language]
   const event = (
     key: string,
@@ -118,5 +122,5 @@ function mailKind(kind: string): keyof PersonWords['mail'] {
 /** The day of the oldest of some events. */
 export const sinceOf = (events: readonly PersonEvent[], language: Language): string | undefined => {
   const oldest = events.at(-1)
-  return oldest && day(oldest.at, language)
+  return oldest && shortDay(oldest.at, language)
 }

@@ -5,7 +5,7 @@ import { parseShortlist } from '#app/shortlist/list.ts'
 import { languageOf } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
 import { may } from '#server/staff/rights.ts'
-import { eventsOf, shows, sinceOf } from './events.ts'
+import { eventsOf, historyShows, sinceOf } from './events.ts'
 
 /** Everything about the person of a lead. */
 export async function loadPerson(args: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   const language = languageOf(pathname)
   const person = await site.people.ofLead(id)
   if (!person) throw data(null, { status: 404 })
-  const show = shows.find((one) => one === searchParams.get('show')) ?? 'all'
+  const show = historyShows.find((one) => one === searchParams.get('show')) ?? 'all'
   const events = eventsOf(person, show, language)
   const { name, phone, addresses, candidates } = person
   const leads = addresses.flatMap((address) => address.leads)

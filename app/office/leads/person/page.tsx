@@ -7,7 +7,7 @@ import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { actOnPerson } from './act.ts'
-import { type PersonEvent, shows } from './events.ts'
+import { type PersonEvent, historyShows } from './events.ts'
 import { loadPerson, type PersonView } from './load.ts'
 import { words } from './words.ts'
 
@@ -81,7 +81,7 @@ function ShowForm({ show, page }: { show: PersonView['show']; page: string }) {
     >
       <label htmlFor="show">{copy.show}</label>
       <select id="show" name="show" className="select--short" defaultValue={show}>
-        {shows.map((one) => (
+        {historyShows.map((one) => (
           <option key={one} value={one}>
             {copy.shows[one]}
           </option>

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const words = catalogue(
+export const words = translations(
   {
     back: 'The lead',
     writesIn: { en: 'writes in English', es: 'writes in Spanish' },

@@ -1,4 +1,4 @@
-import { type IssueItem, limits } from '#server/newsletter/issues/issue.ts'
+import { type IssueItem, issueLimits } from '#server/newsletter/issues/issue.ts'
 
 /** The value of a button for an item: `up home a-slug`. */
 const moves = { up: -1, down: 1 } as const
@@ -21,5 +21,5 @@ export function changeItems(items: readonly IssueItem[], intent: string): IssueI
  */
 export function withItem(items: readonly IssueItem[], item: IssueItem): IssueItem[] | undefined {
   if (items.some(({ kind, key }) => kind === item.kind && key === item.key)) return [...items]
-  return items.length < limits.items ? [...items, item] : undefined
+  return items.length < issueLimits.items ? [...items, item] : undefined
 }

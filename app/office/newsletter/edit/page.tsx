@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { articleOf, articlesOf } from '#app/articles/articles.server.ts'
 import { dateAndTime } from '#app/format.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { clock } from '#app/office/homes/clock.ts'
@@ -9,7 +9,7 @@ import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Issue, IssueItem, IssueTexts } from '#server/newsletter/issues/issue.ts'
-import { limits } from '#server/newsletter/issues/issue.ts'
+import { issueLimits } from '#server/newsletter/issues/issue.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { may } from '#server/staff/rights.ts'
 import { words } from '../words.ts'
@@ -97,7 +97,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params
   const here = pathIn(language, `/office/newsletter/${id}`)
   const form = await readForm(args.request)
-  const intent = textOf(form, 'intent')
+  const intent = formText(form, 'intent')
   const issue = await loadIssue(site, id)
   const manage = () => requireMember(args, 'news.send')
 
@@ -111,7 +111,7 @@ export async function action(args: Route.ActionArgs) {
     data({ failed, texts, problems: [], by: issue.updatedBy }, { status })
   if (issue.state !== 'draft') return refuse('started', 409)
   if (tooLong(texts)) return refuse('long', 400)
-  const seen = { id, revision: Number(textOf(form, 'revision')) }
+  const seen = { id, revision: Number(formText(form, 'revision')) }
   if (intent === 'remove') {
     const removed = await orErrorPage(issues.remove(seen))
     return removed ? redirect(pathIn(language, '/office/newsletter'), 303) : refuse('changed', 409)
@@ -134,7 +134,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ failed: undefined, texts, problems, by: issue.updatedBy }, { status: 400 })
   const readers = await orErrorPage(issues.readers())
   if (readers.en + readers.es === 0) return refuse('noReaders', 400)
-  const at = intent === 'now' ? site.now() : localTimeIn(agencyZone, textOf(form, 'at'))
+  const at = intent === 'now' ? site.now() : localTimeIn(agencyZone, formText(form, 'at'))
   if (at === undefined || (intent === 'schedule' && at <= site.now())) return refuse('when', 400)
   const isScheduled = await orUndefined(issues.schedule(saved, at, member.email))
   return isScheduled ? redirect(here, 303) : refuse('failed', 409)
@@ -142,10 +142,11 @@ export async function action(args: Route.ActionArgs) {
   /** The items after the button's action, or the reason why there is none. */
   async function changed({ items: before }: Issue): Promise<IssueItem[] | Failure> {
     if (intent === 'add-home') {
-      const item = await homeItem({ site, member }, textOf(form, 'home'))
+      const item = await homeItem({ site, member }, formText(form, 'home'))
       return item ? (withItem(before, item) ?? 'many') : 'noHome'
     }
-    const article = intent === 'add-article' ? articleOf(site, textOf(form, 'article')) : undefined
+    const article =
+      intent === 'add-article' ? articleOf(site, formText(form, 'article')) : undefined
     return article
       ? (withItem(before, articleItem(article, site.pictures)) ?? 'many')
       : changeItems(before, intent)
@@ -154,11 +155,11 @@ export async function action(args: Route.ActionArgs) {
 
 function textsIn(form: FormData): IssueTexts {
   const line = (name: string) =>
-    textOf(form, name)
+    formText(form, name)
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim()
   const text = (name: string) =>
-    textOf(form, name)
+    formText(form, name)
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{Cc}\n]/gu, ' ')
       .trim()
@@ -169,8 +170,8 @@ function textsIn(form: FormData): IssueTexts {
 }
 
 const tooLong = ({ subject, opening }: IssueTexts) =>
-  [subject.en, subject.es].some((text) => text.length > limits.subject) ||
-  [opening.en, opening.es].some((text) => text.length > limits.opening)
+  [subject.en, subject.es].some((text) => text.length > issueLimits.subject) ||
+  [opening.en, opening.es].some((text) => text.length > issueLimits.opening)
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)

@@ -8,8 +8,8 @@ import { pathIn } from '#server/language.ts'
 import type { IssueProblem, IssueTexts } from '#server/newsletter/issues/issue.ts'
 import { type NewsletterWords, words } from '../words.ts'
 import { Items } from './items.tsx'
+import { NewsletterPreview } from './newsletter-preview.tsx'
 import type { NewsletterData } from './page-data.ts'
-import { Preview } from './preview.tsx'
 
 interface Refused {
   failed: keyof NewsletterWords['problems'] | undefined
@@ -54,7 +54,7 @@ export function NewsletterScreen({ refused, ...loaded }: NewsletterScreenProps) 
         ) : (
           <Sending loaded={loaded} />
         )}
-        <Preview words={copy} preview={preview} />
+        <NewsletterPreview words={copy} preview={preview} />
       </div>
     </div>
   )

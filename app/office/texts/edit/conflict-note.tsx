@@ -2,7 +2,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { ContentConflict } from '#server/content/save-draft.ts'
 import { words } from '../words.ts'
-import { fieldLabel } from './field-label.ts'
+import { textFieldLabel } from './field-label.ts'
 
 /** Characters of a text that is named in a sentence. */
 const maxLength = 120
@@ -20,7 +20,7 @@ export function ConflictNote({ conflict }: { conflict: ContentConflict }) {
       <h2>
         {insert(copy.conflict, {
           who: by ?? copy.somebody,
-          field: fieldLabel(field, language),
+          field: textFieldLabel(field, language),
         })}
       </h2>
       <p className="small">{insert(copy.conflictText, texts)}</p>

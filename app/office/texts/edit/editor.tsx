@@ -10,16 +10,16 @@ import type { ContentFields } from '#server/content/content.ts'
 import type { ContentConflict } from '#server/content/save-draft.ts'
 import type { Language } from '#server/language.ts'
 import type { TextProblem } from '../check.server.ts'
-import { TextFoot, TextHead, TextTabs } from '../head.tsx'
+import { TextFoot, TextEditorHead, TextTabs } from '../text-editor-head.tsx'
 import { textPath } from '../text-path.ts'
 import { words } from '../words.ts'
 import { ConflictNote } from './conflict-note.tsx'
-import type { FieldContext } from './field-context.ts'
-import { fieldLabel } from './field-label.ts'
+import type { TextFieldContext } from './field-context.ts'
+import { textFieldLabel } from './field-label.ts'
 import type { TextData } from './page-data.ts'
 import { PlainFields } from './plain-fields.tsx'
-import { Preview } from './preview.tsx'
 import { Section } from './section.tsx'
+import { TextPreview } from './text-preview.tsx'
 
 interface EditorProps extends TextData {
   /** Values that were sent and not stored as typed. */
@@ -47,7 +47,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
   if (saving.changes !== undefined && saving.changes !== changes) setChanges(saving.changes)
   const [typedSince, setTypedSince] = useState<readonly string[]>([])
   const remaining = (problems ?? []).filter(({ path }) => !typedSince.includes(path))
-  const context: FieldContext = {
+  const context: TextFieldContext = {
     value: (path) => typed?.[path] ?? fields[path] ?? '',
     problem(path) {
       const found = remaining.find((one) => one.path === path)
@@ -60,7 +60,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
   const said = head.id.kind === 'replies' ? copy.doneReply : copy.done
   return (
     <>
-      <TextHead
+      <TextEditorHead
         head={shownHead}
         mayPublish={mayPublish}
         form="edit"
@@ -135,7 +135,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
             </noscript>
           </Form>
         </div>
-        {previews && <Preview previews={previews} version={saving.at ?? ''} />}
+        {previews && <TextPreview previews={previews} version={saving.at ?? ''} />}
       </div>
       <TextFoot head={shownHead} mayPublish={mayPublish} form="edit" />
     </>
@@ -146,4 +146,4 @@ const isTextField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 const problemText = ({ path, kind, detail = '' }: TextProblem, language: Language): string =>
-  insert(words[language].problems[kind], { field: fieldLabel(path, language), detail })
+  insert(words[language].problems[kind], { field: textFieldLabel(path, language), detail })

@@ -1,5 +1,5 @@
 /** The data that every field of the editor needs. */
-export interface FieldContext {
+export interface TextFieldContext {
   /** The text that a field begins with. */
   value(path: string): string
   /** The problem for which it is not published. */

@@ -4,7 +4,7 @@ import { plainLabel, rowLabel } from '../labels.ts'
 import { words } from '../words.ts'
 
 /** The name of a field outside its section, by its path. */
-export function fieldLabel(path: string, language: Language): string {
+export function textFieldLabel(path: string, language: Language): string {
   const [, of, ...rest] = path.split('.')
   const plain = plainLabel(path, language)
   if (plain || (of !== 'en' && of !== 'es')) return plain ?? path

@@ -1,5 +1,5 @@
 import { data, redirect, useLocation } from 'react-router'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { officeMeta } from '#app/office/title.ts'
@@ -12,7 +12,7 @@ import type { TextProblem } from '../check.server.ts'
 import { loadText } from '../load-text.server.ts'
 import { publishText } from '../publish-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
-import { maxTextFields, readWritten } from '../save-text.server.ts'
+import { maxTextFields, readTextForm } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
 import { TextEditor } from './editor.tsx'
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const { content } = site
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request, maxTextFields)
-  const intent = textOf(form, 'intent')
+  const intent = formText(form, 'intent')
   const { document, fields: current } = await loadText(site, args.params, language)
   const { id, builtIn } = document
   const here = textPath(language, id)
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   }
 
   const [decision = '', field] = splitIntent(intent)
-  let { base, mine } = readWritten(form, current)
+  let { base, mine } = readTextForm(form, current)
   if (field !== undefined && Object.hasOwn(builtIn, field)) {
     if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
     // They have seen the stored text and overwrite it.
@@ -106,7 +106,7 @@ export async function action(args: Route.ActionArgs) {
   if (intent !== 'publish' && intent !== 'schedule') return goTo()
 
   const actor = publisher()
-  const at = intent === 'schedule' ? localTimeIn(agencyZone, textOf(form, 'at')) : site.now()
+  const at = intent === 'schedule' ? localTimeIn(agencyZone, formText(form, 'at')) : site.now()
   if (at === undefined || (intent === 'schedule' && at <= site.now()))
     return answer(400, { failed: 'when' })
   const published = await orUndefined(publishText(site, document, saved.stored, at, actor))

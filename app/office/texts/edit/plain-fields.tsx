@@ -4,7 +4,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ContentKind } from '#server/content/content.ts'
 import { plainLabel } from '../labels.ts'
 import { words } from '../words.ts'
-import type { FieldContext } from './field-context.ts'
+import type { TextFieldContext } from './field-context.ts'
 import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 
 interface PlainFieldsProps {
@@ -12,7 +12,7 @@ interface PlainFieldsProps {
   paths: readonly string[]
   /** The pictures that an article may have. */
   pictures: readonly Choosable[]
-  context: FieldContext
+  context: TextFieldContext
 }
 
 /** Fields without a language: the figures of a development, or the facts of an article. */

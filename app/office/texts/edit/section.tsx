@@ -5,12 +5,12 @@ import type { Language } from '#server/language.ts'
 import { rowLabel } from '../labels.ts'
 import type { TextRow, TextSection } from '../rows.ts'
 import { words } from '../words.ts'
-import type { FieldContext } from './field-context.ts'
+import type { TextFieldContext } from './field-context.ts'
 import { type Choosable, PictureChooser } from './picture-chooser.tsx'
 
 interface SectionProps {
   section: TextSection
-  context: FieldContext
+  context: TextFieldContext
   /** The pictures that a text in Markdown may show. */
   pictures: readonly Choosable[]
   /** Whether it is open to begin with. */
@@ -75,7 +75,7 @@ const messageHeight = 12
 interface TextProps {
   row: TextRow
   of: Language
-  context: FieldContext
+  context: TextFieldContext
   pictures: readonly Choosable[]
 }
 

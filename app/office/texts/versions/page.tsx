@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { dateAndTime } from '#app/format.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { Differences } from '#app/office/versions/differences.tsx'
+import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -14,9 +14,9 @@ import { withBuiltIn } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { may } from '#server/staff/rights.ts'
-import { fieldLabel } from '../edit/field-label.ts'
-import { TextFoot, TextHead, TextTabs } from '../head.tsx'
+import { textFieldLabel } from '../edit/field-label.ts'
 import { loadText } from '../load-text.server.ts'
+import { TextFoot, TextEditorHead, TextTabs } from '../text-editor-head.tsx'
 import { textPath } from '../text-path.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     differences: Object.keys(next)
       .filter((path) => old[path] !== next[path])
       .map((path) => ({
-        field: fieldLabel(path, language),
+        field: textFieldLabel(path, language),
         path,
         pieces: wordDiff(old[path] ?? '', next[path] ?? ''),
       })),
@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
-  const versionNumber = textOf(await readForm(args.request), 'version')
+  const versionNumber = formText(await readForm(args.request), 'version')
   const { document, stored, fields } = await loadText(site, args.params, language)
   const version = stored.versions.find(({ number }) => String(number) === versionNumber)
   const restored = versionNumber === '0' && document.isBuiltIn ? {} : version?.fields
@@ -102,7 +102,7 @@ export default function TextVersions({ loaderData }: Route.ComponentProps) {
   const hidden = versions.find(({ number }) => number === shown)?.isWithdrawn ?? false
   return (
     <>
-      <TextHead head={head} mayPublish={mayPublish} />
+      <TextEditorHead head={head} mayPublish={mayPublish} />
       <div className="page page--tabs">
         <TextTabs head={head} current="versions" />
         {versions.length === 0 && !drafted ? (
@@ -128,7 +128,7 @@ export default function TextVersions({ loaderData }: Route.ComponentProps) {
                   : []),
               ]}
             />
-            <Differences
+            <VersionDifferences
               title={title}
               differences={differences}
               restore={

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { textsOf } from '#app/catalogue/texts.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homesOf } from '#app/office/homes/member-homes.ts'
@@ -14,7 +14,7 @@ import { checkCaller } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 
 /** The problems by field (`''`: of the whole form), and the typed values. */
-export interface Refused {
+export interface ViewingRefusal {
   problems: Partial<Record<string, ArrangeProblem>>
   typed: Record<string, string>
 }
@@ -36,15 +36,15 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
   const given = requireMember(args)
   const { site, member } = given
   const form = await readForm(args.request)
-  const typed = Object.fromEntries(fields.map((name) => [name, textOf(form, name)] as const))
+  const typed = Object.fromEntries(fields.map((name) => [name, formText(form, name)] as const))
   const leadId = args.url.searchParams.get('lead')
-  const refuse = (problems: Refused['problems'], status = 400) =>
-    data<Refused>({ problems, typed }, { status })
+  const refuse = (problems: ViewingRefusal['problems'], status = 400) =>
+    data<ViewingRefusal>({ problems, typed }, { status })
 
   const start = localTimeIn(agencyZone, typed.at ?? '')
   const language = typed.language === 'es' ? 'es' : 'en'
   const checked = leadId ? undefined : checkCaller(typed)
-  const problems: Refused['problems'] = {
+  const problems: ViewingRefusal['problems'] = {
     ...(checked && !checked.valid && checked.problems),
     ...((start === undefined || start % slotLength !== 0) && { at: 'timeInvalid' as const }),
   }
@@ -62,7 +62,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
         enquirer,
         start,
         member: { id: member.id, name: member.name },
-        home: home && { slug: home.slug, ref: home.ref, title: textsOf(home, language).title },
+        home: home && { slug: home.slug, ref: home.ref, title: homeTexts(home, language).title },
       },
       actorOf(given),
     )

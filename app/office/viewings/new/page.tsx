@@ -1,8 +1,8 @@
 import { data, Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { officeClientAction } from '#app/office/client-action.ts'
-import { Field, Select, TextArea } from '#app/office/controls/field.tsx'
 import { HomeChoices } from '#app/office/controls/home-choices.tsx'
+import { OfficeField, Select, TextArea } from '#app/office/controls/office-field.tsx'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { officeMeta } from '#app/office/title.ts'
@@ -10,7 +10,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
-import { arrangeViewing, type Refused } from './act.ts'
+import { arrangeViewing, type ViewingRefusal } from './act.ts'
 import { words } from './words.ts'
 
 /** A viewing for the sender of `?lead=`, or for somebody on the telephone. */
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) => arrangeViewing(args)
 export async function clientAction(args: Route.ClientActionArgs) {
   const form = await args.request.clone().formData()
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))
-  return officeClientAction<Refused>(args, () => ({ problems: { '': 'offline' }, typed }))
+  return officeClientAction<ViewingRefusal>(args, () => ({ problems: { '': 'offline' }, typed }))
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -71,7 +71,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
       )}
       <Form method="post" className="stack" noValidate>
         <input type="hidden" name="submission" value={typed.submission ?? submission} />
-        <Field
+        <OfficeField
           name="at"
           label={copy.when}
           hint={copy.whenHint}
@@ -81,7 +81,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
           defaultValue={typed.at}
           problem={problemOf('at')}
         />
-        <Field
+        <OfficeField
           name="reference"
           label={copy.home}
           hint={copy.homeHint}
@@ -115,7 +115,7 @@ function Caller({ typed, problemOf }: CallerProps) {
   const common = { autoComplete: 'off' } as const
   return (
     <>
-      <Field
+      <OfficeField
         {...common}
         name="name"
         label={copy.name}
@@ -124,7 +124,7 @@ function Caller({ typed, problemOf }: CallerProps) {
         defaultValue={typed.name}
         problem={problemOf('name')}
       />
-      <Field
+      <OfficeField
         {...common}
         name="phone"
         label={copy.phone}
@@ -132,7 +132,7 @@ function Caller({ typed, problemOf }: CallerProps) {
         defaultValue={typed.phone}
         problem={problemOf('phone')}
       />
-      <Field
+      <OfficeField
         {...common}
         name="email"
         label={copy.email}

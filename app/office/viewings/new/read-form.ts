@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '#server/shared/email-address.ts'
-import { checkForm, line, lines } from '#server/shared/form-check.ts'
+import { checkForm, lineField, linesField } from '#server/shared/form-check.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import type { ArrangeProblem } from './words.ts'
 
@@ -14,13 +14,13 @@ const problems = [
 
 const caller = v.pipe(
   v.object({
-    name: v.pipe(line(maxLengths.name), v.minLength(1, 'nameRequired')),
-    phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, 'phoneInvalid')),
+    name: v.pipe(lineField(maxLengths.name), v.minLength(1, 'nameRequired')),
+    phone: v.pipe(lineField(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, 'phoneInvalid')),
     email: v.pipe(
-      line(maxLengths.email),
+      lineField(maxLengths.email),
       v.check((text) => text === '' || isEmailAddress(text), 'emailInvalid'),
     ),
-    message: lines(maxLengths.message),
+    message: linesField(maxLengths.message),
   }),
   v.forward(
     v.check(({ phone, email }) => phone !== '' || email !== '', 'contactRequired'),

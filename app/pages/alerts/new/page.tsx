@@ -6,7 +6,7 @@ import { answerForm } from '#app/forms/answer-form.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
-import { readForm, textsOf } from '#app/forms/read-form.ts'
+import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { validateAlert, frequencies } from '#server/alerts/validate-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     // Browsers do not send an unticked box; it stays unticked when the form is shown again.
     newHomes: '',
     reductions: '',
-    ...textsOf(form, ['email', 'newHomes', 'reductions', 'frequency', evidenceNames.stamp]),
+    ...formTexts(form, ['email', 'newHomes', 'reductions', 'frequency', evidenceNames.stamp]),
   }
   const validation = validateAlert(values)
   if (!validation.valid)

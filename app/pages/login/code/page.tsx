@@ -9,7 +9,7 @@ import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { joinShortlists, visitOf } from '#app/shortlist/own-list.ts'
+import { joinShortlists, requestPartsOf } from '#app/shortlist/own-list.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     if (refusal) return refusal
     throw redirectDocument(`${asked(args.url).next ?? pathIn(language, '/')}?sent=signIn`, {
       status: 303,
-      headers: await joinShortlists(visitOf(args.request, args.context.get(siteContext))),
+      headers: await joinShortlists(requestPartsOf(args.request, args.context.get(siteContext))),
     })
   })
 export const clientAction = accountClientAction('MFA_CHALLENGE_VERIFIED')

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const words = catalogue(
+export const words = translations(
   {
     title: 'The second step',
     description: 'The second step of signing in to your Alborán Residences account.',

@@ -13,7 +13,7 @@ import { pathIn } from '#server/language.ts'
 import { qrCode } from '#server/shared/qr-code.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
-import { Scan } from './scan.tsx'
+import { AuthenticatorKey } from './authenticator-key.tsx'
 import { words } from './words.ts'
 import styles from '#app/account/account-page.css?url'
 
@@ -77,7 +77,7 @@ export default function SecondStep({
         open={enrolment ? 0.34 : 0.8}
         picture={picture}
       >
-        {enrolment && <Scan copy={copy} {...enrolment} />}
+        {enrolment && <AuthenticatorKey copy={copy} {...enrolment} />}
         <AccountForm
           words={words}
           submit={enrolment ? copy.submitOn : copy.submitOff}

@@ -2,7 +2,7 @@ import { data, Link, redirectDocument } from 'react-router'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { siteContext } from '#app/context.ts'
-import { readForm, textOf } from '#app/forms/read-form.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const { openSessions } = account
   const all = form.has('others')
-  const ending = all ? openSessions.endOthers() : openSessions.end(textOf(form, 'session'))
+  const ending = all ? openSessions.endOthers() : openSessions.end(formText(form, 'session'))
   const refusal = await ending.catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a session could not be ended')

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/words.ts'
+import { translations } from '#app/words.ts'
 
-export const words = catalogue(
+export const words = translations(
   {
     title: 'Sign-in and devices',
     description: 'How you sign in to your Alborán Residences account, and where.',

@@ -1,9 +1,9 @@
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router'
-import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
-import { textsOf as homeTexts } from '#app/catalogue/texts.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
+import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
-import { readLead } from '#app/leads/read-lead.ts'
+import { readLeadForm } from '#app/leads/read-lead.ts'
 import { storeLead } from '#app/leads/store-lead.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -19,7 +19,7 @@ import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
 export async function requestAction(args: ActionFunctionArgs) {
   const site = args.context.get(siteContext)
   const language = languageOf(args.url.pathname)
-  const { values, submission, evidence, answer } = await readLead(args, 'viewing', (form) => ({
+  const { values, submission, evidence, answer } = await readLeadForm(args, 'viewing', (form) => ({
     slots: form.getAll('slot').map(String).join(' '),
   }))
   if (answer) return answer
@@ -29,7 +29,7 @@ export async function requestAction(args: ActionFunctionArgs) {
     return answerForm({ status: 'invalid', problems: { slots: 'slotGone' }, values })
 
   const home = await findHome(site, args.params.slug ?? '')
-  const instead = home && inPlaceOfViewing(home, language)
+  const instead = home && viewingAlternative(home, language)
   if (instead) return answerForm({ status: 'refused', message: instead.note, values }, 409)
 
   const fields = {

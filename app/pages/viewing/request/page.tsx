@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
-import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
+import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
-import { groupProps, Problem } from '#app/forms/field.tsx'
+import { groupProps, FieldProblemText } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { EmailField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
@@ -16,10 +16,10 @@ import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/hours-in-words.ts'
 import { placeOf } from '#server/viewings/emails/entry-of.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
-import { Days, slotId } from '../days.tsx'
 import { homeCard } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
 import { nearestSlots } from '../nearest-slots.ts'
+import { SlotPicker, slotId } from '../slot-picker.tsx'
 import { type ViewingWords, words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
@@ -39,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     {
       copy,
       home,
-      instead: inPlaceOfViewing(property, language),
+      instead: viewingAlternative(property, language),
       reference: property.ref,
       days: calendarView(days, language),
       known,
@@ -142,7 +142,7 @@ function Ways({ copy }: { copy: ViewingWords['request'] }) {
           </span>
         </label>
       </div>
-      {problem && <Problem id={id} text={problem} />}
+      {problem && <FieldProblemText id={id} text={problem} />}
     </fieldset>
   )
 }
@@ -164,10 +164,10 @@ function When({ copy, days, known }: WhenProps) {
   return (
     <fieldset id={id} {...groupProps(id, problem)}>
       <legend>{copy.request.when}</legend>
-      {problem && <Problem id={id} text={problem} />}
+      {problem && <FieldProblemText id={id} text={problem} />}
       {problem && <Nearest copy={copy.slots} days={days} chosen={chosen} />}
       {!known && <p className="notice">{copy.request.unknown}</p>}
-      <Days days={days} copy={copy.slots} several chosen={chosen} />
+      <SlotPicker days={days} copy={copy.slots} several chosen={chosen} />
     </fieldset>
   )
 }

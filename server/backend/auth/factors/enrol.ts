@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { qrCodeSvg } from '../../../shared/qr-code.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import { authenticate } from '../authenticate.ts'
-import type { AuthContext, Caller } from '../context.ts'
-import { readBody, text } from '../input.ts'
+import type { AuthDependencies, AuthCaller } from '../context.ts'
+import { readAuthBody, optionalText } from '../input.ts'
 import { deleteExpiredFactors, factorsOf, levelOf } from '../second-factor.ts'
 import { sealFactorSecret } from './factor-secret.ts'
 import { newSecret, otpAuthUri } from './totp.ts'
@@ -14,17 +14,22 @@ const maxFactors = 10
 /** Characters; the name is part of every answer about the user. */
 const maxName = 100
 
-const enrolBody = v.object({ friendly_name: text, factor_type: text, issuer: text, phone: text })
+const enrolBody = v.object({
+  friendly_name: optionalText,
+  factor_type: optionalText,
+  issuer: optionalText,
+  phone: optionalText,
+})
 
 /**
  * POST /factors: a new authenticator, which counts once its first code was right.
  * @throws {AuthError} 400 for a body that cannot be used, 403 `insufficient_aal` for a user with a
  *   factor and has not proved it in this session, 422 for a name that is taken or too many factors.
  */
-export async function enrol(context: AuthContext, { now }: Caller, request: Request) {
+export async function enrol(context: AuthDependencies, { now }: AuthCaller, request: Request) {
   const { db, siteUrl, storedKeys } = context
   const { user, session } = await authenticate(context, request)
-  const body = await readBody(request, enrolBody)
+  const body = await readAuthBody(request, enrolBody)
   const refusal = refusals[body.factor_type]
   if (refusal) throw new AuthError(422, ...refusal)
   if (body.factor_type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')

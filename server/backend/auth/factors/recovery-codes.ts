@@ -5,8 +5,8 @@ import type { Schema } from '../../../database/schema.ts'
 import { userFromRow } from '../account.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import { authenticate, type SignedIn } from '../authenticate.ts'
-import type { AuthContext, Caller } from '../context.ts'
-import { readBody, readOptionalBody, text } from '../input.ts'
+import type { AuthDependencies, AuthCaller } from '../context.ts'
+import { readAuthBody, readOptionalBody, optionalText } from '../input.ts'
 import { factorNotFound, type FactorRow, factorsOf, levelOf } from '../second-factor.ts'
 import { presentSession, type SessionJson } from '../sign-in.ts'
 import { guessCode, raiseSession } from './second-proof.ts'
@@ -19,11 +19,15 @@ const codesPerSet = 10
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const codeLength = 16
 
-const generateBody = v.object({ friendly_name: text })
-const verifyBody = v.object({ code: text })
+const generateBody = v.object({ friendly_name: optionalText })
+const verifyBody = v.object({ code: optionalText })
 
 /** GET /factors/recovery-codes: how many are left. @throws {AuthError} 404 where there are none. */
-export async function recoveryCodesStatus(context: AuthContext, { now }: Caller, request: Request) {
+export async function recoveryCodesStatus(
+  context: AuthDependencies,
+  { now }: AuthCaller,
+  request: Request,
+) {
   const { user } = await authenticate(context, request)
   const factor = await findSet(context.db, user.id, now)
   const codes = await context.db
@@ -45,8 +49,8 @@ export async function recoveryCodesStatus(context: AuthContext, { now }: Caller,
  *   there is a set already or no other factor.
  */
 export async function generateRecoveryCodes(
-  context: AuthContext,
-  { now }: Caller,
+  context: AuthDependencies,
+  { now }: AuthCaller,
   request: Request,
 ) {
   const { db } = context
@@ -90,8 +94,8 @@ export async function generateRecoveryCodes(
  *   set.
  */
 export async function regenerateRecoveryCodes(
-  context: AuthContext,
-  { now }: Caller,
+  context: AuthDependencies,
+  { now }: AuthCaller,
   request: Request,
 ) {
   const { user } = await proved(context, request)
@@ -111,8 +115,8 @@ export async function regenerateRecoveryCodes(
 
 /** DELETE /factors/recovery-codes. @throws {AuthError} as {@link regenerateRecoveryCodes}. */
 export async function removeRecoveryCodes(
-  context: AuthContext,
-  { now }: Caller,
+  context: AuthDependencies,
+  { now }: AuthCaller,
   request: Request,
 ): Promise<{ id: string }> {
   const { user } = await proved(context, request)
@@ -127,13 +131,13 @@ export async function removeRecoveryCodes(
  * @throws {AuthError} 422 `mfa_verification_failed`, 429 over a limit.
  */
 export async function verifyRecoveryCode(
-  context: AuthContext,
-  { now, client }: Caller,
+  context: AuthDependencies,
+  { now, client }: AuthCaller,
   request: Request,
 ): Promise<SessionJson> {
   const { db, mailer } = context
   const { user, session } = await authenticate(context, request)
-  const { code } = await readBody(request, verifyBody)
+  const { code } = await readAuthBody(request, verifyBody)
   const factor = (await factorsOf(db, user.id, now)).find(isSet)
   const guess = await guessCode(context, user, client).catch((error) => {
     if (!(error instanceof AuthError)) throw error
@@ -166,7 +170,7 @@ export async function verifyRecoveryCode(
   return presentSession(context, user, raised, now)
 }
 
-async function proved(context: AuthContext, request: Request): Promise<SignedIn> {
+async function proved(context: AuthDependencies, request: Request): Promise<SignedIn> {
   const signedIn = await authenticate(context, request)
   if (levelOf(signedIn.session) === 'aal1')
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes')

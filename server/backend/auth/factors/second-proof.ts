@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import type { SecondFactor } from '../../../database/tables/accounts.ts'
 import { AuthError } from '../auth-error.ts'
-import type { AuthContext } from '../context.ts'
+import type { AuthDependencies } from '../context.ts'
 import type { SessionRow, UserRow } from '../rows.ts'
 import { clientHash } from '../sessions.ts'
 
@@ -12,7 +12,7 @@ import { clientHash } from '../sessions.ts'
  * @throws {AuthError} 429 `over_request_rate_limit`.
  */
 export async function guessCode(
-  { db, limits }: AuthContext,
+  { db, limits }: AuthDependencies,
   { id }: Pick<UserRow, 'id'>,
   client: string | undefined,
 ): Promise<{ wasRight(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { userFromRow } from '../account.ts'
 import { AuthError } from '../auth-error.ts'
 import { authenticate } from '../authenticate.ts'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthDependencies, AuthCaller } from '../context.ts'
 import { findFactor, levelOf } from '../second-factor.ts'
 
 /**
@@ -11,8 +11,8 @@ import { findFactor, levelOf } from '../second-factor.ts'
  *   verified one without a second proof in this session.
  */
 export async function unenrol(
-  context: AuthContext,
-  { now }: Caller,
+  context: AuthDependencies,
+  { now }: AuthCaller,
   request: Request,
   factorId: string,
 ): Promise<{ id: string }> {

@@ -7,8 +7,8 @@ import type { AfterCommit } from '../account-mailer.ts'
 import { userFromRow } from '../account.ts'
 import { AuthError, invalid } from '../auth-error.ts'
 import { authenticate } from '../authenticate.ts'
-import type { AuthContext, Caller } from '../context.ts'
-import { readBody, text } from '../input.ts'
+import type { AuthDependencies, AuthCaller } from '../context.ts'
+import { readAuthBody, optionalText } from '../input.ts'
 import { type FactorRow, findFactor } from '../second-factor.ts'
 import { clientHash } from '../sessions.ts'
 import { presentSession, type SessionJson } from '../sign-in.ts'
@@ -24,8 +24,8 @@ const challengeFor = 5 * minute
  * @throws {AuthError} 401 or 403 without a valid session, 404 for a factor that is not the user's.
  */
 export async function challenge(
-  context: AuthContext,
-  { now, client }: Caller,
+  context: AuthDependencies,
+  { now, client }: AuthCaller,
   request: Request,
   factorId: string,
 ) {
@@ -56,7 +56,7 @@ export async function challenge(
   return { id, type: factor.factor_type, expires_at: Math.floor(expiresAt / 1000) }
 }
 
-const verifyBody = v.object({ challenge_id: text, code: text })
+const verifyBody = v.object({ challenge_id: optionalText, code: optionalText })
 
 /**
  * POST /factors/:id/verify: raises the session to assurance level 2 by a code. A first right code
@@ -65,8 +65,8 @@ const verifyBody = v.object({ challenge_id: text, code: text })
  *   limit.
  */
 export async function verifyFactor(
-  context: AuthContext,
-  caller: Caller,
+  context: AuthDependencies,
+  caller: AuthCaller,
   request: Request,
   factorId: string,
 ): Promise<SessionJson> {
@@ -74,7 +74,7 @@ export async function verifyFactor(
   const { now, client } = caller
   const { user, session } = await authenticate(context, request)
   const factor = await findFactor(db, user.id, factorId, now)
-  const body = await readBody(request, verifyBody)
+  const body = await readAuthBody(request, verifyBody)
   if (!body.code) throw invalid('Code needs to be non-empty')
   await checkChallenge(db, factor, body.challenge_id, client, now)
   const guess = await guessCode(context, user, client)

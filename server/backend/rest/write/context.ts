@@ -5,11 +5,11 @@ import type { Schema } from '../../../database/schema.ts'
 import type { Member } from '../../../staff/member.ts'
 import { may, type Right } from '../../../staff/rights.ts'
 import type { Table } from '../tables.ts'
-import { forbidden, type Visitor } from '../visitor.ts'
+import { forbidden, type RestVisitor } from '../visitor.ts'
 
 /** The caller of a request. */
-export interface Caller {
-  visitor: Visitor
+export interface RestCaller {
+  visitor: RestVisitor
   /** Set if the visitor is staff. */
   member: Member | undefined
   requestId: string | undefined
@@ -29,8 +29,8 @@ export interface WriteContext {
  * The actor whom the audit log names for a change.
  * @throws {RestError} 42501: 401 for an anonymous visitor, 403 for a user without the right.
  */
-export function actorOf(
-  { visitor, member, requestId }: Caller,
+export function restActor(
+  { visitor, member, requestId }: RestCaller,
   { name }: Table,
   right: Right,
 ): Actor {

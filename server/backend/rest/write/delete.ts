@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/database.ts'
-import { actorOf, type Caller, type WriteContext } from './context.ts'
+import { restActor, type RestCaller, type WriteContext } from './context.ts'
 import { findRows, readTarget } from './find-rows.ts'
 import { readPreferences } from './preferences.ts'
-import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { rowsResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Store } from './store.ts'
 export async function deleteRows(
   { db, engine }: Database,
   store: Store,
-  caller: Caller,
+  caller: RestCaller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -23,7 +23,7 @@ export async function deleteRows(
     readPreferences(request.headers.get('Prefer'), 'DELETE'),
   )
   const target = readTarget(engine, store.table, query, 'DELETE')
-  const actor = actorOf(caller, store.table, store.remove)
+  const actor = restActor(caller, store.table, store.remove)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now: new Date(caller.now) }
     const found = await findRows(store.table, context, target)
@@ -31,5 +31,5 @@ export async function deleteRows(
     for (const row of found) await store.delete(context, row)
     return found
   })
-  return writeResponse(format, { rows, status: 204, range: '*' })
+  return rowsResponse(format, { rows, status: 204, range: '*' })
 }

@@ -6,7 +6,7 @@ import { parseOrder } from '../parse-columns.ts'
 import { allColumns, checkConditions, orderOf, whereOf } from '../query.ts'
 import { readWindow } from '../range.ts'
 import { RestError } from '../rest-error.ts'
-import { readRows, type Row } from '../rows.ts'
+import { readRows, type RestRow } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 
@@ -54,7 +54,7 @@ export async function findRows(
   table: Table,
   { transaction, engine }: Pick<WriteContext, 'transaction' | 'engine'>,
   { limit = bounds.rows + 1, ...target }: Target,
-): Promise<Row[]> {
+): Promise<RestRow[]> {
   const found = await readRows(transaction, engine, table, {
     outputs: allColumns(table),
     ...target,

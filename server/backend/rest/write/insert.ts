@@ -1,15 +1,15 @@
 import type { Database } from '../../../database/database.ts'
 import { readConditions } from '../conditions.ts'
 import { RestError } from '../rest-error.ts'
-import type { Row } from '../rows.ts'
-import { typeOf } from '../tables.ts'
+import type { RestRow } from '../rows.ts'
+import { columnTypeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { actorOf, type Caller, type WriteContext } from './context.ts'
+import { restActor, type RestCaller, type WriteContext } from './context.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { rowsResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
-import { lockRows } from './write-rows.ts'
+import { lockMatchingRows } from './write-rows.ts'
 
 /**
  * POST: adds rows, all or none. With a `resolution`, existing rows are changed or left unchanged.
@@ -18,7 +18,7 @@ import { lockRows } from './write-rows.ts'
 export async function insertRows(
   { db, engine }: Database,
   kept: Store,
-  caller: Caller,
+  caller: RestCaller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -28,7 +28,7 @@ export async function insertRows(
   const payload = await readPayload(kept.table, request, query)
   const format = readResponseFormat(kept.table, request, query, preferences)
   const conflict = preferences.resolution && conflictColumn(kept, query.get('on_conflict'))
-  const actor = actorOf(caller, kept.table, kept.write)
+  const actor = restActor(caller, kept.table, kept.write)
   const now = new Date(caller.now)
   const proposed = payload.rows.map((row) => toRow(kept, payload, preferences, row, now))
   const { rows, inserted } = await db.transaction().execute(async (transaction) => {
@@ -40,7 +40,7 @@ export async function insertRows(
     return result
   })
   const [only] = rows
-  return writeResponse(format, {
+  return rowsResponse(format, {
     rows,
     // An upsert that only changed homes has created nothing.
     status: preferences.resolution === 'merge-duplicates' && inserted === 0 ? 200 : 201,
@@ -56,7 +56,7 @@ export async function insertRows(
 function conflictColumn({ table, unique }: Store, columns: string | null): string {
   const column = columns?.trim() || 'id'
   if (unique.includes(column)) return column
-  const unknown = column.split(',').find((name) => typeOf(table, name.trim()) === undefined)
+  const unknown = column.split(',').find((name) => columnTypeOf(table, name.trim()) === undefined)
   if (unknown !== undefined)
     throw new RestError(400, '42703', `column "${unknown.trim()}" does not exist`)
   throw new RestError(
@@ -71,9 +71,9 @@ function toRow(
   { table, defaultsOf }: Store,
   { columns }: Payload,
   { missingDefault }: Preferences,
-  given: Row,
+  given: RestRow,
   now: Date,
-): Row {
+): RestRow {
   const defaults = defaultsOf(now)
   return Object.fromEntries(
     Object.entries(table.columns).map(([name, type]) => {
@@ -87,14 +87,14 @@ async function store(
   { table, ...kept }: Store,
   context: WriteContext,
   { columns }: Payload,
-  proposed: Row[],
+  proposed: RestRow[],
   { preferences, conflict }: { preferences: Preferences; conflict: string | undefined },
-): Promise<{ rows: Row[]; inserted: number }> {
-  const rows: Row[] = []
+): Promise<{ rows: RestRow[]; inserted: number }> {
+  const rows: RestRow[] = []
   const touched = new Set<unknown>()
   let inserted = 0
   for (const row of proposed) {
-    const [before] = conflict ? await lockRows(context, table, conflict, row[conflict]) : []
+    const [before] = conflict ? await lockMatchingRows(context, table, conflict, row[conflict]) : []
     if (!before) {
       rows.push(await kept.insert(context, row))
       inserted++

@@ -2,13 +2,13 @@ import { bounds, refuseBeyond } from '../bounds.ts'
 import { Cursor } from '../cursor.ts'
 import { readName } from '../parse-name.ts'
 import { RestError } from '../rest-error.ts'
-import type { Row } from '../rows.ts'
-import { type Table, typeOf } from '../tables.ts'
+import type { RestRow } from '../rows.ts'
+import { type Table, columnTypeOf } from '../tables.ts'
 
 /** The rows of a request body and the columns that it writes. */
 export interface Payload {
   columns: string[]
-  rows: Row[]
+  rows: RestRow[]
 }
 
 /**
@@ -30,7 +30,7 @@ export async function readPayload(
   refuseBeyond('rows', rows.length)
   const named = query.get('columns')
   const columns = named === null ? sharedKeys(rows) : readColumns(named)
-  const unknown = columns.find((name) => typeOf(table, name) === undefined)
+  const unknown = columns.find((name) => columnTypeOf(table, name) === undefined)
   if (unknown !== undefined)
     throw new RestError(
       400,
@@ -112,5 +112,5 @@ function readColumns(text: string): string[] {
   return [...names]
 }
 
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is RestRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

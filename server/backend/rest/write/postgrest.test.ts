@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  type Engine,
+  type DatabaseEngine,
   engines,
   hasPostgres,
   testPlace,
@@ -432,7 +432,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
   const emailOf = (caller: Caller) => `${caller}@example.com`
 
   /** Our backend on one of our databases. */
-  async function openOurs(engine: Engine): Promise<Server> {
+  async function openOurs(engine: DatabaseEngine): Promise<Server> {
     const database = await connect(await placeOf(engine, { migrated: true }))
     databases.push(database)
     await database.db
@@ -588,7 +588,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
   })
 
   let theirs: Server
-  let ours: (readonly [engine: Engine, ask: Server])[]
+  let ours: (readonly [engine: DatabaseEngine, ask: Server])[]
   beforeAll(async () => {
     theirs = await openTheirs()
     ours = await Promise.all(

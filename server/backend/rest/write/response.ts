@@ -1,14 +1,14 @@
 import { contentType, readAccept } from '../media-type.ts'
 import { parseSelect } from '../parse-columns.ts'
-import { type Output, resolveSelect } from '../query.ts'
+import { type OutputColumn, resolveSelect } from '../query.ts'
 import { notSingular } from '../rest-error.ts'
-import { type Row, withoutNulls } from '../rows.ts'
+import { type RestRow, withoutNulls } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import type { Preferences } from './preferences.ts'
 
 /** The result of a write request. */
 interface WriteResult {
-  rows: Row[]
+  rows: RestRow[]
   /** 204 becomes 200 where rows are returned. */
   status: 200 | 201 | 204
   /** The first part of the header Content-Range, such as `0-3`. */
@@ -18,7 +18,7 @@ interface WriteResult {
 
 /** The requested format of the response, read before anything is written. */
 interface ResponseFormat {
-  outputs: Output[]
+  outputs: OutputColumn[]
   media: ReturnType<typeof readAccept>
   preferences: Preferences
 }
@@ -39,13 +39,16 @@ export const readResponseFormat = (
  * @throws {RestError} 406 where a single row was requested, but none or several were written; rolls
  *   the write back.
  */
-export function checkSingular({ media, preferences }: ResponseFormat, rows: readonly Row[]): void {
+export function checkSingular(
+  { media, preferences }: ResponseFormat,
+  rows: readonly RestRow[],
+): void {
   if (media.isObject && preferences.returns === 'representation' && rows.length !== 1)
     throw notSingular(rows.length)
 }
 
 /** The response in the requested format: with the rows, or without a body. */
-export function writeResponse(
+export function rowsResponse(
   { outputs, media, preferences }: ResponseFormat,
   { rows, status, range, location }: WriteResult,
 ): Response {

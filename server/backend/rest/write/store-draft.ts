@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expectationText } from '../../../catalogue/rules/expectations.ts'
-import { rules } from '../../../catalogue/rules/property-rules.ts'
+import { propertyRules } from '../../../catalogue/rules/property-rules.ts'
 import { RestError } from '../rest-error.ts'
-import type { Row } from '../rows.ts'
+import type { RestRow } from '../rows.ts'
 import { draftsTable as table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 import type { Store } from './store.ts'
@@ -28,7 +28,7 @@ export const draftStore: Store = {
     return stored
   },
   async update(context, before, changed) {
-    const row: Row = { ...before, ...changed }
+    const row: RestRow = { ...before, ...changed }
     if (row.id !== before.id) throw new RestError(400, '23514', 'a draft keeps its id')
     check(row)
     if (isDeepStrictEqual(before.cells, row.cells)) return before
@@ -44,10 +44,10 @@ const stampOf = ({ actor, now }: WriteContext) => ({
   updated_by: actor.name,
 })
 
-function check({ id, cells }: Row): void {
+function check({ id, cells }: RestRow): void {
   checkFilled(table, { id, cells }, stamped)
-  if (rules.id.parse(String(id)) === undefined)
-    throw brokenCheck(table, 'id', expectationText(rules.id.expected))
+  if (propertyRules.id.parse(String(id)) === undefined)
+    throw brokenCheck(table, 'id', expectationText(propertyRules.id.expected))
   const isObject = typeof cells === 'object' && cells !== null && !Array.isArray(cells)
   if (!isObject || JSON.stringify(cells).length > maxLength)
     throw brokenCheck(table, 'cells', `a JSON object of at most ${maxLength} characters`)

@@ -3,7 +3,7 @@ import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import { recordPrice } from '../../../audit-log/record-price.ts'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
 import { RestError } from '../rest-error.ts'
-import type { Row } from '../rows.ts'
+import type { RestRow } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 import type { Store } from './store.ts'
@@ -30,14 +30,14 @@ export const homeStore: Store = {
     return stored
   },
   async update(context, before, changed) {
-    const row: Row = { ...before, ...changed, revision: before.revision }
+    const row: RestRow = { ...before, ...changed, revision: before.revision }
     if (row.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
     check(row)
     const columns = Object.keys(table.columns).filter(
       (name) => !isDeepStrictEqual(before[name], row[name]),
     )
     if (columns.length === 0) return before
-    const after: Row = { ...row, revision: Number(before.revision) + 1 }
+    const after: RestRow = { ...row, revision: Number(before.revision) + 1 }
     await updateRow(context, table, after, [...columns, 'revision'])
     const [previous, price] = [Number(before.price), Number(after.price)]
     await recordPrice(context.transaction, { id: String(after.id), previous, price }, context.now)
@@ -50,7 +50,7 @@ export const homeStore: Store = {
   },
 }
 
-function check(row: Row): void {
+function check(row: RestRow): void {
   checkFilled(table, row, ['revision'])
   const broken = brokenRule(row)
   if (broken) throw brokenCheck(table, broken.column, broken.expected)
@@ -58,8 +58,8 @@ function check(row: Row): void {
 
 function log(
   { transaction, actor, now }: WriteContext,
-  before: Row | undefined,
-  after: Row | undefined,
+  before: RestRow | undefined,
+  after: RestRow | undefined,
 ): Promise<void> {
   const id = String(after?.id ?? before?.id)
   return recordAuditEntries(transaction, actor, [{ table: 'properties', id, before, after }], now)

@@ -1,5 +1,5 @@
 import type { Right } from '../../../staff/rights.ts'
-import type { Row } from '../rows.ts'
+import type { RestRow } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 
@@ -12,16 +12,16 @@ export interface Store {
   write: Right
   remove: Right
   /** The defaults of columns that a new row leaves out; the others have none. */
-  defaultsOf(now: Date): Row
+  defaultsOf(now: Date): RestRow
   /** @throws {RestError} for the first rule that a row breaks, as PostgreSQL reports it. */
-  check(row: Row): void
+  check(row: RestRow): void
   /** Adds a row. @returns it as it was stored. @throws {RestError} as `check`, and 23505. */
-  insert(context: WriteContext, row: Row): Promise<Row>
+  insert(context: WriteContext, row: RestRow): Promise<RestRow>
   /**
    * Changes a row, unless it is the same already.
    * @returns it as it was stored.
    * @throws {RestError} as `check`.
    */
-  update(context: WriteContext, before: Row, changed: Row): Promise<Row>
-  delete(context: WriteContext, before: Row): Promise<void>
+  update(context: WriteContext, before: RestRow, changed: RestRow): Promise<RestRow>
+  delete(context: WriteContext, before: RestRow): Promise<void>
 }

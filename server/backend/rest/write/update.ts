@@ -1,13 +1,13 @@
 import type { Database } from '../../../database/database.ts'
 import { contentRange } from '../range.ts'
-import type { Row } from '../rows.ts'
-import { typeOf } from '../tables.ts'
+import type { RestRow } from '../rows.ts'
+import { columnTypeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { actorOf, type Caller, type WriteContext } from './context.ts'
+import { restActor, type RestCaller, type WriteContext } from './context.ts'
 import { findRows, readTarget } from './find-rows.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { rowsResponse, checkSingular, readResponseFormat } from './response.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { Store } from './store.ts'
 export async function updateRows(
   { db, engine }: Database,
   store: Store,
-  caller: Caller,
+  caller: RestCaller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -26,20 +26,20 @@ export async function updateRows(
   const payload = await readPayload(store.table, request, query)
   const format = readResponseFormat(store.table, request, query, preferences)
   const target = readTarget(engine, store.table, query, 'UPDATE')
-  const actor = actorOf(caller, store.table, store.write)
+  const actor = restActor(caller, store.table, store.write)
   const now = new Date(caller.now)
   const changed = readChanges(store, payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now }
     // An empty body changes nothing and returns no rows.
     const found = changed ? await findRows(store.table, context, target) : []
-    const stored: Row[] = []
+    const stored: RestRow[] = []
     for (const row of found) stored.push(await store.update(context, row, changed ?? {}))
     checkSingular(format, stored)
     return stored
   })
   const [range = '*'] = contentRange(0, rows.length, undefined).split('/')
-  return writeResponse(format, { rows, status: 204, range })
+  return rowsResponse(format, { rows, status: 204, range })
 }
 
 /** The new values. Only the first of several objects is used, as by PostgREST. */
@@ -48,7 +48,7 @@ function readChanges(
   { columns, rows: [given] }: Payload,
   { missingDefault }: Preferences,
   now: Date,
-): Row | undefined {
+): RestRow | undefined {
   if (!given || columns.length === 0) return undefined
   const defaults = defaultsOf(now)
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function readChanges(
       name,
       missingDefault && !Object.hasOwn(given, name)
         ? (defaults[name] ?? null)
-        : readJsonValue(typeOf(table, name) ?? 'text', given[name]),
+        : readJsonValue(columnTypeOf(table, name) ?? 'text', given[name]),
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { allColumns } from '../query.ts'
 import { RestError } from '../rest-error.ts'
-import { readRows, type Row } from '../rows.ts'
+import { readRows, type RestRow } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import { storedValue } from '../values.ts'
 import type { WriteContext } from './context.ts'
@@ -10,12 +10,12 @@ import type { WriteContext } from './context.ts'
  * The rows that have a value in a unique column, kept against other writers until the transaction
  * ends.
  */
-export const lockRows = (
+export const lockMatchingRows = (
   { transaction, engine }: WriteContext,
   table: Table,
   column: string,
   value: unknown,
-): Promise<Row[]> =>
+): Promise<RestRow[]> =>
   readRows(transaction, engine, table, {
     outputs: allColumns(table),
     where: sql`${sql.ref(column)} = ${value}`,
@@ -24,9 +24,9 @@ export const lockRows = (
   })
 
 /** @throws {RestError} 23505 where a row has the key already. */
-export async function insertRow(context: WriteContext, table: Table, row: Row): Promise<void> {
+export async function insertRow(context: WriteContext, table: Table, row: RestRow): Promise<void> {
   // When several unique columns clash, PostgreSQL names the key and SQLite another.
-  if ((await lockRows(context, table, 'id', row.id)).length > 0)
+  if ((await lockMatchingRows(context, table, 'id', row.id)).length > 0)
     throw new RestError(
       409,
       '23505',
@@ -41,7 +41,7 @@ export async function insertRow(context: WriteContext, table: Table, row: Row): 
 export async function updateRow(
   { transaction }: WriteContext,
   table: Table,
-  row: Row,
+  row: RestRow,
   columns: readonly string[],
 ): Promise<void> {
   const stored = toStored(table, row)
@@ -55,7 +55,7 @@ export async function updateRow(
 export async function deleteRow(
   { transaction }: WriteContext,
   { name }: Table,
-  { id }: Row,
+  { id }: RestRow,
 ): Promise<void> {
   await sql`delete from ${sql.table(name)} where id = ${id}`.execute(transaction)
 }
@@ -64,7 +64,11 @@ export async function deleteRow(
  * @param given columns that get their value after this check.
  * @throws {RestError} 23502 for a column that may not be empty.
  */
-export function checkFilled({ name: table, columns, nullable }: Table, row: Row, given: string[]) {
+export function checkFilled(
+  { name: table, columns, nullable }: Table,
+  row: RestRow,
+  given: string[],
+) {
   const empty = Object.keys(columns).find(
     (name) => !given.includes(name) && !nullable.has(name) && (row[name] ?? null) === null,
   )
@@ -85,7 +89,7 @@ export const brokenCheck = (table: Table, column: string, expected: string) =>
     { details: `${column}: expected ${expected}` },
   )
 
-const toStored = ({ columns }: Table, row: Row): Row =>
+const toStored = ({ columns }: Table, row: RestRow): RestRow =>
   Object.fromEntries(
     Object.entries(columns).map(([name, type]) => [name, storedValue(type, row[name])]),
   )

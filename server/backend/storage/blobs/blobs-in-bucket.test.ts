@@ -9,7 +9,7 @@ import { blobsBeside } from '../open-storage.ts'
 import { blobsInBucket } from './blobs-in-bucket.ts'
 import { readAll } from './blobs.ts'
 import { copyBlobs } from './copy-blobs.ts'
-import { sweep } from './sweep.ts'
+import { sweepBlobs } from './sweep.ts'
 
 let s3: S3Server
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describeOnEachEngine('the storage in a bucket, on %s', (engine) => {
     expect(Buffer.from((await data?.bytes()) ?? []).equals(picture)).toBe(true)
     await pictures.upload('a.jpg', picture, options)
     expect(s3.objects.size).toBe(2)
-    expect(await sweep(database.db, storage.opened.blobs, Date.now() + 2 * hour)).toBe(1)
+    expect(await sweepBlobs(database.db, storage.opened.blobs, Date.now() + 2 * hour)).toBe(1)
     expect(s3.objects.size).toBe(1)
 
     s3.failures.push(500, 500, 500)

@@ -21,7 +21,7 @@ import { readAll } from './blobs.ts'
 import { copyBlobs } from './copy-blobs.ts'
 import { blobsInFiles } from './files.ts'
 import { writePending } from './pending.ts'
-import { sweep } from './sweep.ts'
+import { sweepBlobs } from './sweep.ts'
 
 describeOnEachEngine('stored bytes, on %s', (engine) => {
   let database: Database
@@ -71,15 +71,15 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     // As after a process that was killed after writing the bytes and before writing the row.
     await writePending(database.db, blobs, bytes, Date.now())
     expect(await blobIds()).toHaveLength(4)
-    expect(await sweep(database.db, blobs, Date.now())).toBe(0)
-    expect(await sweep(database.db, blobs, Date.now() + 2 * hour)).toBe(2)
+    expect(await sweepBlobs(database.db, blobs, Date.now())).toBe(0)
+    expect(await sweepBlobs(database.db, blobs, Date.now() + 2 * hour)).toBe(2)
     expect(await blobIds()).toHaveLength(2)
     for (const name of ['b.jpg', 'c.jpg']) {
       const { data } = await pictures.download(name)
       expect(Buffer.from((await data?.bytes()) ?? []).equals(bytes)).toBe(true)
     }
     await pictures.remove(['b.jpg', 'c.jpg'])
-    expect(await sweep(database.db, blobs, Date.now() + 2 * hour)).toBe(2)
+    expect(await sweepBlobs(database.db, blobs, Date.now() + 2 * hour)).toBe(2)
     expect(await blobIds()).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     )
     expect(uploads.filter(({ error }) => error === null)).toHaveLength(1)
     expect((await pictures.list()).data).toHaveLength(1)
-    await sweep(database.db, storage.opened.blobs, Date.now() + 2 * hour)
+    await sweepBlobs(database.db, storage.opened.blobs, Date.now() + 2 * hour)
     expect(await blobIds()).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
       mkdirSync(join(part, '..'), { recursive: true })
       writeFileSync(part, 'half')
       utimesSync(part, 1, 1)
-      expect(await sweep(database.db, blobs, Date.now())).toBe(1)
+      expect(await sweepBlobs(database.db, blobs, Date.now())).toBe(1)
       expect([existsSync(part), existsSync(file)]).toEqual([false, true])
     },
   )

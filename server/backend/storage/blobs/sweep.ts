@@ -20,7 +20,7 @@ const batch = 100
  * @param now milliseconds since 1970.
  * @returns how many.
  */
-export async function sweep(db: Kysely<Schema>, blobs: Blobs, now: number): Promise<number> {
+export async function sweepBlobs(db: Kysely<Schema>, blobs: Blobs, now: number): Promise<number> {
   const before = now - keptUnused
   let count = 0
   let ids: string[]
@@ -77,7 +77,7 @@ export const createSweeper = (
         log.warn({ err: error }, 'stored bytes could not be swept; it is tried again every hour'),
     },
     async () => {
-      const files = await sweep(db, blobs, now())
+      const files = await sweepBlobs(db, blobs, now())
       if (files > 0) log.info({ files }, 'removed stored bytes that nothing refers to')
     },
   )

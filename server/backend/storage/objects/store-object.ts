@@ -7,12 +7,12 @@ import { PictureRefused } from '../../../pictures/resize/resizer.ts'
 import { release, use, writePending } from '../blobs/pending.ts'
 import { type BucketRow, kindsOf, maxUploadOf, lockBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
-import { isPicture, typeOf } from '../sniff.ts'
+import { isPicture, sniffType } from '../sniff.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
 import { findObject, logged, type ObjectRow } from './object-row.ts'
 
 /** An uploaded file with the client's claims about it. */
-export interface UploadedFile {
+export interface UploadedObject {
   bytes: Uint8Array<ArrayBuffer>
   /** The Content-Type, which is not trusted. */
   declared: string
@@ -49,12 +49,12 @@ export async function storeObject(
   { database: { db, engine }, blobs, checker, ...context }: StorageContext,
   bucket: BucketRow,
   name: string,
-  file: UploadedFile,
+  file: UploadedObject,
   { actor, existing }: { actor: Actor; existing: Existing },
 ): Promise<ObjectRow> {
   const { bytes } = file
   if (bytes.length > maxUploadOf(bucket)) throw tooLarge()
-  const mimetype = typeOf(bytes, file.declared)
+  const mimetype = sniffType(bytes, file.declared)
   const kinds = kindsOf(bucket)
   if (kinds && !kinds.some((kind) => matches(kind, mimetype))) throw invalidType(mimetype)
   if (isPicture(mimetype))

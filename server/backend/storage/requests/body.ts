@@ -9,7 +9,7 @@ const maxJsonBytes = 256 * 1024
  * @throws {StorageError} 413 above `maxBytes`: by the header before anything is read, or while
  *   reading; 400 for an incomplete body.
  */
-export async function readBody(
+export async function readObjectBody(
   request: Request,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,7 +35,7 @@ export async function readJson<const S extends v.GenericSchema>(
   request: Request,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const result = v.safeParse(schema, parse(await readBody(request, maxJsonBytes)))
+  const result = v.safeParse(schema, parse(await readObjectBody(request, maxJsonBytes)))
   if (result.success) return result.output
   const [issue] = result.issues
   throw invalidRequest(`body${dotted(issue)}: ${issue.message}`.slice(0, 300))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bucketOf } from '../bucket-row.ts'
-import { actorOf, type Caller, type StorageContext } from '../context.ts'
+import { storageActor, type StorageCaller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { findObject } from '../objects/object-row.ts'
 import { checkName } from '../objects/store-object.ts'
@@ -23,12 +23,12 @@ export const manyToSign = v.object({
  */
 export async function signOne(
   context: StorageContext,
-  caller: Caller,
+  caller: StorageCaller,
   bucket: string,
   name: string,
   { expiresIn, transform }: v.InferOutput<typeof oneToSign>,
 ): Promise<string> {
-  actorOf(caller, 'files.write')
+  storageActor(caller, 'files.write')
   if (!(await findObject(context.database.db, bucket, objectName(name)))) throw noSuchKey()
   const url = `${bucket}/${name}`
   const isPicture = transform !== undefined
@@ -44,11 +44,11 @@ export async function signOne(
 /** The same for several objects; a missing one gets an error entry. */
 export async function signMany(
   context: StorageContext,
-  caller: Caller,
+  caller: StorageCaller,
   bucket: string,
   { expiresIn, paths }: v.InferOutput<typeof manyToSign>,
 ) {
-  actorOf(caller, 'files.write')
+  storageActor(caller, 'files.write')
   const { db } = context.database
   const rows = await db
     .selectFrom('storage_objects')
@@ -79,10 +79,10 @@ export async function signMany(
  */
 export async function signUpload(
   context: StorageContext,
-  caller: Caller,
+  caller: StorageCaller,
   { bucket, name, upsert }: { bucket: string; name: string; upsert: boolean },
 ): Promise<{ url: string; token: string }> {
-  const { id } = actorOf(caller, 'files.write')
+  const { id } = storageActor(caller, 'files.write')
   const { db } = context.database
   await bucketOf(db, bucket)
   await checkName(db, bucket, objectName(name), upsert ? 'replace' : 'refuse')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { UploadedFile } from '../objects/store-object.ts'
+import type { UploadedObject } from '../objects/store-object.ts'
 import { invalidRequest } from '../storage-error.ts'
-import { readBody } from './body.ts'
+import { readObjectBody } from './body.ts'
 
 const defaultCacheSeconds = 3600
 /** The maximum length of the client's metadata, in characters. */
@@ -13,17 +13,17 @@ const formOverhead = 16 * 1024
  * Reads an upload: the body itself, or the file of a form, as the official client sends them.
  * @throws {StorageError} 413 above `maxBytes`, 400 for a form without a file.
  */
-export async function readUpload(request: Request, maxBytes: number): Promise<UploadedFile> {
+export async function readUpload(request: Request, maxBytes: number): Promise<UploadedObject> {
   const { headers } = request
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type))
     return {
-      bytes: await readBody(request, maxBytes),
+      bytes: await readObjectBody(request, maxBytes),
       declared: type,
       cacheSeconds: cacheSecondsOf(headers.get('Cache-Control')),
       userMetadata: metadataOf(fromBase64(headers.get('X-Metadata'))),
     }
-  const form = await formOf(await readBody(request, maxBytes + formOverhead), type)
+  const form = await formOf(await readObjectBody(request, maxBytes + formOverhead), type)
   const file = [...form.values()].find((value) => value instanceof File)
   if (!file) throw invalidRequest('The form has no file')
   return {

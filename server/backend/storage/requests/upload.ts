@@ -1,6 +1,6 @@
 import { memberOf } from '../../../staff/member.ts'
 import { bucketOf, maxUploadOf } from '../bucket-row.ts'
-import { actorOf, type Caller, type StorageContext } from '../context.ts'
+import { storageActor, type StorageCaller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { checkName, type Existing, storeObject } from '../objects/store-object.ts'
@@ -19,12 +19,12 @@ interface Target {
  */
 export async function upload(
   context: StorageContext,
-  caller: Caller,
+  caller: StorageCaller,
   request: Request,
   target: Target,
   existing: Existing,
 ): Promise<ObjectRow> {
-  const actor = actorOf(caller, 'files.write')
+  const actor = storageActor(caller, 'files.write')
   const { db } = context.database
   const bucket = await bucketOf(db, target.bucket)
   const name = objectName(target.name)

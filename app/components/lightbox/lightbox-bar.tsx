@@ -1,0 +1,52 @@
+import { insert } from '#app/words.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureGallery } from './gallery.ts'
+
+interface BarProps {
+  /** The id of the dialog's name, which is the counter and the picture's subject. */
+  titleId: string
+  words: PictureGallery['words']
+  picture: Picture
+  /** Counted from 0. */
+  index: number
+  total: number
+  /** Enlarges or reduces the picture. @param factor by how much. */
+  enlarge: (factor: number) => void
+}
+
+/**
+ * The top of the dialog: which picture it is, of how many, Close, which gets the focus first, and
+ * its size.
+ */
+export function LightboxBar({ titleId, words, picture, index, total, enlarge }: BarProps) {
+  const counter = insert(words.counter, { n: index + 1, total })
+  return (
+    <div className="lightbox__bar">
+      {total > 1 && (
+        <p className="counter" aria-hidden="true">
+          {index + 1}
+          <small> / {total}</small>
+        </p>
+      )}
+      <p className="vh" id={titleId} role="status">
+        {picture.subject ? `${counter}: ${picture.subject}` : counter}
+      </p>
+      {total > 1 && (
+        <span className="dim" style={{ '--i': index + 1, '--n': total }} aria-hidden="true">
+          <i />
+        </span>
+      )}
+      <form method="dialog">
+        <button className="plain">{words.close}</button>
+      </form>
+      <div className="lightbox__zoom">
+        <button type="button" aria-label={words.further} onClick={() => enlarge(1 / 1.5)}>
+          −
+        </button>
+        <button type="button" aria-label={words.closer} onClick={() => enlarge(1.5)}>
+          +
+        </button>
+      </div>
+    </div>
+  )
+}

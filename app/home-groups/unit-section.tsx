@@ -1,0 +1,59 @@
+import { DialogButton } from '#app/components/dialog.tsx'
+import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
+import { informationDialogId } from '#app/leads/information-form.tsx'
+import type { Picture } from '#server/pictures/pictures.ts'
+import type { UnitView } from './load-development.ts'
+import { Slides } from './slides.tsx'
+import { SpecCard } from './spec-card.tsx'
+import type { DevelopmentWords } from './words.ts'
+
+interface UnitProps {
+  title: string
+  text: string
+  unit: UnitView
+  pictures: Picture[]
+  /** The page of all pictures of the development. */
+  gallery: PictureGallery
+  common: DevelopmentWords
+  /** The subject of its information request. */
+  about: string
+  /** The end of the scale of areas, m². */
+  scale: number
+  /** Pictures on the right instead of on the left. */
+  flip?: boolean
+}
+
+/** One kind of home: its carousel at the edge of the page, its figures beside it. */
+export function UnitSection({
+  title,
+  text,
+  unit,
+  pictures,
+  gallery,
+  common,
+  about,
+  scale,
+  flip = false,
+}: UnitProps) {
+  return (
+    <section className={flip ? 'unit grid unit--flip' : 'unit grid'} aria-label={title}>
+      <div className="unit__pics">
+        <Slides
+          name={title}
+          pictures={pictures}
+          common={common}
+          gallery={gallery}
+          rail={false}
+          first={false}
+        />
+      </div>
+      <div className="unit__spec sidecard">
+        <SpecCard title={title} text={text} unit={unit} scale={scale}>
+          <DialogButton opens={informationDialogId(about)} about={title} wide>
+            {common.request}
+          </DialogButton>
+        </SpecCard>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+interface Labelled {
+  label: string
+  /** The label is only read out: its place says what the field is for. */
+  isLabelHidden?: boolean | undefined
+  hint?: string | undefined
+  /** The message about a wrong value. */
+  problem?: string | undefined
+}
+
+export type FieldProps = Labelled & ComponentProps<'input'> & { name: string }
+
+/** A field with its label, and what is wrong with it beside it. */
+export function OfficeField({ label, isLabelHidden, hint, problem, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <Frame {...{ id, label, isLabelHidden, hint, problem }}>
+      <input {...input} id={id} {...described({ id, hint, problem })} />
+    </Frame>
+  )
+}
+
+type TextAreaProps = Labelled & ComponentProps<'textarea'> & { name: string }
+
+/** As {@link OfficeField}, for a text of several lines. */
+export function TextArea({ label, isLabelHidden, hint, problem, ...textarea }: TextAreaProps) {
+  const id = useId()
+  return (
+    <Frame {...{ id, label, isLabelHidden, hint, problem }}>
+      <textarea {...textarea} id={id} {...described({ id, hint, problem })} />
+    </Frame>
+  )
+}
+
+interface SelectProps extends Labelled, ComponentProps<'select'> {
+  name: string
+  options: readonly (readonly [value: string, text: string])[]
+}
+
+/** As {@link OfficeField}, for a choice. */
+export function Select({ label, isLabelHidden, hint, problem, options, ...select }: SelectProps) {
+  const id = useId()
+  return (
+    <Frame {...{ id, label, isLabelHidden, hint, problem }}>
+      <select {...select} id={id} {...described({ id, hint, problem })}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
+
+const problemId = (id: string) => `${id}-problem`
+const hintId = (id: string) => `${id}-hint`
+
+/** The attributes that tie a field to its message and its hint. */
+function described({ id, hint, problem }: Pick<Labelled, 'hint' | 'problem'> & { id: string }) {
+  const ids = [problem && problemId(id), hint && hintId(id)].filter(Boolean).join(' ')
+  return {
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': ids || undefined,
+  }
+}
+
+interface FrameProps extends Labelled {
+  id: string
+  children: ReactNode
+}
+
+const Frame = ({ id, label, isLabelHidden, hint, problem, children }: FrameProps) => (
+  <div className={problem ? 'field is-invalid' : 'field'}>
+    <label className={isLabelHidden ? 'vh' : undefined} htmlFor={id}>
+      {label}
+    </label>
+    {children}
+    {problem && (
+      <p className="error" id={problemId(id)}>
+        {problem}
+      </p>
+    )}
+    {hint && (
+      <p className="hint" id={hintId(id)}>
+        {hint}
+      </p>
+    )}
+  </div>
+)

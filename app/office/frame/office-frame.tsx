@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { screenLog } from '#server/office/screen-log.server.ts'
+import { officeGuard, requireMember } from '../guard.ts'
+import { NewsProvider } from '../news/news.tsx'
+import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
+import { UnansweredNote } from '../unanswered/note.tsx'
+import { officeWords } from '../words.ts'
+import type { Route } from './+types/office-frame.ts'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import type { FrameData } from './frame-data.ts'
+import { OfficeErrorPage } from './office-error-page.tsx'
+import { TopBar } from './top-bar.tsx'
+import { UnsentForms } from './unsent-forms.tsx'
+import styles from '../styles/office.css?url'
+
+/** The one guard of all screens, and the log for what fails behind it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  officeGuard,
+  ({ context }, next) => screenLog.run(context.get(siteContext).log, next),
+]
+
+/** Keeps the form of any screen that the server does not answer. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, member } = requireMember(args)
+  const { name, email, role, id } = member
+  const [leads, viewings, kept] = await Promise.all([
+    site.leads.handling.count({}, ['ours']),
+    site.viewings.office.countToConfirm(),
+    site.office.forms.kept(id),
+  ])
+  return {
+    member: { name, email, role },
+    counts: { leads: leads.ours, viewings },
+    kept,
+  }
+}
+
+/** Bar, screen, and on a phone the bar at the foot. */
+export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
+  return (
+    <NewsProvider>
+      <Shell frame={loaderData}>
+        <UnansweredNote />
+        {loaderData.kept.length > 0 && <UnsentForms forms={loaderData.kept} />}
+        <Outlet />
+      </Shell>
+    </NewsProvider>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <Shell frame={loaderData}>
+      <OfficeErrorPage status={status} />
+    </Shell>
+  )
+}
+
+interface ShellProps {
+  /** Absent where the frame itself failed. */
+  frame: FrameData | undefined
+  children: ReactNode
+}
+
+function Shell({ frame, children }: ShellProps) {
+  const { language } = useRootData()
+  const words = officeWords[language]
+  return (
+    <>
+      <a className="vh skip" href="#main">
+        {words.skip}
+      </a>
+      <TopBar words={words} frame={frame} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <BottomNavigation words={words} counts={frame?.counts} />
+    </>
+  )
+}

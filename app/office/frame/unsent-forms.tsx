@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import type { UnsentForm } from '#server/office/unsent-forms.ts'
+import { officeWords } from '../words.ts'
+import { refill } from './refill.ts'
+
+/**
+ * Forms that were sent when the session had ended, with everything that was typed: in the screen's
+ * own form, where it is on this screen, otherwise to be sent from here.
+ */
+export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
+  const { language } = useRootData()
+  const words = officeWords[language].kept
+  const { pathname } = useLocation()
+  const [refilled, setRefilled] = useState<readonly string[]>([])
+  useEffect(() => {
+    const added = forms.filter((form) => !refilled.includes(form.path) && refill(form))
+    setRefilled((before) => [...before, ...added.map(({ path }) => path)])
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each screen: what is typed since is newer
+  }, [pathname])
+  return (
+    <div className="page page--narrow">
+      {forms.map((form) => (
+        <section className="note note--here" key={form.path} aria-label={words.title}>
+          <h2>{words.title}</h2>
+          {refilled.includes(form.path) ? (
+            <p className="small">{words.refilled}</p>
+          ) : (
+            <SendForm form={form} />
+          )}
+          <Form method="post" action={pathIn(language, '/office/kept')} reloadDocument>
+            <button className="txt" name="path" value={form.path}>
+              {words.discard}
+            </button>
+          </Form>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Sends a form of another screen as it was. */
+function SendForm({ form: { path, fields } }: { form: UnsentForm }) {
+  const { language } = useRootData()
+  const words = officeWords[language].kept
+  return (
+    <>
+      <p className="small">
+        {words.text} <a href={path}>{words.to}</a>
+      </p>
+      <form className="stack" method="post" action={path}>
+        {Object.entries(fields).map(([name, value]) =>
+          isText(name, value) ? (
+            <textarea key={name} name={name} defaultValue={value} aria-label={name} rows={5} />
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <div className="acts">
+          <button className="btn btn--go">{words.send}</button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/**
+ * Fields that are shown: texts that a person wrote. Choices and an editor's own fields are left
+ * out.
+ */
+const isText = (name: string, value: string) =>
+  name !== 'base' && (value.length > 40 || value.includes('\n'))

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Picture } from '#app/components/picture.tsx'
+import { area, price } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { HomeFields } from '#server/homes/fields.ts'
+import type { Language } from '#server/language.ts'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { readAmount } from '../read-amount.ts'
+import { words as homesWords } from '../words.ts'
+import { words as allWords, type EditWords } from './words.ts'
+
+interface PreviewProps {
+  words: EditWords
+  fields: HomeFields
+  picture: PictureData | undefined
+  page: string | undefined
+}
+
+/** The home as visitors will see it, while it is being written. */
+export function HomePreview({ words, fields, picture, page }: PreviewProps) {
+  const { language: reader } = useRootData()
+  const [language, setLanguage] = useState<Language>(reader)
+  const inSpanish = language === 'es'
+  const { figures, month } = allWords[language]
+  const figure = (text: string, write: (value: number, language: Language) => string) => {
+    const amount = readAmount(text)
+    return /^\d+$/.test(amount) ? write(Number(amount), language) : '–'
+  }
+  const amount = figure(fields.price, price)
+  return (
+    <aside className="preview" aria-label={words.preview} id="preview">
+      <div className="preview__bar">
+        <span className="slate">{words.preview}</span>
+        <div className="seg" role="group" aria-label={words.preview}>
+          {(['en', 'es'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === language}
+              onClick={() => setLanguage(one)}
+            >
+              {one.toUpperCase()}
+              <span className="vh">, {words.languages[one]}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="visitor" lang={language}>
+        <div>
+          <h2>{(inSpanish ? fields.title_es : fields.title) || homesWords[language].untitled}</h2>
+          <p>
+            <em>{fields.location}</em>
+          </p>
+        </div>
+        {picture && <Picture picture={picture} ratio="4x3" sizes="25rem" decorative />}
+        <dl className="strip">
+          <div>
+            <dt>{figures.bedrooms}</dt>
+            <dd>{fields.bedrooms || '–'}</dd>
+          </div>
+          <div>
+            <dt>{figures.bathrooms}</dt>
+            <dd>{fields.bathrooms || '–'}</dd>
+          </div>
+          <div>
+            <dt>{figures.area}</dt>
+            <dd>{figure(fields.area, area)}</dd>
+          </div>
+          <div className="all">
+            <dt>{figures.price}</dt>
+            <dd>{fields.listing === 'rent' ? `${amount} ${month}` : amount}</dd>
+          </div>
+        </dl>
+        <p className="visitor__lead">{inSpanish ? fields.description_es : fields.description}</p>
+      </div>
+      {page && (
+        <p>
+          <a className="txt small" href={page}>
+            {homesWords[reader].head.open}
+          </a>
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,131 @@
+import { useEffect } from 'react'
+import { Form, useLocation } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
+import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
+import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
+import { Tabs } from '../publishing/tabs.tsx'
+import { homePath } from './home-path.ts'
+import type { HeadData } from './load-home.ts'
+import { words } from './words.ts'
+
+type Part = '' | 'pictures' | 'documents' | 'versions'
+
+interface HeadProps {
+  head: HeadData
+  /** Whether the typed text is stored; by default the draft's time. */
+  saved?: string | undefined
+  isUnsaved?: boolean
+  /** The form that publishing sends; absent on screens without one. */
+  form?: string | undefined
+}
+
+/** The bar of a home: its title and state, whether it is saved, and the buttons for publishing. */
+export function HomeEditorHead({ head, saved, isUnsaved = false, form }: HeadProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { hash } = useLocation()
+  useEffect(() => {
+    // A link to a field that publishing needs, on another screen of the home; browsers do it when a
+    // document loads.
+    if (hash) document.getElementById(hash.slice(1))?.focus()
+  }, [hash])
+  const at = head.saved && insert(copy.head.saved, { time: head.saved.at })
+  return (
+    <PublishingBar
+      back={{ to: pathIn(language, '/office/homes'), label: copy.head.back }}
+      title={head.title || copy.untitled}
+      reference={head.ref}
+      state={head.state}
+      status={[
+        head.scheduled ? insert(copy.scheduled, { time: head.scheduled }) : copy.states[head.state],
+        head.changes > 0 && head.isPublished && counted(copy.inDraft, head.changes, language),
+      ]
+        .filter(Boolean)
+        .join('. ')}
+      saved={saved ?? at}
+      isUnsaved={isUnsaved}
+      by={head.saved && insert(copy.head.by, { name: head.saved.by })}
+    >
+      <MoreOfHome head={head} form={form} />
+      <PublishButton head={head} form={form} />
+    </PublishingBar>
+  )
+}
+
+/** The same in a bar at the bottom of a phone. */
+export const HomeFoot = ({ head, form }: HeadProps) => (
+  <PublishingFoot>
+    <MoreOfHome head={head} form={form} />
+    <PublishButton head={head} form={form} />
+  </PublishingFoot>
+)
+
+function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
+  const { language } = useRootData()
+  const { publish, publishChanges } = words[language].head
+  const label =
+    head.isPublished && head.changes > 0 ? counted(publishChanges, head.changes, language) : publish
+  const button = (
+    <button className="btn btn--go" name="intent" value="publish" form={form}>
+      {label} <Arrow />
+    </button>
+  )
+  if (form) return button
+  return (
+    <Form method="post" action={homePath(language, head.id)}>
+      {button}
+    </Form>
+  )
+}
+
+function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
+  const { language } = useRootData()
+  const copy = words[language].head
+  const id = form ?? `more-${head.id}`
+  return (
+    <More label={copy.more}>
+      {!form && <Form method="post" action={homePath(language, head.id)} id={id} />}
+      {!head.isPublished && <ScheduleForm copy={copy} form={id} />}
+      {head.page && (
+        <a className="txt" href={head.page}>
+          {copy.open}
+        </a>
+      )}
+      <Intent intent="duplicate" form={id}>
+        {copy.duplicate}
+      </Intent>
+      {head.saved && (
+        <Intent intent="discard" form={id}>
+          {copy.discard}
+        </Intent>
+      )}
+    </More>
+  )
+}
+
+/** The parts of a home, each with its own screen. */
+export function HomeTabs({ head, current }: { head: HeadData; current: Part }) {
+  const { language } = useRootData()
+  const copy = words[language].head
+  const tabs: [Part, string, number?][] = [
+    ['', copy.edit],
+    ['pictures', copy.pictures, head.pictures],
+    ['documents', copy.documents, head.documents],
+    ['versions', copy.versions],
+  ]
+  return (
+    <Tabs
+      label={copy.parts}
+      tabs={tabs.map(([part, label, count]) => ({
+        to: homePath(language, head.id, part),
+        label,
+        isCurrent: part === current,
+        count,
+      }))}
+    />
+  )
+}

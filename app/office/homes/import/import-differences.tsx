@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { DiffPieces } from '#app/office/versions/diff-pieces.tsx'
+import { insert } from '#app/words.ts'
+import type { PlanData } from './page-data.ts'
+import type { words as allWords } from './words.ts'
+
+interface DifferencesProps {
+  words: (typeof allWords)['en']
+  plan: PlanData
+}
+
+/** New, changed, missing and refused homes, each with a box to leave it out. */
+export function ImportDifferences({ words, plan }: DifferencesProps) {
+  const { columns } = words
+  const box = (id: string, ref: string, isChosen = true) => (
+    <td className="r">
+      <Choice id={id} isChosen={isChosen} label={insert(words.applyTo, { ref })} />
+    </td>
+  )
+  return (
+    <table className="table rows diff">
+      <caption className="vh">{words.planTitle}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.home}</th>
+          <th scope="col">{columns.field}</th>
+          <th scope="col">{columns.now}</th>
+          <th scope="col">{columns.after}</th>
+          <th scope="col" className="r">
+            {columns.apply}
+          </th>
+        </tr>
+      </thead>
+      <Group title={words.changed} count={plan.counts.changed}>
+        {plan.changed.map(({ id, ref, title, fields }) =>
+          fields.map(({ field, pieces }, index) => (
+            <tr key={`${id} ${field}`}>
+              <th scope="row" className="full">
+                {index === 0 && <Name title={title} of={ref} />}
+              </th>
+              <td>{field}</td>
+              <td>
+                <DiffPieces pieces={pieces} without="new" />
+              </td>
+              <td>
+                <DiffPieces pieces={pieces} without="gone" />
+              </td>
+              {index === 0 ? box(id, ref) : <td className="r">·</td>}
+            </tr>
+          )),
+        )}
+      </Group>
+      <Group title={words.added} count={plan.counts.added}>
+        {plan.added.map(({ id, ref, title, facts }) => (
+          <tr key={id}>
+            <th scope="row" className="full">
+              <Name title={title} of={ref} />
+            </th>
+            <td colSpan={3}>{facts}</td>
+            {box(id, ref)}
+          </tr>
+        ))}
+      </Group>
+      <Group title={words.gone} count={plan.counts.gone}>
+        {plan.gone.map(({ id, ref, title, isNewer }) => (
+          <tr key={id}>
+            <th scope="row" className="full" colSpan={isNewer ? 1 : 4}>
+              <Name title={title} of={ref} />
+            </th>
+            {isNewer && (
+              <td colSpan={3} className="full">
+                {words.isNewer}
+              </td>
+            )}
+            {box(id, ref, !isNewer)}
+          </tr>
+        ))}
+      </Group>
+      <Group title={words.refused} count={plan.counts.refused}>
+        {plan.refused.map(({ place, id, problem }) => (
+          <tr key={`${place} ${problem}`}>
+            <th scope="row" className="full">
+              {[place, id].filter(Boolean).join(', ')}
+            </th>
+            <td colSpan={4} className="full">
+              <span className="error">{problem}</span>
+            </td>
+          </tr>
+        ))}
+      </Group>
+    </table>
+  )
+}
+
+function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={5} scope="rowgroup" className="full import-group">
+          {title} <span className="slate">{count}</span>
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  )
+}
+
+const Name = ({ title, of }: { title: string; of: string }) => (
+  <span>
+    {title}
+    <br />
+    <span className="slate">{of}</span>
+  </span>
+)
+
+/** Whether a difference is applied. */
+const Choice = ({ id, label, isChosen }: { id: string; label: string; isChosen: boolean }) => (
+  <label className="hit">
+    <input type="checkbox" name="only" value={id} defaultChecked={isChosen} />
+    <span className="vh">{label}</span>
+  </label>
+)

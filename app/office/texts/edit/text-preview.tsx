@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { type Language, languages } from '#server/language.ts'
+import { words } from '../words.ts'
+
+interface PreviewProps {
+  previews: Record<Language, string>
+  /** Changes with every saved draft. */
+  version: string
+}
+
+/** The page with the saved draft, as visitors will see it. */
+export function TextPreview({ previews, version }: PreviewProps) {
+  const { language: reader } = useRootData()
+  const [language, setLanguage] = useState<Language>(reader)
+  const copy = words[reader]
+  return (
+    <aside className="preview preview--page" aria-label={copy.preview} id="preview">
+      <div className="preview__bar">
+        <span className="slate">{copy.preview}</span>
+        <div className="seg" role="group" aria-label={copy.preview}>
+          {languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === language}
+              onClick={() => setLanguage(one)}
+            >
+              {one.toUpperCase()}
+              <span className="vh">, {copy.languages[one]}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <iframe
+        key={`${language} ${version}`}
+        className="wide-only"
+        title={copy.preview}
+        src={previews[language]}
+        sandbox="allow-same-origin allow-popups"
+        loading="lazy"
+      />
+      <p className="acts">
+        {languages.map((one) => (
+          <a key={one} className="txt small" href={previews[one]} target="_blank" rel="noreferrer">
+            {copy.openPreview[one]}
+          </a>
+        ))}
+      </p>
+    </aside>
+  )
+}

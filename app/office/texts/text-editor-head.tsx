@@ -1,0 +1,126 @@
+import { Form } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
+import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
+import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
+import { Tabs } from '../publishing/tabs.tsx'
+import type { TextHeadView as Head } from './load-text.server.ts'
+import { isWithdrawable, textPath } from './text-path.ts'
+import { words } from './words.ts'
+
+interface HeadProps {
+  head: Head
+  mayPublish: boolean
+  /** Whether the typed text is stored; by default the draft's time. */
+  saved?: string | undefined
+  isUnsaved?: boolean
+  /** The form that publishing sends; absent on screens without one. */
+  form?: string | undefined
+}
+
+/** The bar of a text: its title and state, whether it is saved, and the buttons for publishing. */
+export function TextEditorHead({ head, mayPublish, saved, isUnsaved = false, form }: HeadProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const at = head.saved && insert(copy.head.saved, { time: head.saved.at })
+  return (
+    <PublishingBar
+      back={{ to: pathIn(language, '/office/texts'), label: copy.head.back }}
+      title={head.title}
+      state={head.state}
+      status={[
+        copy.states[head.state],
+        head.scheduled && insert(copy.scheduled, { time: head.scheduled }),
+        head.changes > 0 && counted(copy.head.inDraft, head.changes, language),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      saved={saved ?? at}
+      isUnsaved={isUnsaved}
+      by={head.saved && insert(copy.head.by, { name: head.saved.by })}
+    >
+      <MoreOfText head={head} mayPublish={mayPublish} form={form} />
+      <Publish head={head} mayPublish={mayPublish} form={form} />
+    </PublishingBar>
+  )
+}
+
+/** The same at the foot of a phone. */
+export const TextFoot = ({ head, mayPublish, form }: HeadProps) => (
+  <PublishingFoot>
+    <MoreOfText head={head} mayPublish={mayPublish} form={form} />
+    <Publish head={head} mayPublish={mayPublish} form={form} />
+  </PublishingFoot>
+)
+
+type PartProps = Pick<HeadProps, 'head' | 'mayPublish' | 'form'>
+
+function Publish({ head, mayPublish, form }: PartProps) {
+  const { language } = useRootData()
+  const copy = words[language].head
+  if (!mayPublish) return <span className="small slate">{copy.managers}</span>
+  if (!form) return null
+  return (
+    <button className="btn btn--go" name="intent" value="publish" form={form}>
+      {head.state === 'published' && head.changes > 0
+        ? counted(copy.publishChanges, head.changes, language)
+        : copy.publish}{' '}
+      <Arrow />
+    </button>
+  )
+}
+
+function MoreOfText({ head, mayPublish, form }: PartProps) {
+  const { language } = useRootData()
+  const copy = words[language].head
+  const id = form ?? 'more'
+  return (
+    <More label={copy.more}>
+      {!form && <Form method="post" action={textPath(language, head.id)} id={id} />}
+      {mayPublish && form && <ScheduleForm copy={copy} form={id} />}
+      {head.page && (
+        <a className="txt" href={head.page}>
+          {copy.open}
+        </a>
+      )}
+      {mayPublish && head.scheduled && (
+        <Intent intent="unschedule" form={id}>
+          {copy.unschedule}
+        </Intent>
+      )}
+      {mayPublish && isWithdrawable(head.id.kind) && head.state === 'published' && (
+        <Intent intent="withdraw" form={id}>
+          {head.id.kind === 'replies' ? copy.withdrawReply : copy.withdraw}
+        </Intent>
+      )}
+      {head.saved && (
+        <Intent intent="discard" form={id}>
+          {copy.discard}
+        </Intent>
+      )}
+    </More>
+  )
+}
+
+/** The parts of a text, each with its own screen. */
+export function TextTabs({ head, current }: { head: Head; current: '' | 'versions' }) {
+  const { language } = useRootData()
+  const copy = words[language].head
+  const tabs = [
+    ['', copy.edit],
+    ['versions', copy.versions],
+  ] as const
+  return (
+    <Tabs
+      label={copy.parts}
+      tabs={tabs.map(([part, label]) => ({
+        to: textPath(language, head.id, part),
+        label,
+        isCurrent: part === current,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { insert } from '#app/words.ts'
+import type { BuyingGuideWords } from './words.ts'
+
+type Copy = BuyingGuideWords['timeline']
+
+/**
+ * The steps by week: our own estimate. `note` where its note has another name, `paid` where money
+ * changes hands.
+ */
+const steps: { name: keyof Copy['steps']; note?: string; from: number; to: number; paid?: true }[] =
+  [
+    { name: 'reserve', note: 'reservation', from: 0, to: 0, paid: true },
+    { name: 'nie', from: 1, to: 3 },
+    { name: 'lawyer', from: 1, to: 3 },
+    { name: 'arras', from: 4, to: 4, paid: true },
+    { name: 'mortgage', from: 4, to: 8 },
+    { name: 'notary', from: 9, to: 9, paid: true },
+    { name: 'taxes', from: 9, to: 10, paid: true },
+    { name: 'registry', from: 10, to: 13 },
+  ]
+
+/** The id of a step's note. */
+export const stepId = (note: string): string => `step-${note}`
+
+/** A step of one week is drawn over two, so that its words fit. */
+const drawnTo = (from: number, to: number) => Math.max(to, from + 1)
+
+/** The weeks of a purchase, drawn on one scale; on narrow screens one below the other. */
+export function PurchaseTimeline({ copy }: { copy: Copy }) {
+  return (
+    <section className="grid" aria-label={copy.label}>
+      <div className="weekkey" aria-hidden="true">
+        <span>{copy.first}</span>
+        <span>{copy.last}</span>
+      </div>
+      <ol className="weeks">
+        {steps.map(({ name, note = name, from, to, paid }) => (
+          <li
+            key={name}
+            className={paid && 'pay'}
+            style={{ '--a': from + 1, '--b': drawnTo(from, to) + 2 }}
+          >
+            <span className="weeks__when">
+              {insert(from === to ? copy.week : copy.weeks, { from, to })}
+            </span>
+            <b>
+              <a href={`#${stepId(note)}`}>{copy.steps[name].name}</a>
+            </b>
+            <span className="slate">{copy.steps[name].text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="small slate">{copy.paid}</p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router'
+import type { ViewingAlternative } from '#app/catalogue/viewing-alternative.ts'
+import { SaveButton } from '#app/shortlist/save-button.tsx'
+import type { PropertyWords } from './words.ts'
+
+interface BarProps {
+  home: { slug: string; title: string; price: string; ref: string }
+  copy: PropertyWords['side']
+  /** Replaces the link to a viewing for a home that cannot be viewed. */
+  instead: ViewingAlternative | undefined
+}
+
+/**
+ * On narrow screens, at the foot of the window: price, shortlist and the viewing, or what is
+ * offered in its place.
+ */
+export function ContactBar({ home, copy, instead }: BarProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className="bar no-print" role="group" aria-label={copy.label}>
+      <p>
+        {home.price}
+        <small>{home.ref}</small>
+      </p>
+      <SaveButton slug={home.slug} about={home.title} id="save-bar" />
+      <a className="btn" href={instead?.href ?? `${pathname}/viewing`}>
+        {instead?.short ?? copy.viewing}
+      </a>
+    </div>
+  )
+}

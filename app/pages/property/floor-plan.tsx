@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react'
+import { type DrawingFile, EnlargeLink } from '#app/components/enlarge-link.tsx'
+import { FoldedList } from '#app/components/folded-section.tsx'
+import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
+import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
+import { motion } from '#app/components/motion.ts'
+import { Picture } from '#app/components/picture.tsx'
+import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
+import { insert } from '#app/words.ts'
+import type { PlanView } from '#pictures/plans/view.ts'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { RoomPictures } from './plan-pictures.ts'
+import { type PlanRoom, type RoomPicture, roomHandlers } from './plan-rooms.ts'
+import { RoomTable } from './room-table.tsx'
+import type { PropertyWords } from './words.ts'
+
+interface PlanProps {
+  plan: PlanView
+  copy: PropertyWords['plan']
+  /** The plan as a file. */
+  drawing: DrawingFile
+  pictures: PictureData[]
+  /** Which of the pictures show which room. */
+  rooms: RoomPictures
+  /** Which 360° views are in which room, and what opens one. */
+  looks: RoomPictures
+  look: (index: number) => PanoramaOpener | undefined
+  gallery: PictureGallery
+}
+
+/**
+ * The floors drawn to scale, and the area of each room. Room and row light each other up; a press
+ * on a room says below the floor what it is, and shows its pictures. Without script room and row
+ * link to each other.
+ */
+export function FloorPlan({
+  plan,
+  copy,
+  drawing,
+  pictures,
+  rooms,
+  looks,
+  look,
+  gallery,
+}: PlanProps) {
+  const { words, floors } = plan
+  const section = useRef<HTMLElement>(null)
+  const [chosen, setChosen] = useState<number>()
+  const [pointed, setPointed] = useState<number>()
+  const lit = pointed ?? chosen
+  const { lightbox, opens } = useLightbox(pictures, gallery.words)
+
+  useEffect(() => {
+    const room = section.current?.querySelector(`.pl-room[data-room="${lit}"]`)
+    room?.classList.add('is-on')
+    return () => room?.classList.remove('is-on')
+  }, [lit])
+
+  // On a phone the card may be below the window, and the plan above it.
+  useEffect(() => {
+    const card = section.current?.querySelector('.roomcard:has(b)')
+    if (chosen !== undefined) card?.scrollIntoView({ block: 'nearest', behavior: motion() })
+  }, [chosen])
+
+  const handlers = roomHandlers(setPointed, setChosen)
+  const shown = (room: PlanRoom): RoomPicture[] =>
+    (rooms[room.number] ?? []).flatMap((index) => {
+      const picture = pictures[index]
+      return picture
+        ? [{ picture, href: `${gallery.href}#${picture.file}`, opener: opens(index) }]
+        : []
+    })
+
+  const lookInto = ({ number }: PlanRoom) => {
+    const [index] = looks[number] ?? []
+    return index === undefined ? undefined : look(index)
+  }
+
+  return (
+    <section className="grid part" id="plan" aria-labelledby="plan-title" ref={section}>
+      <h2 id="plan-title">{copy.title}</h2>
+      <div className={floors.length > 1 ? 'plans plans--several' : 'plans'} {...handlers}>
+        {floors.map(({ key, name, svg, inside, outside }, index) => {
+          const room = [...inside, ...outside].find(({ number }) => number === chosen)
+          return (
+            <figure key={key}>
+              {name && <figcaption>{name}</figcaption>}
+              <div dangerouslySetInnerHTML={{ __html: svg }} />
+              <div className="roomcard no-print" role="status">
+                {room ? (
+                  <RoomCard
+                    room={room}
+                    pictures={shown(room)}
+                    open={copy.picture}
+                    look={lookInto(room)}
+                  />
+                ) : (
+                  index === 0 && chosen === undefined && <p className="slate">{copy.choose}</p>
+                )}
+              </div>
+            </figure>
+          )
+        })}
+      </div>
+      <div className="part__side">
+        <EnlargeLink drawing={drawing} words={gallery.words}>
+          {copy.enlarge}
+        </EnlargeLink>
+        <FoldedList
+          summary={insert(copy.fold, { built: plan.sums.find(({ total }) => total)?.area ?? '' })}
+        >
+          <RoomTable {...{ plan, copy, lit, handlers, shown }} />
+        </FoldedList>
+        <p className="small slate">
+          {copy.furniture} {words.note}
+        </p>
+      </div>
+      {lightbox}
+    </section>
+  )
+}
+
+interface RoomCardProps {
+  room: PlanRoom
+  pictures: RoomPicture[]
+  /** `Picture: {room}`. */
+  open: string
+  /** Opens the 360° view from there. */
+  look: PanoramaOpener | undefined
+}
+
+/** What a room is: its number, name, area and pictures. */
+function RoomCard({ room: { number, name, area }, pictures, open, look }: RoomCardProps) {
+  return (
+    <>
+      <p>
+        <b>{number}</b> {name} <span className="slate num">{area}&nbsp;m²</span>{' '}
+        {look && <a {...look}>360°</a>}
+      </p>
+      {pictures.map(({ picture, href, opener }) => (
+        <a key={href} href={href} {...opener}>
+          <Picture picture={picture} ratio="16x9" sizes="(width < 62rem) 60vw, 20rem" decorative />
+          <span className="vh">{insert(open, { room: picture.subject ?? name })}</span>
+        </a>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '#app/components/link.tsx'
+import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
+import { SentNotice } from '#app/forms/form-messages.tsx'
+import { failureIn } from '#app/forms/form-result.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFormPost } from '#app/forms/use-form-post.ts'
+import { EmailField } from '#app/leads/fields.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import type { ServicesWords } from './words.ts'
+
+/** The section's anchor: the target of links to the newsletter, and of its form without script. */
+const id = 'newsletter'
+
+/** The newsletter's form: one field. After it is sent, a notice about the next step replaces it. */
+export function NewsletterForm({ copy }: { copy: ServicesWords['news'] }) {
+  const { forms, language } = useRootData()
+  const post = useFormPost({})
+  const failure = failureIn(post.result)
+  return (
+    <section className="section sand grid sv-news" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{copy.title}</h2>
+      <div className="sv-news__f">
+        {post.result?.status === 'sent' ? (
+          <SentNotice {...copy.sent} level={3} className="sv-news__sent" focus={post.byScript} />
+        ) : (
+          <>
+            <p>{copy.text}</p>
+            <PostForm
+              id={`${id}-form`}
+              post={post}
+              action={`${pathIn(language, '/services-support')}#${id}`}
+              evidence
+              problems={forms.problems}
+              failure={
+                failure && (
+                  <FailureWithChat
+                    text={failure.status === 'outdated' ? forms.outdated.text : copy.failed}
+                  />
+                )
+              }
+            >
+              <div className="sv-news__row">
+                <EmailField />
+                <SubmitButton busyText={forms.sending} busy={post.busy}>
+                  {copy.subscribe}
+                </SubmitButton>
+              </div>
+              <p className="hint">
+                {copy.consent} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
+              </p>
+            </PostForm>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the stylesheet changes the display of the table, which removes its roles */
+import type { CSSProperties } from 'react'
+import { Arrow } from '#app/components/arrow.tsx'
+import { HomePicture } from '#app/components/home-picture.tsx'
+import { Link } from '#app/components/link.tsx'
+import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
+import type { ComparedHomes } from './compared-homes.ts'
+import { Footprints } from './footprints.tsx'
+import { ListForm } from './list-form.tsx'
+import type { ShortlistWords } from './words.ts'
+
+interface ComparisonProps {
+  homes: ComparedHomes
+  /** The visitor's list; absent on somebody else's, which cannot be changed. */
+  own: Shortlist | undefined
+  copy: ShortlistWords
+}
+
+/** Homes in columns; within a row all are drawn to one scale. */
+export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }: ComparisonProps) {
+  const { table } = copy
+  const style: CSSProperties = { '--n': heads.length }
+  return (
+    <section className="grid" aria-label={table.label}>
+      <div className="sl__scroll">
+        <table className="vs" role="table" style={style}>
+          <colgroup>
+            <col />
+            <col span={heads.length} />
+          </colgroup>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell">
+                <p className="small slate">{table.scale}</p>
+              </td>
+              {heads.map((home) => (
+                <th key={home.id} scope="col" role="columnheader">
+                  <HomePicture home={home} sizes="(width < 62rem) 45vw, 28vw" />
+                  <h2 className="vs__n" lang={home.lang}>
+                    <Link to={home.href}>{home.title}</Link>
+                  </h2>
+                  <div className="vs__do no-print">
+                    <a className="go" href={home.viewing.href}>
+                      <span>{home.viewing.text}</span> <Arrow />
+                      <span className="vh"> {home.title}</span>
+                    </a>
+                    {own && (
+                      <ListForm
+                        name="remove"
+                        value={home.slug}
+                        then={withoutHome(own, home.slug)}
+                        className="plain"
+                      >
+                        {copy.remove}
+                        <span className="vh"> {home.title}</span>
+                      </ListForm>
+                    )}
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            <Footprints copy={table} footprints={footprints} />
+            {rows.map(({ key, name, opens, isSame, cells }) => (
+              <tr
+                key={key}
+                role="row"
+                className={[opens && 'vs__open', isSame && 'vs__same'].filter(Boolean).join(' ')}
+              >
+                <th scope="row" role="rowheader">
+                  {name}
+                </th>
+                {cells.map(({ text, share, more, href, marks }, index) => (
+                  <td key={heads[index]?.id} role="cell">
+                    <span className={key === 'rooms' || share ? 'vs__v' : 'vs__t'}>
+                      {href ? <a href={href}>{text}</a> : text}
+                      {marks && <sup>{marks.join(' ')}</sup>}
+                    </span>
+                    {share && <Bar share={share} />}
+                    {more && <small className="vs__more">{more}</small>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  const style: CSSProperties = { '--v': share.toFixed(3) }
+  return <span className="vs__b" style={style} aria-hidden="true" />
+}

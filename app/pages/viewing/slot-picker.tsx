@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { maxSlots } from '#server/leads/options.ts'
+import { cityOf } from '#server/viewings/city-of.ts'
+import type { DayView } from './calendar-view.ts'
+import { OwnTime, useOwnZone } from './own-time.tsx'
+import type { ViewingWords } from './words.ts'
+
+/** Days that are shown first; the others are under "Later dates". */
+const firstDays = 5
+
+interface DaysProps {
+  days: DayView[]
+  copy: ViewingWords['slots']
+  /** Whether several half-hours can be chosen. */
+  several?: boolean
+  /** The initially chosen values. */
+  chosen?: readonly string[]
+  /** Shown above the time zone. */
+  note?: string
+}
+
+/** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
+export function SlotPicker({ days, copy, several = false, chosen = [], note }: DaysProps) {
+  const zone = useOwnZone()
+  const { language } = useRootData()
+  const city = zone && cityOf(zone, language)
+  const box = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+
+  const count = () => box.current?.querySelectorAll(':checked').length ?? 0
+  // Choices made before the script ran are read from the inputs.
+  useEffect(() => {
+    if (several) setSaid(copy.chosen[count()] ?? '')
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `count` reads the inputs, not the rendering
+  }, [several, copy])
+
+  function onChange(event: React.ChangeEvent<HTMLInputElement>) {
+    if (!several) return
+    if (count() > maxSlots) {
+      event.target.checked = false
+      return setSaid(copy.tooMany)
+    }
+    setSaid(copy.chosen[count()] ?? '')
+  }
+
+  const list = (some: DayView[]) => (
+    <div className="days">
+      {some.map((day) => (
+        <Day key={day.date} {...{ day, copy, several, chosen, zone, city, onChange }} />
+      ))}
+    </div>
+  )
+  const later = days.slice(firstDays)
+  const openLater = later.some(({ slots }) => slots.some(({ value }) => chosen.includes(value)))
+  return (
+    // The visitor's own time is shown before they act.
+    <div ref={box} className="slots" data-hydrate-at-load="">
+      {note && <p>{note}</p>}
+      <p className="zone">{city ? insert(copy.ownZone, { city }) : copy.zone}</p>
+      <SlotKey copy={copy} />
+      {list(days.slice(0, firstDays))}
+      {later.length > 0 && (
+        <details className="later" open={openLater}>
+          <summary>{copy.later}</summary>
+          {Array.from({ length: Math.ceil(later.length / firstDays) }, (_, row) => (
+            <div key={row}>{list(later.slice(row * firstDays, (row + 1) * firstDays))}</div>
+          ))}
+        </details>
+      )}
+      {several && (
+        <>
+          {/* The e-mails show it beside Málaga's time. */}
+          {zone && <input type="hidden" name="zone" value={zone} />}
+          <p className="slots__said" role="status">
+            {said}
+          </p>
+          <p className="hint">{copy.rule}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** How a half-hour looks in each of its states, beside the word for it. */
+const SlotKey = ({ copy }: { copy: ViewingWords['slots'] }) => (
+  <p className="slotkey small" aria-hidden="true">
+    <span>
+      <b>10:00</b> {copy.key.free}
+    </span>
+    <span>
+      <b className="slotkey__on">10:00</b> {copy.key.chosen}
+    </span>
+    <span>
+      <s>10:00</s> {copy.taken}
+    </span>
+  </p>
+)
+
+/** The id of a half-hour's input, for links to it. */
+export const slotId = (value: string): string => `slot-${value}`
+
+interface DayProps {
+  day: DayView
+  copy: ViewingWords['slots']
+  several: boolean
+  chosen: readonly string[]
+  zone: string | undefined
+  /** The zone's name. */
+  city: string | undefined
+  onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
+}
+
+function Day({ day, copy, several, chosen, zone, city, onChange }: DayProps) {
+  const id = `day-${day.date}`
+  return (
+    <div className="day" role="group" aria-labelledby={id}>
+      <p className="day__name" id={id}>
+        {day.title}
+      </p>
+      {day.slots.map(({ value, time, iso, free, own, afterGap }) => (
+        <div key={value}>
+          {afterGap && <p className="slots-gap">{copy.closed}</p>}
+          {free ? (
+            <label className="slot">
+              <input
+                id={slotId(value)}
+                type={several ? 'checkbox' : 'radio'}
+                name="slot"
+                value={value}
+                defaultChecked={chosen.includes(value)}
+                onChange={onChange}
+              />
+              <b>{time}</b>
+              <small>
+                {zone && (
+                  <>
+                    <OwnTime iso={iso} zone={zone} /> {city}
+                  </>
+                )}
+              </small>
+            </label>
+          ) : (
+            <p className={own ? 'slot is-own' : 'slot is-gone'}>
+              <b>{time}</b>
+              <small>{own ? copy.own : copy.taken}</small>
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

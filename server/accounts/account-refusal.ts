@@ -1,0 +1,67 @@
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
+import { Unavailable } from '../unavailable.ts'
+import { service } from './service.ts'
+
+/** Why something was refused; the page has a sentence for each. */
+type Reason =
+  | 'credentials'
+  | 'unconfirmed'
+  | 'passwordWeak'
+  | 'passwordStaffShort'
+  | 'passwordSame'
+  | 'passwordWrong'
+  | 'emailInvalid'
+  | 'linkUsed'
+  | 'tooMany'
+  | 'closed'
+  | 'sessionEnded'
+  | 'codeRequired'
+  | 'codeWrong'
+  | 'enrolmentEnded'
+  | 'other'
+
+export interface AccountRefusal {
+  reason: Reason
+  /** The backend's own, in English. */
+  message: string
+}
+
+const reasons: Record<string, Reason> = {
+  invalid_credentials: 'credentials',
+  email_not_confirmed: 'unconfirmed',
+  weak_password: 'passwordWeak',
+  email_address_invalid: 'emailInvalid',
+  validation_failed: 'emailInvalid',
+  otp_expired: 'linkUsed',
+  mfa_verification_failed: 'codeWrong',
+  mfa_challenge_expired: 'codeWrong',
+  mfa_ip_address_mismatch: 'codeWrong',
+  mfa_recovery_codes_locked: 'tooMany',
+  insufficient_aal: 'sessionEnded',
+  over_request_rate_limit: 'tooMany',
+  over_email_send_rate_limit: 'tooMany',
+  signup_disabled: 'closed',
+  no_authorization: 'sessionEnded',
+  bad_jwt: 'sessionEnded',
+  session_not_found: 'sessionEnded',
+  session_expired: 'sessionEnded',
+  user_not_found: 'sessionEnded',
+  user_banned: 'sessionEnded',
+  refresh_token_not_found: 'sessionEnded',
+  refresh_token_already_used: 'sessionEnded',
+}
+
+/**
+ * The refusal for an error of the client.
+ * @throws {Unavailable} when the backend did not answer, which is no refusal.
+ */
+export function accountRefusal(error: AuthError): AccountRefusal {
+  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
+    throw new Unavailable(service, error)
+  const reason =
+    error.name === 'AuthSessionMissingError'
+      ? 'sessionEnded'
+      : (reasons[error.code ?? ''] ?? 'other')
+  // A message without a code is not the backend's.
+  return { reason, message: error.code ? error.message : '' }
+}

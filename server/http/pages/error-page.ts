@@ -1,0 +1,48 @@
+import { languageOf, pathIn } from '../../language.ts'
+
+/** Why a request is answered with an error page before any page is asked. */
+export type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 429 | 503
+
+/** Headers of the error pages; `Retry-After` is in seconds. */
+export const refusalHeaders: Partial<Record<ErrorStatus, Record<string, string>>> = {
+  405: { Allow: 'GET, HEAD, POST' },
+  429: { 'Retry-After': '2' },
+  503: { 'Retry-After': '2' },
+}
+
+/** An error page that is kept in memory: its key there, and the path that it is rendered from. */
+export interface RefusalPage {
+  key: string
+  path: string
+  status: ErrorStatus
+  /** It says that there is no such home, where the others say that there is no such page. */
+  isHome: boolean
+}
+
+/**
+ * The page of a refusal: one for each language.
+ * @param isData a script asks for the page's data.
+ */
+export function errorPageOf(
+  status: ErrorStatus,
+  path: string,
+  { isHome = false, isData = false } = {},
+): RefusalPage {
+  const refused = pathIn(languageOf(path), isHome ? '/properties/refused' : '/refused')
+  const from = isData ? `${refused}.data` : refused
+  return { key: `${status} ${from}`, path: from, status, isHome }
+}
+
+/** The slug of the home whose page, pictures or brochure a path is. */
+export function propertySlugOf(path: string): string | undefined {
+  const [, slug] =
+    /^(?:\/es)?\/properties\/([^/]+)(?:\/(?:brochure\.pdf|pictures))?$/.exec(path) ?? []
+  if (slug === undefined) return undefined
+  try {
+    const decoded = decodeURIComponent(slug)
+    // Spaces alone are no slug, and the page says so.
+    return decoded.trim() ? decoded : undefined
+  } catch {
+    return undefined
+  }
+}

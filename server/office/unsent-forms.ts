@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { day } from '../shared/durations.ts'
+
+/** A form that could not be taken, because its session had been left alone for too long. */
+export interface UnsentForm {
+  /** The address that it was sent to. */
+  path: string
+  fields: Record<string, string>
+}
+
+/**
+ * The most text that is kept of a form, in characters: an article in both languages, with what it
+ * began as.
+ */
+const maxLength = 400_000
+/** Milliseconds after which an unclaimed form is removed. */
+const lifetime = 7 * day
+
+/** Keeps what a member typed; a later form for the same address takes its place. */
+export async function storeUnsentForm(
+  db: Kysely<Schema>,
+  memberId: string,
+  { path, fields }: UnsentForm,
+  now: number,
+): Promise<void> {
+  const text = JSON.stringify(fields)
+  if (text.length > maxLength) return
+  await db
+    .deleteFrom('kept_forms')
+    .where('kept_at', '<', now - lifetime)
+    .execute()
+  await db
+    .insertInto('kept_forms')
+    .values({ member_id: memberId, path, fields: text, kept_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'path']).doUpdateSet({ fields: text, kept_at: now }),
+    )
+    .execute()
+}
+
+/** The forms of a member that are kept, the latest first. */
+export async function listUnsentForms(db: Kysely<Schema>, memberId: string): Promise<UnsentForm[]> {
+  const rows = await db
+    .selectFrom('kept_forms')
+    .select(['path', 'fields'])
+    .where('member_id', '=', memberId)
+    .orderBy('kept_at', 'desc')
+    .execute()
+  return rows.map(({ path, fields }) => ({ path, fields: fromJson(fields) }))
+}
+
+/** Removes a form that was sent after all, or is not wanted any more. */
+export async function deleteUnsentForm(
+  db: Kysely<Schema>,
+  memberId: string,
+  path: string,
+): Promise<void> {
+  await db
+    .deleteFrom('kept_forms')
+    .where('member_id', '=', memberId)
+    .where('path', '=', path)
+    .execute()
+}
