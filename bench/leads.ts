@@ -37,8 +37,15 @@ for (const engine of engines) {
   else if (url) await bench(url)
   else {
     const postgres = await startPostgres({ synced: true })
-    if (!postgres) console.log('postgres: none is installed, and DATABASE_URL is not set')
-    else await bench(postgres.url).finally(() => postgres.stop())
+    if (!postgres) {
+      console.log('postgres: none is installed, and DATABASE_URL is not set')
+      continue
+    }
+    try {
+      await bench(postgres.url)
+    } finally {
+      await postgres.stop()
+    }
   }
 }
 writeSection(

@@ -8,7 +8,7 @@ export function check() {
   run(node, [bin('oxfmt'), '--check', '.'])
   run(node, [bin('react-router'), 'typegen'])
   run(node, [bin('tsc')])
-  run(node, [bin('oxlint'), '--deny-warnings', '--quiet'])
+  run(node, [bin('oxlint'), '--type-aware', '--deny-warnings', '--quiet'])
 }
 
 if (process.argv[1] === import.meta.filename) {

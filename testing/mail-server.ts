@@ -27,10 +27,12 @@ export async function startMailServer(
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        emails.push(await PostalMime.parse(Buffer.concat(chunks)))
-        done()
-        for (const watcher of watchers) watcher()
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          emails.push(email)
+          done()
+          for (const watcher of watchers) watcher()
+        }, done)
       })
     },
     ...options,

@@ -96,14 +96,13 @@ describeOnEachEngine('the mail screen, on %s', (engine) => {
     expect((await act('give-up', second)).status).toBe(303)
     expect((await act('again', second)).status).toBe(409)
     await expect
-      .poll(
-        async () =>
-          await site.database.db
-            .selectFrom('outbox')
-            .select(['id', 'state'])
-            .where('id', 'in', [first, second])
-            .orderBy('state', 'desc')
-            .execute(),
+      .poll(() =>
+        site.database.db
+          .selectFrom('outbox')
+          .select(['id', 'state'])
+          .where('id', 'in', [first, second])
+          .orderBy('state', 'desc')
+          .execute(),
       )
       .toEqual([
         { id: first, state: 'sent' },

@@ -287,7 +287,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const { manage } = await active()
     const { manage: foreign } = await active({ email: 'bruno@example.com' })
     const own = async () => (await findSubscriber(database, manage))?.alerts ?? []
-    const [{ id = '' } = {}] = await own()
+    const id = (await own())[0]?.id ?? ''
     const act = (token: string, what: Parameters<typeof applySubscriberAction>[2]) =>
       applySubscriberAction(database, token, what, now)
     for (const what of ['stop', 'delete'] as const) await act(foreign, { do: what, alert: id })

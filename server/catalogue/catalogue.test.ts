@@ -189,7 +189,7 @@ describe('a project that made its own table', () => {
   }
   const over = (...rows: Record<string, unknown>[]) =>
     catalogueOf((request) => answerProperties(rows, request))
-  beforeEach(() => void [warnings, requests].forEach((list) => list.splice(0)))
+  beforeEach(() => [warnings, requests].forEach((list) => list.splice(0)))
 
   test('is read where it lacks the optional columns', async () => {
     const { description, ...row } = hostedRow()

@@ -17,13 +17,10 @@ test.each([
   ['a form', '/contact', 408],
   ['a picture', '/es/office/homes/h-1/pictures', 200],
 ])('the body of %s that comes slowly', async (_, path, status) => {
-  const server = createServer(async (incoming, response) => {
-    try {
-      for await (const part of incoming) void part
-      response.end()
-    } catch {
-      // The connection has ended.
-    }
+  const server = createServer((incoming, response) => {
+    incoming.resume().once('end', () => response.end())
+    // The connection may end before the body does.
+    incoming.once('error', () => {})
   })
   endSlowBodies(server, 100)
   const port = await freePort()

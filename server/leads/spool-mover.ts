@@ -31,7 +31,10 @@ export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
   function schedule() {
     clearTimeout(timer)
     // One after the other, because two moves at once would move the same leads.
-    if (!stopped) timer = setTimeout(() => (moving = moving.then(move)), retryInterval)
+    if (!stopped)
+      timer = setTimeout(() => {
+        moving = moving.then(move)
+      }, retryInterval)
   }
 
   async function move(): Promise<void> {

@@ -302,7 +302,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       submissionId: undefined,
     })
     const arrival = { submission, receivedAt: new Date() }
-    spool.keep([
+    await spool.keep([
       arrival,
       {
         ...arrival,
@@ -312,13 +312,13 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
         },
       },
     ])
-    const erasing = erasePerson(database, 'elena@example.com', {
+    const erased = await erasePerson(database, 'elena@example.com', {
       mailFolder,
       spool,
       // A process had read it from the spool a moment before.
       wait: () => acceptLeads(database.db, [arrival], 'site.test'),
     })
-    expect(await erasing).toMatchObject({ spooled: 1, leads: 1, emails: 1, consents: 1 })
+    expect(erased).toMatchObject({ spooled: 1, leads: 1, emails: 1, consents: 1 })
     expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual([
       'bruno@example.com',
     ])

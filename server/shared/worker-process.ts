@@ -108,14 +108,14 @@ export function createWorkerProcess<Work extends Serializable, Result>({
 }
 
 /** Answers the work of the process that started this one, at a lower priority than the site's. */
-export function serveWork<Work, Result>(make: (work: Work) => Promise<Result>): void {
+export function serveWork<Work>(make: (work: Work) => Promise<unknown>): void {
   yieldToSite()
   process.on('message', (work: Work) => {
     void answer(work).then((done) => process.send?.(done))
   })
   process.on('disconnect', () => process.exit())
 
-  async function answer(work: Work): Promise<Answer<Result>> {
+  async function answer(work: Work): Promise<Answer<unknown>> {
     try {
       return { result: await make(work) }
     } catch (error) {

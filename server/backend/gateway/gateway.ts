@@ -45,6 +45,7 @@ export const cors = createMiddleware(async (c, next) => {
   await next()
   c.header('Access-Control-Allow-Origin', '*')
   c.header('Access-Control-Expose-Headers', exposedHeaders)
+  return undefined
 })
 
 /** Paths that need no key: links of e-mails, and the key set. */

@@ -14,7 +14,7 @@ const list = 'select=*&limit=12&offset=24&or=(listing.eq.sale,listing.is.null)'
 
 describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) => {
   let database: Database
-  eachOnItsOwnDatabase(engine, async (own) => {
+  eachOnItsOwnDatabase(engine, (own) => {
     database = own
   })
 

@@ -15,10 +15,10 @@ export function watchOwner(owner: string): void {
     else location.reload()
   }
   const channel = new BroadcastChannel('auth')
-  channel.addEventListener('message', check)
+  channel.addEventListener('message', () => void check())
   addEventListener('hydrated', () => channel.close())
   addEventListener('pageshow', (event) => {
-    if (event.persisted) check()
+    if (event.persisted) void check()
   })
 }
 
