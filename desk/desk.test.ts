@@ -13,7 +13,7 @@ import { readCsv } from '#server/shared/csv.ts'
 import { requestViewing } from '#server/viewings/request-viewing.ts'
 import { slotText } from '#server/viewings/slots.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
-import { runDesk, deskProcess } from '../testing/desk.ts'
+import { runDeskCommand, deskProcess } from '../testing/desk.ts'
 import { acceptLead, submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
@@ -36,7 +36,9 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
   })
 
   const at = (args: string, input?: string) =>
-    input === undefined ? runDesk(args.split(' '), env) : deskProcess(args.split(' '), env, input)
+    input === undefined
+      ? runDeskCommand(args.split(' '), env)
+      : deskProcess(args.split(' '), env, input)
   const json = async (args: string) => {
     const { code, out, err } = await at(`${args} --json`)
     expect(err).toBe('')
@@ -353,7 +355,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     const [file = ''] = readdirSync(join(place.dataDir, 'backups'))
     const path = join(place.dataDir, 'backups', file)
     expect(made.out).toContain(path)
-    const restored = await runDesk(['restore', path], env)
+    const restored = await runDeskCommand(['restore', path], env)
     expect(restored).toMatchObject({ code: 1, out: '' })
     expect(restored.err).toContain(
       engine === 'sqlite' ? 'has the database open' : 'pg_restore --clean',
@@ -361,8 +363,8 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     if (engine === 'sqlite') {
       await lead('bea', 'Later')
       await database.db.destroy()
-      expect((await runDesk(['restore', path], env)).err).toContain('1 in leads')
-      expect(await runDesk(['restore', path, '--force'], env)).toMatchObject({
+      expect((await runDeskCommand(['restore', path], env)).err).toContain('1 in leads')
+      expect(await runDeskCommand(['restore', path, '--force'], env)).toMatchObject({
         code: 0,
         out: expect.stringContaining('Restored.'),
       })
@@ -394,7 +396,7 @@ describe('called wrongly', () => {
     ],
   ])('%s: exit code 2, and what is expected', async (_, args, message) => {
     const place = await testPlace('sqlite')
-    const run = await runDesk(args, { DATA_DIR: place.dataDir })
+    const run = await runDeskCommand(args, { DATA_DIR: place.dataDir })
     expect(run).toMatchObject({ code: 2, out: '' })
     expect(run.err).toContain(message)
     expect(run.err).not.toMatch(/\n\s+at /)
@@ -417,7 +419,7 @@ describe('failures without a stack', () => {
     ],
   ])('%s', async (_, env, message) => {
     const place = await testPlace('sqlite')
-    const run = await runDesk(['leads', 'list'], { DATA_DIR: place.dataDir, ...env })
+    const run = await runDeskCommand(['leads', 'list'], { DATA_DIR: place.dataDir, ...env })
     expect(run).toMatchObject({ code: 1, out: '' })
     expect(run.err).toContain(message)
     expect(run.err).not.toMatch(/\n\s+at /)
@@ -433,11 +435,11 @@ describe('help', () => {
       expect(all.out).toContain(`  ${name}`)
       expect(all.out).toContain(summary)
     }
-    const one = await runDesk(['homes', 'import', '--help'])
+    const one = await runDeskCommand(['homes', 'import', '--help'])
     expect(one).toMatchObject({ code: 0, err: '' })
     expect(one.out).toContain('Usage: npm run desk -- homes import <file> [options]')
     expect(one.out).toContain('--allow-shrink')
-    expect((await runDesk(['help', 'homes', 'import'])).out).toBe(one.out)
-    expect((await runDesk(['leads', '--help'])).out).not.toContain('homes import')
+    expect((await runDeskCommand(['help', 'homes', 'import'])).out).toBe(one.out)
+    expect((await runDeskCommand(['leads', '--help'])).out).not.toContain('homes import')
   })
 })

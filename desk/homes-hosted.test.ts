@@ -7,7 +7,7 @@ import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { readCsv } from '#server/shared/csv.ts'
 import { testPlace, type TestPlace } from '../testing/databases.ts'
-import { runDesk, deskProcess } from '../testing/desk.ts'
+import { runDeskCommand, deskProcess } from '../testing/desk.ts'
 import { hostedRow } from '../testing/fake-properties.ts'
 import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
 
@@ -46,7 +46,7 @@ test('homes of a hosted project are exported, and unreadable rows are reported',
     readCsv(readFileSync(join(place.dataDir, 'homes.csv'), 'utf8')).map(({ cells }) => cells[0]),
   ).toEqual(['id', 'hosted-1'])
   project.propertiesInstead = async () => new Response('paused', { status: 540 })
-  expect(await runDesk(['homes', 'export'], env)).toMatchObject({
+  expect(await runDeskCommand(['homes', 'export'], env)).toMatchObject({
     code: 1,
     out: '',
     err: expect.stringContaining('The catalogue is unavailable: paused'),
@@ -68,7 +68,7 @@ test('with a hosted project the desk imports nothing and explains the alternativ
 })
 
 test('a script for a project holds every home of ours', async () => {
-  const { code, err } = await runDesk(['homes', 'export', '--out', 'homes.sql'], {
+  const { code, err } = await runDeskCommand(['homes', 'export', '--out', 'homes.sql'], {
     ...env,
     SUPABASE_URL: '',
   })

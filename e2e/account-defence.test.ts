@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, newEmail, signUpUser, password } from '../testing/accounts.ts'
 import { codeNow } from '../testing/authenticator.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
-import { runDesk } from '../testing/desk.ts'
+import { runDeskCommand } from '../testing/desk.ts'
 import { parseHtml, textOf } from '../testing/html.ts'
 import { emailsTo, subjectsTo } from '../testing/mail-files.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
@@ -202,7 +202,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     const command = ['accounts', 'remove-second-step', email.toUpperCase(), '--json']
     const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '', SITE_URL: site.url }
     const before = Date.now()
-    expect(await runDesk(command, env)).toMatchObject({ code: 0, err: '' })
+    expect(await runDeskCommand(command, env)).toMatchObject({ code: 0, err: '' })
     expect(where(await owner.get('/profile'))).toBe('302 /login?next=/profile')
     expect(where((await firstStep(email)).response)).toBe('303 /?sent=signIn')
     const waiting = await site.database.db
@@ -212,7 +212,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
       .where('created_at', '>=', before)
       .execute()
     expect(waiting.length).toBeGreaterThan(0)
-    expect(await runDesk(command, env)).toMatchObject({ code: 1 })
+    expect(await runDeskCommand(command, env)).toMatchObject({ code: 1 })
   })
 
   test('sessions are listed by their devices, and ended one by one and all others at once', async () => {

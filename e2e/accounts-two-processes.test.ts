@@ -10,7 +10,7 @@ import {
   sessionOf,
 } from '../testing/accounts.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
-import { runDesk } from '../testing/desk.ts'
+import { runDeskCommand } from '../testing/desk.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 describeOnEachEngine('two processes on one %s', (engine) => {
@@ -57,10 +57,13 @@ describeOnEachEngine('two processes on one %s', (engine) => {
       ({ kid }: { kid: string }) => kid,
     )
   const rotate = async (...options: string[]) => {
-    const { code, out, err } = await runDesk(['accounts', 'rotate-keys', '--json', ...options], {
-      DATA_DIR: one.dataDir,
-      DATABASE_URL: one.databaseUrl ?? '',
-    })
+    const { code, out, err } = await runDeskCommand(
+      ['accounts', 'rotate-keys', '--json', ...options],
+      {
+        DATA_DIR: one.dataDir,
+        DATABASE_URL: one.databaseUrl ?? '',
+      },
+    )
     expect([code, err]).toEqual([0, ''])
     const { kid } = JSON.parse(out)
     return String(kid)

@@ -13,7 +13,7 @@ import {
 } from '../testing/accounts.ts'
 import { withAuthenticator } from '../testing/authenticator.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
-import { runDesk } from '../testing/desk.ts'
+import { runDeskCommand } from '../testing/desk.ts'
 import { emailsTo } from '../testing/mail-files.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 import { staffSession } from '../testing/staff.ts'
@@ -59,10 +59,12 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
 
   test('a manager is invited at the desk, chooses a password, sets up an authenticator, and writes', async () => {
     const email = newEmail('marta')
-    expect(await runDesk(['staff', 'invite', email, '--role', 'manager'], env())).toMatchObject({
+    expect(
+      await runDeskCommand(['staff', 'invite', email, '--role', 'manager'], env()),
+    ).toMatchObject({
       code: 0,
     })
-    expect((await runDesk(['staff', 'invite', email], env())).code).toBe(2)
+    expect((await runDeskCommand(['staff', 'invite', email], env())).code).toBe(2)
     let link = ''
     await expect
       .poll(async () => {
@@ -76,7 +78,9 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     // A stranger who knows the address cannot take the invitation's account.
     const stranger = clientOf(site)
     expect((await stranger.auth.signUp({ email, password: 'a-strangers-pick' })).error).toBeNull()
-    expect((await runDesk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)
+    expect((await runDeskCommand(['staff', 'list'], env())).out).toMatch(
+      `${email}  manager  waiting`,
+    )
 
     expect(link.startsWith(site.url)).toBe(true)
     const path = link.replace(site.url, '')
@@ -98,13 +102,13 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
       .select('id,revision')
       .single()
     expect(added).toMatchObject({ status: 201, data: { id: 'villa-marta', revision: 1 } })
-    expect((await runDesk(['staff', 'list'], env())).out).toMatch(
+    expect((await runDeskCommand(['staff', 'list'], env())).out).toMatch(
       `${email}  manager  accepted    on`,
     )
 
-    expect((await runDesk(['staff', 'remove', email], env())).err).toContain('last manager')
+    expect((await runDeskCommand(['staff', 'remove', email], env())).err).toContain('last manager')
     await as('manager')
-    expect((await runDesk(['staff', 'remove', email], env())).code).toBe(0)
+    expect((await runDeskCommand(['staff', 'remove', email], env())).code).toBe(0)
     expect(
       (await client.from('properties').update({ price: 1 }).eq('id', 'villa-marta')).status,
     ).toBe(403)
@@ -228,7 +232,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     expect(
       (await manager.from('properties').select('id').like('id', 'secret-%')).data,
     ).toHaveLength(3)
-    expect((await runDesk(['homes', 'export'], env())).out).not.toContain('secret-')
+    expect((await runDeskCommand(['homes', 'export'], env())).out).not.toContain('secret-')
 
     const soon = new Date(Date.now() + 20 * minute).toISOString()
     await manager.from('properties').update({ publish_at: soon }).eq('id', 'secret-later')

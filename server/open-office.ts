@@ -5,7 +5,7 @@ import { createContent } from './content/content-store.ts'
 import type { WatchedContent } from './content/watch-content.ts'
 import type { Database } from './database/database.ts'
 import { orUnavailable } from './database/or-unavailable.ts'
-import { loadFigures } from './figures/figures.ts'
+import { countFigures } from './figures/figures.ts'
 import { createHomes } from './homes/homes.ts'
 import { createImports } from './homes/imports.ts'
 import type { PictureTools } from './homes/pictures.ts'
@@ -62,5 +62,5 @@ export const openOffice = (
     isMember: async (id) => !staff || staff.has(id),
     keys: formKey.keys,
   }),
-  readFigures: (period) => loadFigures(database, period),
+  readFigures: (period) => countFigures(database, period),
 })

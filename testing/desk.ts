@@ -12,7 +12,10 @@ export interface DeskRun {
 }
 
 /** A command of the desk in this process, without a keyboard. */
-export async function runDesk(args: string[], env: Record<string, string> = {}): Promise<DeskRun> {
+export async function runDeskCommand(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<DeskRun> {
   const run: DeskRun = { code: null, out: '', err: '' }
   run.code = await runCommand(args, {
     env: { ...childEnvironment(), ...env },

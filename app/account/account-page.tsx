@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { Shutter } from './shutter.tsx'
 
 interface AccountPageProps {
@@ -7,7 +7,7 @@ interface AccountPageProps {
   lead?: string | undefined
   /** How far the shutter is raised: 0 closed, 1 open. */
   open: number
-  picture: Picture
+  picture: PictureData
   children: ReactNode
 }
 

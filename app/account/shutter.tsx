@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/picture.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface ShutterProps {
   /** How far it is raised: 0 closed, 1 open. */

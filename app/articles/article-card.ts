@@ -1,7 +1,7 @@
 import { type Article, articlePath } from '#app/content/article.ts'
 import { date } from '#app/format.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import type { Picture, Pictures } from '#server/pictures/pictures.ts'
+import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { words } from './words.ts'
 
 /** An article's card, formatted for a language. */
@@ -13,7 +13,7 @@ export interface ArticleCardData {
   isoDate: string
   title: string
   text: string
-  picture: Picture
+  picture: PictureData
 }
 
 /** The card of an article. */

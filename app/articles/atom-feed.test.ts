@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { readXml, type XmlElement } from '#server/shared/xml.ts'
 import { articleBy, articles } from './articles.server.ts'
 import { atomFeed } from './atom-feed.server.ts'
 
 const siteUrl = 'https://www.example.org'
-const picture = (name: string): Picture => ({
+const picture = (name: string): PictureData => ({
   file: name,
   width: 1600,
   height: 1200,

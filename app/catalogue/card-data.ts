@@ -5,7 +5,7 @@ import { insert } from '#app/words.ts'
 import type { Property, PropertyType } from '#server/catalogue/property.ts'
 import { searchStateOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import type { Picture, Pictures } from '#server/pictures/pictures.ts'
+import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { brief } from './brief.ts'
 import { homeTexts } from './home-texts.ts'
 import { words } from './words.ts'
@@ -25,7 +25,7 @@ export interface PropertyCardData {
   measures: string[]
   /** Whether it can be bought, or is still being built; undefined if unknown. */
   state: string | undefined
-  picture: Picture | undefined
+  picture: PictureData | undefined
   noPicture: string
   /** Why it is in this list: its differences from the search, or from another home. */
   why?: { reason: string; difference: string } | undefined

@@ -6,7 +6,7 @@ import { propertyTypeRecords } from '#app/content/property-types.ts'
 import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
 
@@ -25,7 +25,7 @@ export interface HomeGroupCardData {
   lowest: string | undefined
   /** The lowest price on sale, beside an indicative price. */
   priceNote: string | undefined
-  picture: Picture
+  picture: PictureData
 }
 
 /** Makes the card of a development or a property type. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { insert } from '#app/words.ts'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { CarouselBar, type LinkToSlide } from './carousel-bar.tsx'
 import type { PictureGallery } from './lightbox/gallery.ts'
 import { type OpenerProps, useLightbox } from './lightbox/use-lightbox.tsx'

@@ -1,7 +1,7 @@
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 /** A drawing shown whole, without a frame: sections, elevations, plans. */
-export function Drawing({ picture }: { picture: Picture }) {
+export function Drawing({ picture }: { picture: PictureData }) {
   const { file, width, height, alt } = picture
   return (
     <img

@@ -1,4 +1,4 @@
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PictureGallery } from './lightbox/gallery.ts'
 import { useLightbox } from './lightbox/use-lightbox.tsx'
 
@@ -33,7 +33,7 @@ export function EnlargeLink({ drawing, words, children }: EnlargeLinkProps) {
   )
 }
 
-const pictureOf = ({ href, width, height, alt, name }: DrawingFile): Picture => ({
+const pictureOf = ({ href, width, height, alt, name }: DrawingFile): PictureData => ({
   external: href,
   file: '',
   widths: [],

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from './picture.tsx'
 
 interface FigureProps {

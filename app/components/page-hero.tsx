@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from './picture.tsx'
 
 interface PageHeroProps {

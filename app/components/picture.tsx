@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 type Ratio = '16x9' | '4x3' | '4x5' | '21x9' | 'none'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { insert } from '#app/words.ts'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { LinkToSlide } from './carousel-bar.tsx'
 import { motion } from './motion.ts'
 import { Picture } from './picture.tsx'

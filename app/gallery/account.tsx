@@ -9,14 +9,14 @@ import {
 import type { AccountWords } from '#app/account/words.ts'
 import { FormContext } from '#app/forms/form-context.ts'
 import { FailureNotice } from '#app/forms/form-messages.tsx'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
 
 interface AccountPartsProps {
   copy: GalleryWords
   words: AccountWords
-  picture: Picture
+  picture: PictureData
 }
 
 /** Specimens of the account forms: a form, its fields and their page. */

@@ -7,7 +7,7 @@ import { Figure } from '#app/components/figure.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Ruler } from '#app/components/ruler.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
 

@@ -6,7 +6,7 @@ import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { pathIn } from '#server/language.ts'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface CrumbsProps {
   /** The page above this one. */

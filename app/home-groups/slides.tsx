@@ -1,13 +1,13 @@
 import { Carousel } from '#app/components/carousel.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import { insert } from '#app/words.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { DevelopmentWords } from './words.ts'
 
 interface SlidesProps {
   /** The development, or one kind of home in it. */
   name: string
-  pictures: Picture[]
+  pictures: PictureData[]
   common: DevelopmentWords
   /** Replaces the sentence that the pictures are impressions. */
   impression?: string

@@ -1,7 +1,7 @@
 import { DialogButton } from '#app/components/dialog.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import { informationDialogId } from '#app/leads/information-form.tsx'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { UnitView } from './load-development.ts'
 import { Slides } from './slides.tsx'
 import { SpecCard } from './spec-card.tsx'
@@ -11,7 +11,7 @@ interface UnitProps {
   title: string
   text: string
   unit: UnitView
-  pictures: Picture[]
+  pictures: PictureData[]
   /** The page of all pictures of the development. */
   gallery: PictureGallery
   common: DevelopmentWords

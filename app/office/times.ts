@@ -24,14 +24,15 @@ const longDays = perLanguage(
 )
 
 /** `9 Feb` or `9 feb`; all times are Spain's, given in milliseconds since 1970. */
-export const shortDay = (at: number, language: Language): string => days(language).format(at)
+export const formatDay = (at: number, language: Language): string => days(language).format(at)
 /** `9 Feb, 15:38`. */
-export const dayAndTime = (at: number, language: Language): string =>
+export const formatDayAndTime = (at: number, language: Language): string =>
   daysAndTimes(language).format(at)
 /** `15:38`. */
-export const time = (at: number, language: Language): string => times(language).format(at)
+export const formatTime = (at: number, language: Language): string => times(language).format(at)
 /** `Monday 9 February`. */
-export const longDay = (at: number, language: Language): string => longDays(language).format(at)
+export const formatLongDay = (at: number, language: Language): string =>
+  longDays(language).format(at)
 
 const wall = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',

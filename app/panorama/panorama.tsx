@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { Controls } from './controls.tsx'
 import { useView } from './use-view.ts'
 import { useViewer } from './use-viewer.ts'

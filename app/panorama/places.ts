@@ -2,14 +2,14 @@ import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import { enumeration } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import type { Picture, Pictures } from '#server/pictures/pictures.ts'
+import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { words } from './words.ts'
 
 /** A link to 360° views, and what it opens in place. */
 export interface PanoramaLinkData {
   href: string
   text: string
-  places: { name: string; picture: Picture }[]
+  places: { name: string; picture: PictureData }[]
   language: Language
 }
 
@@ -39,7 +39,7 @@ export const homeGroupAt = (path: string): HomeGroup | undefined =>
   Object.values<HomeGroup>(homeGroups).find((group) => `${group.path}/look-round` === path)
 
 /** The place from which a 360° picture is taken: its subject without the words for 360°. */
-export const viewpointOf = ({ subject }: Picture): string | undefined =>
+export const viewpointOf = ({ subject }: PictureData): string | undefined =>
   subject?.replace(/, (all round|vista de 360°)$/, '')
 
 /** A subject with a lower-case initial, for use within a sentence. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { savesData } from '#app/components/saves-data.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { View } from './view.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.ts'
  */
 export function useViewer(
   canvas: RefObject<HTMLCanvasElement | null>,
-  picture: Picture,
+  picture: PictureData,
   view: View,
 ) {
   const [viewer, setViewer] = useState<Viewer>()
@@ -37,7 +37,7 @@ export function useViewer(
 }
 
 /** The largest useful file: half the width on small screens and where the visitor saves data. */
-function addressOf({ file, widths }: Picture): string {
+function addressOf({ file, widths }: PictureData): string {
   const maxWidth = savesData() || screen.width * devicePixelRatio < 1400 ? 2048 : 4096
   const width = Math.max(...widths.filter((one) => one <= maxWidth))
   return `/pictures/variants/${file}-${width}.webp`

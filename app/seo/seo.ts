@@ -6,7 +6,7 @@ import {
   pathIn,
   withoutLanguage,
 } from '#server/language.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { Site } from '#server/site.ts'
 
 /** A page's data for search engines and shared links. */
@@ -35,7 +35,7 @@ interface PageText {
   title: string
   description: string
   /** The picture of a shared link. */
-  picture?: Picture | undefined
+  picture?: PictureData | undefined
   article?: ArticleFacts
 }
 
@@ -73,7 +73,7 @@ export function seoOf(
 /** A picture's absolute address as a JPEG 1,200 pixels wide, which every consumer can read. */
 export function pictureAddress(
   siteUrl: string,
-  { external, file, widths }: Picture,
+  { external, file, widths }: PictureData,
 ): string | undefined {
   if (external) return URL.canParse(external) ? external : siteUrl + external
   return widths.length === 0 || widths.includes(1200)

@@ -16,7 +16,7 @@ import type { Development, Price, Unit } from '#app/content/developments/develop
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { Range } from '#server/shared/range.ts'
 import { pictureAddress, type Seo } from './seo.ts'
 
@@ -239,7 +239,7 @@ export function blogPostingData({
  * change.
  */
 export const galleryData = (
-  pictures: readonly Picture[],
+  pictures: readonly PictureData[],
   {
     siteUrl,
     url,

@@ -12,7 +12,7 @@ import {
 } from '../../testing/accounts.ts'
 import { codeNow, withAuthenticator } from '../../testing/authenticator.ts'
 import { subjectsTo } from '../../testing/mail-files.ts'
-import { group, refusalText, timePattern, uuid } from './group.ts'
+import { group, refusalCode, timePattern, uuid } from './group.ts'
 
 const claimsOf = async (client: SupabaseClient) => decodeJwt((await sessionOf(client)).access_token)
 
@@ -171,8 +171,8 @@ group('a second factor', (site) => {
         body: { challenge_id, code },
         headers: { 'X-Forwarded-For': from },
       })
-    expect(await refusalText(await answer('nonsense'))).toBe('422 mfa_factor_not_found')
-    expect(await refusalText(await answer(await ask(), newAddress()))).toBe(
+    expect(await refusalCode(await answer('nonsense'))).toBe('422 mfa_factor_not_found')
+    expect(await refusalCode(await answer(await ask(), newAddress()))).toBe(
       '422 mfa_ip_address_mismatch',
     )
     const old = await ask()
@@ -181,7 +181,7 @@ group('a second factor', (site) => {
       .set({ expires_at: Date.now() - 1 })
       .where('id', '=', old)
       .execute()
-    expect(await refusalText(await answer(old))).toBe('422 mfa_challenge_expired')
+    expect(await refusalCode(await answer(old))).toBe('422 mfa_challenge_expired')
     expect((await answer(await ask())).status).toBe(200)
   })
 
@@ -212,7 +212,7 @@ group('a second factor', (site) => {
       ['DELETE', ''],
     ] as const)
       expect(
-        await refusalText(
+        await refusalCode(
           await call(site(), `/auth/v1/factors/recovery-codes${path}`, { method, token }),
         ),
       ).toBe('403 insufficient_aal')
@@ -254,7 +254,7 @@ group('a second factor', (site) => {
   ])('enrolling %j is refused: %s', async (body, expected) => {
     const { client } = await signUpUser(site())
     const { access_token: token } = await sessionOf(client)
-    expect(await refusalText(await call(site(), '/auth/v1/factors', { body, token }))).toBe(
+    expect(await refusalCode(await call(site(), '/auth/v1/factors', { body, token }))).toBe(
       expected,
     )
   })
@@ -270,7 +270,7 @@ group('a second factor', (site) => {
 
   test('nobody enrols without a session', async () => {
     expect(
-      await refusalText(await call(site(), '/auth/v1/factors', { body: { factor_type: 'totp' } })),
+      await refusalCode(await call(site(), '/auth/v1/factors', { body: { factor_type: 'totp' } })),
     ).toBe('401 no_authorization')
   })
 })

@@ -22,7 +22,7 @@ export function group(name: string, tests: (site: () => ServedSite) => void): vo
 }
 
 /** The status of a refusal and its error code, as `400 validation_failed`. */
-export const refusalText = async (response: Response): Promise<string> =>
+export const refusalCode = async (response: Response): Promise<string> =>
   `${response.status} ${(await response.json()).code}`
 
 /**

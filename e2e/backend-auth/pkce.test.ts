@@ -12,7 +12,7 @@ import {
   publicKey,
   sessionOf,
 } from '../../testing/accounts.ts'
-import { group, refusalText } from './group.ts'
+import { group, refusalCode } from './group.ts'
 
 group('a code for a session (PKCE)', (site) => {
   const pkceClient = (storage: Map<string, string>): SupabaseClient =>
@@ -87,15 +87,15 @@ group('a code for a session (PKCE)', (site) => {
     const { email } = await signUpUser(site())
     await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })
     const code = (await followLink()).searchParams.get('code') ?? ''
-    expect(await refusalText(await exchange(code, randomBytes(32).toString('base64url')))).toBe(
+    expect(await refusalCode(await exchange(code, randomBytes(32).toString('base64url')))).toBe(
       '400 bad_code_verifier',
     )
-    expect(await refusalText(await exchange(code, code_challenge))).toBe('400 bad_code_verifier')
-    expect(await refusalText(await exchange(code, ''))).toBe('400 validation_failed')
-    expect(await refusalText(await exchange('nonsense', verifier))).toBe('404 flow_state_not_found')
+    expect(await refusalCode(await exchange(code, code_challenge))).toBe('400 bad_code_verifier')
+    expect(await refusalCode(await exchange(code, ''))).toBe('400 validation_failed')
+    expect(await refusalCode(await exchange('nonsense', verifier))).toBe('404 flow_state_not_found')
     const both = await Promise.all([exchange(code, verifier), exchange(code, verifier)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
-    expect(await refusalText(await exchange(code, verifier))).toBe('404 flow_state_not_found')
+    expect(await refusalCode(await exchange(code, verifier))).toBe('404 flow_state_not_found')
   })
 
   test('a code has five minutes', async () => {
@@ -103,7 +103,7 @@ group('a code for a session (PKCE)', (site) => {
     await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })
     const code = (await followLink()).searchParams.get('code') ?? ''
     await site().database.db.updateTable('auth_codes').set({ expires_at: Date.now() }).execute()
-    expect(await refusalText(await exchange(code, verifier))).toBe('422 flow_state_expired')
+    expect(await refusalCode(await exchange(code, verifier))).toBe('422 flow_state_expired')
   })
 
   test.each([
@@ -120,7 +120,7 @@ group('a code for a session (PKCE)', (site) => {
       ['/auth/v1/signup', { email: newEmail(), password }],
       ['/auth/v1/recover', { email: newEmail() }],
     ] as const)
-      expect(await refusalText(await call(site(), path, { body: { ...body, ...challenge } }))).toBe(
+      expect(await refusalCode(await call(site(), path, { body: { ...body, ...challenge } }))).toBe(
         '400 validation_failed',
       )
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { call, newEmail } from '../../testing/accounts.ts'
-import { group, refusalText } from './group.ts'
+import { group, refusalCode } from './group.ts'
 
 group('public endpoints', (site) => {
   test('settings list what a client may offer', async () => {
@@ -147,7 +147,7 @@ group('errors', (site) => {
       '413 request_entity_too_large',
     ],
   ])('%s', async (_, body, expected) => {
-    expect(await refusalText(await call(site(), '/auth/v1/signup', { method: 'POST', body }))).toBe(
+    expect(await refusalCode(await call(site(), '/auth/v1/signup', { method: 'POST', body }))).toBe(
       expected,
     )
   })
@@ -158,6 +158,6 @@ group('errors', (site) => {
   })
 
   test('an unknown path is a 404 in the service’s own format', async () => {
-    expect(await refusalText(await call(site(), '/auth/v1/nope'))).toBe('404 not_found')
+    expect(await refusalCode(await call(site(), '/auth/v1/nope'))).toBe('404 not_found')
   })
 })

@@ -8,7 +8,7 @@ import {
   signUpUser,
   password,
 } from '../../testing/accounts.ts'
-import { clientWithFreshLimits, group, refusalText, timePattern } from './group.ts'
+import { clientWithFreshLimits, group, refusalCode, timePattern } from './group.ts'
 
 group('recovery and repeated e-mails', (site) => {
   test('an e-mail, a session by its link, a new password', async () => {
@@ -99,7 +99,7 @@ group('recovery and repeated e-mails', (site) => {
       ).toBeNull()
     expect(countLinkEmails(site())).toBe(before)
     expect(
-      await refusalText(
+      await refusalCode(
         await call(site(), '/auth/v1/resend', { body: { type: 'magiclink', email } }),
       ),
     ).toBe('400 validation_failed')

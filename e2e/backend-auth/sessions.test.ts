@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { call, clientOf, signUpUser, password, sessionOf } from '../../testing/accounts.ts'
-import { group, refusalText } from './group.ts'
+import { group, refusalCode } from './group.ts'
 
 group('refreshing', (site) => {
   const refresh = (refresh_token: string) =>
@@ -50,8 +50,8 @@ group('refreshing', (site) => {
     await client.auth.refreshSession()
     const { data } = await client.auth.refreshSession()
     await age(email, 11)
-    expect(await refusalText(await refresh(stolen))).toBe('400 refresh_token_already_used')
-    expect(await refusalText(await refresh(data.session?.refresh_token ?? ''))).toBe(
+    expect(await refusalCode(await refresh(stolen))).toBe('400 refresh_token_already_used')
+    expect(await refusalCode(await refresh(data.session?.refresh_token ?? ''))).toBe(
       '400 refresh_token_not_found',
     )
     expect((await client.auth.getUser(data.session?.access_token)).error).toMatchObject({
@@ -70,7 +70,7 @@ group('refreshing', (site) => {
   test('a session unused for a month has ended', async () => {
     const { client, email } = await signUpUser(site())
     await age(email, 31 * 24 * 3600)
-    expect(await refusalText(await refresh((await sessionOf(client)).refresh_token))).toBe(
+    expect(await refusalCode(await refresh((await sessionOf(client)).refresh_token))).toBe(
       '400 session_expired',
     )
   })
@@ -80,7 +80,7 @@ group('refreshing', (site) => {
     const bytes = Buffer.from((await sessionOf(client)).refresh_token, 'base64url')
     // The next counter value, with the signature of this one.
     bytes.writeUInt32BE(1, 16)
-    expect(await refusalText(await refresh(bytes.toString('base64url')))).toBe(
+    expect(await refusalCode(await refresh(bytes.toString('base64url')))).toBe(
       '400 refresh_token_not_found',
     )
   })
@@ -124,14 +124,14 @@ group('signing out', (site) => {
   test('is refused with an unknown scope, and without a session', async () => {
     const { tokens } = await two()
     expect(
-      await refusalText(
+      await refusalCode(
         await call(site(), '/auth/v1/logout?scope=all', {
           method: 'POST',
           token: tokens[0] ?? '',
         }),
       ),
     ).toBe('400 validation_failed')
-    expect(await refusalText(await call(site(), '/auth/v1/logout', { method: 'POST' }))).toBe(
+    expect(await refusalCode(await call(site(), '/auth/v1/logout', { method: 'POST' }))).toBe(
       '401 no_authorization',
     )
   })

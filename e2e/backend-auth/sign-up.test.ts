@@ -12,7 +12,7 @@ import {
   signUpUser,
   password,
 } from '../../testing/accounts.ts'
-import { clientWithFreshLimits, group, refusalText, timePattern, uuid } from './group.ts'
+import { clientWithFreshLimits, group, refusalCode, timePattern, uuid } from './group.ts'
 
 group('signing up', (site) => {
   test('returns the user without a session and sends an e-mail', async () => {
@@ -151,7 +151,7 @@ group('signing up', (site) => {
       '400 validation_failed',
     ],
   ])('refuses %s', async (_, body, expected) => {
-    expect(await refusalText(await call(site(), '/auth/v1/signup', { body }))).toBe(expected)
+    expect(await refusalCode(await call(site(), '/auth/v1/signup', { body }))).toBe(expected)
   })
 
   test('a weak password is refused with a reason', async () => {

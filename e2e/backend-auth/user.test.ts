@@ -12,7 +12,7 @@ import {
   password,
   sessionOf,
 } from '../../testing/accounts.ts'
-import { group, refusalText, timePattern } from './group.ts'
+import { group, refusalCode, timePattern } from './group.ts'
 
 group('the user', (site) => {
   test('is read with the token', async () => {
@@ -25,7 +25,7 @@ group('the user', (site) => {
 
   test('is refused without a token, with the public key, with a malformed token', async () => {
     const ask = async (token?: string) =>
-      refusalText(await call(site(), '/auth/v1/user', token ? { token } : {}))
+      refusalCode(await call(site(), '/auth/v1/user', token ? { token } : {}))
     expect(await ask()).toBe('401 no_authorization')
     expect(await ask('alboran-public')).toBe('403 bad_jwt')
     expect(await ask('a.b.c')).toBe('403 bad_jwt')
@@ -35,12 +35,12 @@ group('the user', (site) => {
     const { client, email } = await signUpUser(site())
     const { access_token } = await sessionOf(client)
     await site().database.db.deleteFrom('auth_sessions').execute()
-    expect(await refusalText(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
+    expect(await refusalCode(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
       '403 session_not_found',
     )
     expect((await client.auth.getUser(access_token)).error?.name).toBe('AuthSessionMissingError')
     await site().database.db.deleteFrom('auth_users').where('email', '=', email).execute()
-    expect(await refusalText(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
+    expect(await refusalCode(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
       '403 user_not_found',
     )
   })
@@ -96,7 +96,7 @@ group('the user', (site) => {
   ])('cannot be given %s', async (_, body, expected) => {
     const { client } = await signUpUser(site())
     expect(
-      await refusalText(
+      await refusalCode(
         await call(site(), '/auth/v1/user', {
           method: 'PUT',
           body,
@@ -155,7 +155,7 @@ group('deleting an account', (site) => {
       'auth_one_time_tokens',
     ] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
-    expect(await refusalText(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
+    expect(await refusalCode(await call(site(), '/auth/v1/user', { token: access_token }))).toBe(
       '403 user_not_found',
     )
     expect((await clientOf(site()).auth.signInWithPassword({ email, password })).error?.code).toBe(

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { call, clientOf, newEmail, newestEmail, password } from '../../testing/accounts.ts'
-import { group, refusalText } from './group.ts'
+import { group, refusalCode } from './group.ts'
 
 group('verifying', (site) => {
   const signUp = async (emailRedirectTo?: string) => {
@@ -80,7 +80,7 @@ group('verifying', (site) => {
     [{ type: 'signup', token: '123456' }],
     [{ type: 'signup', token_hash: 'x', email: 'a@example.com' }],
   ])('refuses %o', async (body) => {
-    expect(await refusalText(await call(site(), '/auth/v1/verify', { body }))).toBe(
+    expect(await refusalCode(await call(site(), '/auth/v1/verify', { body }))).toBe(
       '400 validation_failed',
     )
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Picture } from '../pictures/pictures.ts'
+import type { PictureData } from '../pictures/pictures.ts'
 import { type Brochures, createBrochures } from './brochures.ts'
 import type { BrochureContent } from './content.ts'
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-const picture: Picture = {
+const picture: PictureData = {
   file: 'sea',
   width: 1600,
   height: 900,

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { Picture } from '../pictures/pictures.ts'
+import type { PictureData } from '../pictures/pictures.ts'
 
 /** Everything that a brochure prints, in its language and already formatted. */
 export interface BrochureContent {
@@ -13,7 +13,7 @@ export interface BrochureContent {
   /** The costs that the price excludes, shown beside it. */
   priceNote: string
   /** The first one is large. Drawings and pictures on other sites are left out. */
-  pictures: Picture[]
+  pictures: PictureData[]
   /** The summary strip: six at most. */
   figures: BrochureMeasure[]
   lead: string

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture } from '../pictures/pictures.ts'
+import type { PictureData } from '../pictures/pictures.ts'
 import { pdfColours, paper, type PdfDocument } from './pdf-document.ts'
 
 /** A picture with its JPEG file in memory. */
-export interface LoadedPicture extends Picture {
+export interface LoadedPicture extends PictureData {
   jpeg: Buffer
 }
 
@@ -31,7 +31,7 @@ export const pixelsFor = (points: number): number => Math.ceil((points / 72) * s
  */
 export async function loadPicture(
   variantsDir: string,
-  picture: Picture,
+  picture: PictureData,
   points: number,
 ): Promise<LoadedPicture | undefined> {
   if (picture.external || picture.widths.length === 0) return undefined

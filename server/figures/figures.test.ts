@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { moveLead } from '../leads/handling/move-lead.ts'
 import { enterViewing } from '../viewings/enter-viewing.ts'
 import { countVisits, type VisitCounter } from './count-visits.ts'
-import { loadFigures } from './figures.ts'
+import { countFigures } from './figures.ts'
 
 const noon = Date.UTC(2026, 1, 10, 12)
 const request = {
@@ -45,7 +45,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
     now = Date.UTC(2026, 1, 10, 23, 15)
     one.count({ ...request, url: '/?gclid=secret' })
     await one.stop()
-    const { visits } = await loadFigures(database, february)
+    const { visits } = await countFigures(database, february)
     expect(visits).toEqual({
       total: 6,
       days: [
@@ -59,7 +59,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
       ],
       referrers: [{ name: 'kyero.com', count: 5 }],
     })
-    const spanish = await loadFigures(database, { ...february, language: 'es' })
+    const spanish = await countFigures(database, { ...february, language: 'es' })
     expect(spanish.visits.total).toBe(1)
     const stored = await database.db.selectFrom('visit_counts').selectAll().execute()
     expect(JSON.stringify(stored)).not.toMatch(/secret|iPhone|x\?y/)
@@ -112,10 +112,14 @@ describeOnEachEngine('figures, on %s', (engine) => {
     expect(await enterViewing(context, { enquirer, home, start, member }, actor)).toMatchObject({
       outcome: 'arranged',
     })
-    const { viewings, enquiries } = await loadFigures(database, february)
+    const { viewings, enquiries } = await countFigures(database, february)
     expect(viewings).toBe(1)
     expect(enquiries.homes).toEqual([{ name: 'R2', count: 0, viewings: 1 }])
-    const march = await loadFigures(database, { ...february, from: '2026-03-01', to: '2026-03-31' })
+    const march = await countFigures(database, {
+      ...february,
+      from: '2026-03-01',
+      to: '2026-03-31',
+    })
     expect(march.viewings).toBe(0)
   })
 
@@ -130,7 +134,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
       await lead(id, {})
       for (const to of stages) await moveLead(database.db, id, { to }, actor, noon)
     }
-    const { funnel } = await loadFigures(database, february)
+    const { funnel } = await countFigures(database, february)
     expect(funnel).toEqual({ enquiries: 4, answered: 4, viewing: 1, offer: 2, won: 2 })
   })
 
@@ -156,7 +160,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
         })),
       )
       .execute()
-    const figures = await loadFigures(database, february)
+    const figures = await countFigures(database, february)
     expect(figures).toMatchObject({
       enquiries: {
         total: 4,

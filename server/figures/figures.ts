@@ -55,8 +55,10 @@ export interface PeriodFigures {
 const maxNamed = 50
 
 /** The figures of a period. @throws {Unavailable} */
-export const loadFigures = ({ db }: Pick<Database, 'db'>, period: Period): Promise<PeriodFigures> =>
-  orUnavailable('The figures', readFigures(db, period))
+export const countFigures = (
+  { db }: Pick<Database, 'db'>,
+  period: Period,
+): Promise<PeriodFigures> => orUnavailable('The figures', readFigures(db, period))
 
 async function readFigures(db: Kysely<Schema>, period: Period): Promise<PeriodFigures> {
   const [visits, { pages, homes, ...leads }, viewings, emails] = await Promise.all([

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { unlessMissing } from '../shared/missing-file.ts'
 import type { BuiltPicture } from './pictures.ts'
-import type { PictureRoom } from './room-names.ts'
+import type { RoomName } from './room-names.ts'
 import { panoramaWidths, type PlannedVariant, priorityOf, widths } from './variant-plan.ts'
 
 /** An entry of pictures/manifest.json. */
@@ -45,9 +45,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
     await readFile(join(picturesDir, 'manifest.json'), 'utf8'),
   )
   const spanish: Record<string, string> = await readOrNone(join(picturesDir, 'subjects.es.json'))
-  const rooms: Record<string, PictureRoom> = await readOrNone(
-    join(picturesDir, 'subject-rooms.json'),
-  )
+  const rooms: Record<string, RoomName> = await readOrNone(join(picturesDir, 'subject-rooms.json'))
   const manifest = await readKnown(buildDir)
   const built: Record<string, BuiltPicture> = {}
   const plan: PlannedVariant[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../language.ts'
-import { type PictureRoom, roomNames } from './room-names.ts'
+import { type RoomName, roomNames } from './room-names.ts'
 import { uploadedId, variantsName, widthsOf } from './uploaded/names.ts'
 
 /** A picture as the build left it; see picture-index.ts. */
@@ -23,7 +23,7 @@ export interface BuiltPicture {
   /** The subject, in two or three words. */
   subject?: Record<Language, string>
   /** The room that it shows, if it shows one. */
-  room?: PictureRoom
+  room?: RoomName
   panorama?: Panorama
 }
 
@@ -36,7 +36,7 @@ interface Panorama {
 }
 
 /** The data that a page needs to show a picture. */
-export interface Picture extends Omit<BuiltPicture, 'alt' | 'subject'> {
+export interface PictureData extends Omit<BuiltPicture, 'alt' | 'subject'> {
   alt: string
   /** The subject, in two or three words; undefined of a picture that is not ours. */
   subject?: string | undefined
@@ -50,11 +50,11 @@ export interface Picture extends Omit<BuiltPicture, 'alt' | 'subject'> {
 type UploadedDetails = Pick<
   BuiltPicture,
   'width' | 'height' | 'colour' | 'horizon' | 'x' | 'alt'
-> & { room?: PictureRoom | undefined }
+> & { room?: RoomName | undefined }
 
 export interface Pictures {
   /** @throws when no picture has this name: a mistake in a page, found by its test. */
-  named(name: string, language: Language): Picture
+  named(name: string, language: Language): PictureData
   /** Ours that are neither drawings nor 360° views, by name. */
   names(): string[]
   /** Whether one of ours has this name. */
@@ -69,9 +69,9 @@ export interface Pictures {
     alt: string,
     language: Language,
     details?: Readonly<Record<string, UploadedDetails>> | null,
-  ): Picture
+  ): PictureData
   /** The 360° pictures of a development or a property type, by name. */
-  panoramas(of: string, language: Language): { name: string; picture: Picture }[]
+  panoramas(of: string, language: Language): { name: string; picture: PictureData }[]
 }
 
 /** @param buildDir where picture-index.ts wrote `pictures.json`. */
@@ -79,7 +79,7 @@ export function loadPictures(buildDir: string): Pictures {
   const built: Record<string, BuiltPicture> = JSON.parse(
     readFileSync(join(buildDir, 'pictures.json'), 'utf8'),
   )
-  const find = (name: string, language: Language): Picture | undefined => {
+  const find = (name: string, language: Language): PictureData | undefined => {
     const picture = Object.hasOwn(built, name) ? built[name] : undefined
     return (
       picture && { ...picture, alt: picture.alt[language], subject: picture.subject?.[language] }
@@ -116,7 +116,7 @@ const uploaded = (
   { width, height, colour, x, horizon, alt, room }: UploadedDetails,
   fallback: string,
   language: Language,
-): Picture => ({
+): PictureData => ({
   file: variantsName(id),
   width,
   height,
@@ -134,7 +134,7 @@ const uploaded = (
  * The size of a picture on another server is unknown, so it is taken for 4:3 with the usual horizon
  * of our own pictures.
  */
-const external = (address: string, alt: string): Picture => ({
+const external = (address: string, alt: string): PictureData => ({
   file: '',
   width: 1600,
   height: 1200,

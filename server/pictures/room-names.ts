@@ -32,4 +32,4 @@ export const roomNames = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-export type PictureRoom = keyof typeof roomNames.en
+export type RoomName = keyof typeof roomNames.en

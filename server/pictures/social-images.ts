@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Lru } from '../shared/lru.ts'
-import type { BuiltPicture, Picture } from './pictures.ts'
+import type { BuiltPicture, PictureData } from './pictures.ts'
 import type { PlannedVariant } from './variant-plan.ts'
 
 /** The pictures of shared links: each shows a page's picture and its title. */
@@ -11,7 +11,7 @@ export interface SocialImages {
    * Its path, below which it is made when it is first asked for; undefined for a picture that is
    * not ours.
    */
-  pathOf(picture: Pick<Picture, 'file' | 'horizon' | 'x'>, title: string): string | undefined
+  pathOf(picture: Pick<PictureData, 'file' | 'horizon' | 'x'>, title: string): string | undefined
   /** The planned variant of a file below build/pictures/; undefined if no page has named it. */
   planned(file: string): PlannedVariant | undefined
 }

@@ -1,12 +1,12 @@
 import { insert } from '#app/words.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PictureGallery } from './gallery.ts'
 
 interface BarProps {
   /** The id of the dialog's name, which is the counter and the picture's subject. */
   titleId: string
   words: PictureGallery['words']
-  picture: Picture
+  picture: PictureData
   /** Counted from 0. */
   index: number
   total: number

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import { Arrow } from '../arrow.tsx'
 import { closeOnBack } from '../close-on-back.ts'
 import { onKey } from '../on-key.ts'
@@ -12,7 +12,7 @@ import { useZoom } from './use-zoom.ts'
 import { noZoom } from './zoom.ts'
 
 export interface LightboxProps {
-  pictures: Picture[]
+  pictures: PictureData[]
   words: PictureGallery['words']
   /** The picture that is shown first, counted from 0. */
   start: number
@@ -142,7 +142,7 @@ function Step({ label, disabled, onClick, back = false }: StepProps) {
  * The width at which a picture is shown, as in the `sizes` attribute: from it the browser chooses
  * the file.
  */
-function shownWidth({ width, height }: Picture, scale: number): string {
+function shownWidth({ width, height }: PictureData, scale: number): string {
   const fit = `min(100vw, ${Math.round((100 * width) / height)}vh)`
   return scale > 1 ? `calc(${fit} * ${scale.toFixed(1)})` : fit
 }

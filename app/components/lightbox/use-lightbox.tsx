@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PictureGallery } from './gallery.ts'
 import type { Lightbox, LightboxProps } from './lightbox.tsx'
 
@@ -16,7 +16,7 @@ export interface OpenerProps {
  *   script runs is repeated (server/http/pages/starter/early-acts.ts).
  */
 export function useLightbox(
-  pictures: Picture[],
+  pictures: PictureData[],
   words: PictureGallery['words'] | undefined,
   onClosed?: (at: number) => void,
 ): {

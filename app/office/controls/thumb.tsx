@@ -1,8 +1,8 @@
 import { fallbackAddress } from '#app/components/picture.tsx'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 /** A small decorative picture; the name beside it describes it. */
-export function Thumb({ picture }: { picture: Picture | undefined }) {
+export function Thumb({ picture }: { picture: PictureData | undefined }) {
   if (!picture) return <span className="thumb" />
   const { file, widths } = picture
   const smallest = Math.min(...widths)

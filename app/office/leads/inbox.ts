@@ -12,7 +12,7 @@ import {
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
-import { shortDay, dayAndTime } from '../times.ts'
+import { formatDay, formatDayAndTime } from '../times.ts'
 import { leadCount } from './lead-count.ts'
 import { waitOf } from './wait.ts'
 import { type LeadWords, leadWords } from './words.ts'
@@ -178,7 +178,7 @@ function rowOf(lead: InboxLead, labels: HomeLabels, language: Language, now: num
   const wait =
     lead.side === 'ours'
       ? waitOf(lead.sideSince, now, language)
-      : { text: shortDay(lead.sideSince, language), isLate: false }
+      : { text: formatDay(lead.sideSince, language), isLate: false }
   return {
     id: lead.id,
     name: lead.name,
@@ -197,7 +197,7 @@ function alertOf(lead: InboxLead, words: LeadWords, language: Language): string 
   if (lead.isRefused) return words.refused
   return lead.followUpAt === null
     ? undefined
-    : insert(words.followUp, { when: dayAndTime(lead.followUpAt, language) })
+    : insert(words.followUp, { when: formatDayAndTime(lead.followUpAt, language) })
 }
 
 /** What a lead is about, in few words: the home, or else the subject that its form had. */

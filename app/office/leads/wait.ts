@@ -1,7 +1,7 @@
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { hour, minute } from '#server/shared/durations.ts'
-import { shortDay } from '../times.ts'
+import { formatDay } from '../times.ts'
 import { leadWords } from './words.ts'
 
 /** A wait of so many hours is late. */
@@ -17,7 +17,7 @@ export function waitOf(
   const waited = Math.max(0, now - since)
   const isLate = waited >= lateAfter * hour
   if (waited >= 48 * hour) {
-    const date = shortDay(since, language)
+    const date = formatDay(since, language)
     return { text: insert(waiting.since, { date }), short: date, isLate }
   }
   const [short, n] =

@@ -4,7 +4,7 @@ import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
 import type { MailStatus } from '#server/mail/mail-status.ts'
 import { requireMember } from '../guard.ts'
-import { dayAndTime, time } from '../times.ts'
+import { formatDayAndTime, formatTime } from '../times.ts'
 import { emailLabel } from './email-label.ts'
 import { type MailWords, words } from './words.ts'
 
@@ -35,12 +35,12 @@ export async function loadMail(args: LoaderFunctionArgs) {
       id,
       name,
       text,
-      when: dayAndTime(Date.parse(at), language),
+      when: formatDayAndTime(Date.parse(at), language),
       reason: suspicion && copy.suspicion[suspicion],
     })),
     emails: mail.stuck.map((email) => emailView(email, language)),
     health: healthOf(status, mail, copy, language),
-    lookedAt: time(site.now(), language),
+    lookedAt: formatTime(site.now(), language),
   }
 }
 
@@ -51,10 +51,10 @@ function emailView(email: MailStatus['stuck'][number], language: Language) {
     id,
     what: emailLabel(kind, language),
     leadId,
-    when: dayAndTime(Date.parse(createdAt), language),
+    when: formatDayAndTime(Date.parse(createdAt), language),
     error: state === 'held' ? copy.mail.held : (lastError ?? '').slice(0, 200),
     attempts: counted(copy.mail.attempts, attempts, language),
-    next: dueAt && insert(copy.mail.next, { when: dayAndTime(Date.parse(dueAt), language) }),
+    next: dueAt && insert(copy.mail.next, { when: formatDayAndTime(Date.parse(dueAt), language) }),
     isStuck: state === 'parked' || state === 'held',
   }
 }
@@ -78,7 +78,11 @@ function healthOf(
   return [
     line(health.mail, mail, health.mailFailing),
     [health.queue, counted(health.waiting, waiting, language), false],
-    [health.last, lastSentAt ? dayAndTime(Date.parse(lastSentAt), language) : health.never, false],
+    [
+      health.last,
+      lastSentAt ? formatDayAndTime(Date.parse(lastSentAt), language) : health.never,
+      false,
+    ],
     line(health.database, database, health.failing),
     line(health.disk, disk, health.diskFailing),
     ...(backend ? [line(health.backend, backend, health.failing)] : []),

@@ -7,17 +7,17 @@ import { slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
-import { dayAndTime, localTime, time } from '../times.ts'
+import { formatDayAndTime, localTime, formatTime } from '../times.ts'
 import {
   dateAfter,
   dateAsked,
-  dayAndMonth,
+  formatDayAndMonth,
   hourOf,
-  longDay,
+  formatDate,
   mondayOf,
   startOf,
   sunset,
-  weekday,
+  formatWeekday,
 } from './week.ts'
 import { words } from './words.ts'
 
@@ -56,8 +56,8 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     monday,
     asked: day,
     title: insert(words[language].week, {
-      from: monthsDiffer(monday) ? dayAndMonth(monday, language) : dayOf(monday),
-      to: dayAndMonth(dateAfter(monday, 6), language),
+      from: monthsDiffer(monday) ? formatDayAndMonth(monday, language) : dayOf(monday),
+      to: formatDayAndMonth(dateAfter(monday, 6), language),
     }),
     count: viewings.filter(({ state }) => state !== 'cancelled').length,
     now: dates.includes(today) ? hourOf(now) : undefined,
@@ -66,12 +66,12 @@ export async function loadWeek(args: LoaderFunctionArgs) {
       return {
         date,
         number: dayOf(date),
-        weekday: weekday(date, language),
-        name: longDay(date, language),
+        weekday: formatWeekday(date, language),
+        name: formatDate(date, language),
         isToday: date === today,
         isAsked: date === day,
         sunset: hourOf(sunset(date)),
-        light: time(sunset(date), language),
+        light: formatTime(sunset(date), language),
         count: all.filter(({ state }) => state !== 'cancelled').length,
         viewings: beside(all).map(({ viewing, column, columns }) => ({
           ...viewOf(viewing, { labels, language, now }),
@@ -128,19 +128,19 @@ function viewOf(
     key: `${id} ${start ?? ''}`,
     oneOf:
       state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
-    time: start === undefined ? '' : time(start, language),
-    when: start === undefined ? copy.toConfirm.noTime : dayAndTime(start, language),
+    time: start === undefined ? '' : formatTime(start, language),
+    when: start === undefined ? copy.toConfirm.noTime : formatDayAndTime(start, language),
     local: start === undefined ? '' : localTime(start),
     until:
       heldUntil === undefined
         ? ''
-        : insert(copy.toConfirm.until, { when: dayAndTime(heldUntil, language) }),
+        : insert(copy.toConfirm.until, { when: formatDayAndTime(heldUntil, language) }),
     /** The half-hours that can be confirmed, as the form sends them. */
     confirm:
       state === 'requested'
         ? held
             .filter((one) => one > now)
-            .map((one) => ({ value: slotText(one), text: dayAndTime(one, language) }))
+            .map((one) => ({ value: slotText(one), text: formatDayAndTime(one, language) }))
         : [],
     isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
   }

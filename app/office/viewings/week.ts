@@ -37,11 +37,11 @@ const daysAndMonths = inUtc({ day: 'numeric', month: 'long' })
 const at = (date: string) => Date.parse(`${date}T00:00Z`)
 
 /** `Mon` or `lun`. */
-export const weekday = (date: string, language: Language): string =>
+export const formatWeekday = (date: string, language: Language): string =>
   weekdays(language).format(at(date))
 /** `Monday 9 February`, or `lunes, 9 de febrero`. */
-export const longDay = (date: string, language: Language): string =>
+export const formatDate = (date: string, language: Language): string =>
   longDays(language).format(at(date))
 /** `9 February`. */
-export const dayAndMonth = (date: string, language: Language): string =>
+export const formatDayAndMonth = (date: string, language: Language): string =>
   daysAndMonths(language).format(at(date))

@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/picture.tsx'
 import type { CaratWords } from '#app/content/developments/carat-words.ts'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface SustainabilityProps {
   copy: CaratWords['sustainability']

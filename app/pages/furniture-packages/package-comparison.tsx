@@ -2,12 +2,12 @@ import { Drawing } from '#app/components/drawing.tsx'
 import { parts, type FurniturePackageTexts } from '#app/content/packages.ts'
 import { InformationRequest } from '#app/leads/information-form.tsx'
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are redundant only while the stylesheet keeps `display: table`, see Comparison */
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 interface ComparisonProps {
   copy: Pick<(typeof words)['en'], 'key' | 'table'>
-  packages: (FurniturePackageTexts & { id: string; picture: Picture })[]
+  packages: (FurniturePackageTexts & { id: string; picture: PictureData })[]
 }
 
 /**

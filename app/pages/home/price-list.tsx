@@ -1,7 +1,7 @@
 import { Arrow } from '#app/components/arrow.tsx'
 import { Link } from '#app/components/link.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface PriceListItem {
   href: string

@@ -2,7 +2,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 /**

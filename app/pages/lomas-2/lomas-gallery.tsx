@@ -1,7 +1,7 @@
 import type { PictureGallery as GalleryLink } from '#app/components/lightbox/gallery.ts'
 import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface GalleryProps {
   title: string

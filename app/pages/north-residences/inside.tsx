@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Picture } from '#app/components/picture.tsx'
 import type { words } from '#app/content/developments/north-residences-words.ts'
 import { Index, ListCard } from '#app/home-groups/spec-card.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 type Words = (typeof words)['en']
 

@@ -1,10 +1,10 @@
 import type { words } from '#app/content/developments/palm-10-words.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface TilesProps {
   copy: (typeof words)['en']['tiles']
   /** Twice as wide as high: four tiles by two. */
-  panel: Picture
+  panel: PictureData
 }
 
 /** One picture across eight tiles, with a text for each tile below. */

@@ -5,7 +5,7 @@ import type { Development } from '#app/content/developments/development.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
@@ -16,7 +16,7 @@ export interface Subject {
   title: string
   /** The address of its own page. */
   href: string
-  pictures: Picture[]
+  pictures: PictureData[]
   /** Which sentence says that they are impressions; undefined for photographs alone. */
   impression: PurchaseKind | undefined
   /** The `lang` attribute of its name, where that is English on a Spanish page. */

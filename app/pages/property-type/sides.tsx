@@ -1,10 +1,10 @@
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { TypeWords } from './words.ts'
 
 const places = ['n', 'e', 's', 'w']
 
 /** The plan of a villa with a text on each of its four sides. */
-export function Sides({ copy, plan }: { copy: TypeWords['sides']; plan: Picture }) {
+export function Sides({ copy, plan }: { copy: TypeWords['sides']; plan: PictureData }) {
   return (
     <section className="section sand grid vi-sides" aria-labelledby="sides">
       <h2 id="sides">{copy.title}</h2>

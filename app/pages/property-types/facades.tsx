@@ -1,11 +1,11 @@
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 const anchors = ['apartments', 'penthouses', 'townhouses', '16-plus-collection', 'villas']
 
 interface FacadesProps {
   copy: (typeof words)['en']['street']
-  fronts: Picture[]
+  fronts: PictureData[]
 }
 
 /**

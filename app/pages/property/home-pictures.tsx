@@ -3,11 +3,11 @@ import { Carousel } from '#app/components/carousel.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { PropertyWords } from './words.ts'
 
 interface HomePicturesProps {
-  pictures: Picture[]
+  pictures: PictureData[]
   copy: PropertyWords
   gallery: PictureGallery
   /** The note that they are impressions, where they are. */

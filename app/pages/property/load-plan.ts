@@ -1,7 +1,7 @@
 import type { DrawingFile } from '#app/components/enlarge-link.tsx'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { roomPictures, markPanoramas } from './plan-pictures.ts'
 import type { PropertyWords } from './words.ts'
@@ -13,7 +13,7 @@ import type { PropertyWords } from './words.ts'
 export async function loadPlan(
   site: SiteRequest,
   { ref, title }: { ref: string; title: string },
-  { pictures, panoramas }: Record<'pictures' | 'panoramas', readonly Picture[]>,
+  { pictures, panoramas }: Record<'pictures' | 'panoramas', readonly PictureData[]>,
   copy: PropertyWords['plan'],
   language: Language,
 ) {

@@ -2,14 +2,14 @@ import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import { insert } from '#app/words.ts'
 import type { RoomKey } from '#pictures/plans/kit/words.ts'
 import type { PlanView } from '#pictures/plans/view.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
-import type { PictureRoom } from '#server/pictures/room-names.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
+import type { RoomName } from '#server/pictures/room-names.ts'
 
 /**
  * Which pictures show a room of a plan. Second and further bedrooms and bathrooms have none of
  * their own.
  */
-const shownIn: Partial<Record<RoomKey, readonly PictureRoom[]>> = {
+const shownIn: Partial<Record<RoomKey, readonly RoomName[]>> = {
   living: ['living'],
   livingDining: ['living', 'dining'],
   livingKitchen: ['living', 'kitchen', 'dining'],
@@ -49,7 +49,7 @@ const isPrincipal = ({ key }: { key: RoomKey }) => key.endsWith('1')
  */
 export function roomPictures(
   plan: Pick<PlanView, 'floors'>,
-  pictures: readonly Pick<Picture, 'room'>[],
+  pictures: readonly Pick<PictureData, 'room'>[],
 ): RoomPictures {
   const taken = new Set<number>()
   const found: RoomPictures = {}
@@ -86,10 +86,10 @@ export const namePanoramaRooms = (
 
 /** Pictures whose subject names the room on the plan. @param text `{subject}, {n} on the plan`. */
 export const addRoomNumbers = (
-  pictures: readonly Picture[],
+  pictures: readonly PictureData[],
   rooms: RoomPictures,
   text: string,
-): Picture[] =>
+): PictureData[] =>
   pictures.map((picture, index) => {
     const n = roomOf(rooms, index)
     return n !== undefined && picture.subject

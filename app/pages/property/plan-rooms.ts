@@ -1,13 +1,13 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import type { OpenerProps } from '#app/components/lightbox/use-lightbox.tsx'
 import type { PlanView } from '#pictures/plans/view.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 export type PlanRoom = PlanView['floors'][number]['inside'][number]
 
 /** A picture that shows a room, and what opens it. */
 export interface RoomPicture {
-  picture: Picture
+  picture: PictureData
   href: string
   opener: OpenerProps
 }

@@ -1,10 +1,10 @@
 import { Drawing } from '#app/components/drawing.tsx'
 import type { words } from '#app/content/developments/sixteen-plus-words.ts'
 import { insert } from '#app/words.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface FrontProps {
-  drawing: Picture
+  drawing: PictureData
   copy: (typeof words)['en']['front']
   /** Length of the façade, which is as wide as the drawing. */
   metres: number

@@ -1,7 +1,7 @@
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { informationDialogId } from '#app/leads/information-form.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface ResidenceTypesProps {
   title: string

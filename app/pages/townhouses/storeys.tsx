@@ -1,6 +1,6 @@
 import { Drawing } from '#app/components/drawing.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 interface StoreysProps {

@@ -7,7 +7,7 @@ import type { Box, Point } from './geometry.ts'
 import { extent, layouts } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { Plan } from './model.ts'
-import { Pen, escapeXml, n } from './pen.ts'
+import { Pen, escapeMarkup, n } from './pen.ts'
 import { floors as floorNames, sheet } from './words.ts'
 import type { Language } from './words.ts'
 
@@ -51,7 +51,7 @@ export function drawPlan(plan: Plan, language: Language, options: DrawingOptions
     const key = laid[i]?.floor.key
     const name =
       several && key
-        ? `<text class="pl-floorname" x="${n(ground.x1)}" y="${n((beside ? ground.y1 - above : box.y1) - 26)}">${escapeXml(floorNames[key][language])}</text>`
+        ? `<text class="pl-floorname" x="${n(ground.x1)}" y="${n((beside ? ground.y1 - above : box.y1) - 26)}">${escapeMarkup(floorNames[key][language])}</text>`
         : ''
     return {
       svg: `<g transform="translate(${n(dx)} ${n(dy)})">${name}${body}</g>`,
@@ -103,8 +103,8 @@ function document(
   const desc = sheet.described[language] + note
   const style = css ? `<style>${css}</style>` : ''
   return `<svg class="${type}" xmlns="http://www.w3.org/2000/svg" viewBox="${view}" role="${href ? 'group' : 'img'}" lang="${language}" aria-labelledby="${id}-title" aria-describedby="${id}-desc">
-<title id="${id}-title">${escapeXml(title)}</title>
-<desc id="${id}-desc">${escapeXml(desc)}</desc>
+<title id="${id}-title">${escapeMarkup(title)}</title>
+<desc id="${id}-desc">${escapeMarkup(desc)}</desc>
 ${style}
 ${body}
 ${drawScale(pen, box.x1 + 76, foot)}

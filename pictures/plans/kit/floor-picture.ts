@@ -9,7 +9,7 @@ import { extent } from './layout.ts'
 import type { Layout, NumberedRoom } from './layout.ts'
 import { centreOf } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
-import { escapeXml, n } from './pen.ts'
+import { escapeMarkup, n } from './pen.ts'
 import type { Pen } from './pen.ts'
 import { drawHedge, drawPlant } from './planting.ts'
 import { symbol } from './symbols.ts'
@@ -115,7 +115,7 @@ function drawRoom(
     `<text class="${type}" x="${n(x * pen.k)}" y="${n(y * pen.k + (tight ? 7 : 9))}">${number}</text>`
   if (!href) return inner
   const words = `${number}. ${names[key][language]}, ${decimals(room.area, language)} m²`
-  return `<a href="${escapeXml(href(room))}" aria-label="${escapeXml(words)}">${inner}</a>`
+  return `<a href="${escapeMarkup(href(room))}" aria-label="${escapeMarkup(words)}">${inner}</a>`
 }
 
 /** Measures, ways in and signs. */
@@ -135,7 +135,7 @@ function drawFrame(pen: Pen, layout: Layout, language: Language): string[] {
     ),
     ...floor.signs.map(
       ({ at, sign }) =>
-        `<text class="pl-t" x="${n(at[0] * pen.k)}" y="${n(at[1] * pen.k)}">${escapeXml(signs[sign][language])}</text>`,
+        `<text class="pl-t" x="${n(at[0] * pen.k)}" y="${n(at[1] * pen.k)}">${escapeMarkup(signs[sign][language])}</text>`,
     ),
   ]
 }

@@ -2,7 +2,7 @@
 import type { Box, Point } from './geometry.ts'
 import { centreOf } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
-import { escapeXml, n } from './pen.ts'
+import { escapeMarkup, n } from './pen.ts'
 import type { Pen } from './pen.ts'
 import { decimals, signs } from './words.ts'
 import type { Language } from './words.ts'
@@ -43,7 +43,7 @@ const stretches = (stops: readonly number[]): [number, number][] =>
   stops.slice(1).map((stop, i): [number, number] => [stops[i] ?? stop, stop])
 
 function text(x: number, y: number, words: string, more = ''): string {
-  return `<text class="pl-t${more}" x="${n(x)}" y="${n(y)}">${escapeXml(words)}</text>`
+  return `<text class="pl-t${more}" x="${n(x)}" y="${n(y)}">${escapeMarkup(words)}</text>`
 }
 
 /** The arrow to the front door, and where it comes from. */

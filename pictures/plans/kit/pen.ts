@@ -8,7 +8,7 @@ export function n(value: number): string {
 }
 
 /** Text as XML text or attribute value. */
-export function escapeXml(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 

@@ -1,7 +1,7 @@
 /** The drawn map of the coast: the ways to the beach, the airport, Málaga and Marbella. */
 import { direction } from '../kit/geometry.ts'
 import type { Point } from '../kit/geometry.ts'
-import { escapeXml, n } from '../kit/pen.ts'
+import { escapeMarkup, n } from '../kit/pen.ts'
 import type { Language } from '../kit/words.ts'
 import {
   COAST_HEIGHT,
@@ -27,7 +27,7 @@ interface MapOptions {
 
 /** The map as an SVG document. */
 export function drawCoast(language: Language, { css }: MapOptions = {}): string {
-  const text = (key: keyof typeof words) => escapeXml(words[key][language])
+  const text = (key: keyof typeof words) => escapeMarkup(words[key][language])
   return `<svg class="map-coast" xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${COAST_WIDTH + 20} ${COAST_HEIGHT + 20}" role="img" lang="${language}" aria-labelledby="coast-title" aria-describedby="coast-desc">
 <title id="coast-title">${text('title')}</title>
 <desc id="coast-desc">${text('desc')}</desc>
@@ -110,7 +110,7 @@ function built(): string[] {
 
 function labels(language: Language): string[] {
   const text = (type: string, [x, y]: Point, what: string) =>
-    `<text class="${type}" x="${n(x)}" y="${n(y)}">${escapeXml(what)}</text>`
+    `<text class="${type}" x="${n(x)}" y="${n(y)}">${escapeMarkup(what)}</text>`
   const minutes = journeys.map(({ key, minutes: count, from, tip, label }) => {
     const [x, y] = [from[0] + label[0], from[1] + label[1]]
     const lead = `M${n(from[0] + tip[0])} ${n(from[1] + tip[1])}L${n(x - 8)} ${n(y - 12)}`
@@ -131,7 +131,7 @@ function labels(language: Language): string[] {
     `<path class="mc-lead mc-full" d="M${n(lx)} ${n(ly)}L${n(tx)} ${n(ty)}"/>`,
     text('mc-hill mc-full mc-middle', at(-4.665, 36.655), 'Sierra de Mijas'),
     text('mc-hill mc-full mc-middle', at(-4.885, 36.59), 'Sierra Blanca'),
-    `<path id="coast-seaname" d="M600 726C760 726 900 708 1080 640" fill="none"/><text class="mc-sea"><textPath href="#coast-seaname" startOffset="50%">${escapeXml(siteWords.sea[language])}</textPath></text>`,
+    `<path id="coast-seaname" d="M600 726C760 726 900 708 1080 640" fill="none"/><text class="mc-sea"><textPath href="#coast-seaname" startOffset="50%">${escapeMarkup(siteWords.sea[language])}</textPath></text>`,
     needle(1128, 650, 22),
     text('mc-note mc-full', [40, 728], words.note[language]),
   ]

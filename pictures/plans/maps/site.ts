@@ -1,7 +1,7 @@
 /** The resort's site plan: every development and amenity is a link of its own. */
 import type { Point } from '../kit/geometry.ts'
 import { boxOf, distanceToSegment, inside } from '../kit/geometry.ts'
-import { escapeXml, n } from '../kit/pen.ts'
+import { escapeMarkup, n } from '../kit/pen.ts'
 import type { Language } from '../kit/words.ts'
 import { contours, outline, random, shadow, smooth } from './land.ts'
 import { chartFrame, needle } from './sheet.ts'
@@ -33,7 +33,7 @@ export interface SitePlanOptions {
 
 /** The plan as an SVG document; places carry the ids `place-north` and so on. */
 export function drawSite(language: Language, { href, here, css }: SitePlanOptions): string {
-  const text = (key: keyof typeof words) => escapeXml(words[key][language])
+  const text = (key: keyof typeof words) => escapeMarkup(words[key][language])
   return `<svg class="map-site" xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${SITE_WIDTH + 20} ${SITE_HEIGHT + 20}" role="group" lang="${language}" aria-labelledby="site-title" aria-describedby="site-desc">
 <title id="site-title">${text('title')}</title>
 <desc id="site-desc">${text('desc')}</desc>
@@ -108,13 +108,13 @@ function paths(): string {
 }
 
 function drawPlace({ id, building, parts }: SitePlace, language: Language, href?: string): string {
-  const name = escapeXml(names[id][language] + (building ? `, ${words.building[language]}` : ''))
+  const name = escapeMarkup(names[id][language] + (building ? `, ${words.building[language]}` : ''))
   const shades = parts.flatMap((part) =>
     part.kind === 'roof' ? [shadow(part.shape, part.tall)] : [],
   )
   const inner = `<title>${name}</title><path class="ms-shade" d="${shades.join('')}"/>${parts.map(drawPart).join('')}`
   return href
-    ? `<a id="place-${id}" href="${escapeXml(href)}" aria-label="${name}">${inner}</a>`
+    ? `<a id="place-${id}" href="${escapeMarkup(href)}" aria-label="${name}">${inner}</a>`
     : `<g id="place-${id}">${inner}</g>`
 }
 
@@ -152,16 +152,18 @@ function label(
     : ''
   const short = shortNames[id][language]
   const texts =
-    `<text class="${type} ms-full" x="${x}" y="${y}">${escapeXml(names[id][language])}${sub}</text>` +
-    (short ? `<text class="${type} ms-short" x="${sx}" y="${sy}">${escapeXml(short)}</text>` : '')
-  return href ? `<a href="${escapeXml(href)}" tabindex="-1">${texts}</a>` : texts
+    `<text class="${type} ms-full" x="${x}" y="${y}">${escapeMarkup(names[id][language])}${sub}</text>` +
+    (short
+      ? `<text class="${type} ms-short" x="${sx}" y="${sy}">${escapeMarkup(short)}</text>`
+      : '')
+  return href ? `<a href="${escapeMarkup(href)}" tabindex="-1">${texts}</a>` : texts
 }
 
 function mark(here: string | undefined, language: Language): string {
   const at = here === undefined ? undefined : homePositions[here]
   if (!at) return ''
   const [x, y] = at
-  return `<g class="ms-here" id="here"><title>${escapeXml(words.here[language])}</title><circle cx="${x}" cy="${y}" r="17" stroke-width="5"/></g>`
+  return `<g class="ms-here" id="here"><title>${escapeMarkup(words.here[language])}</title><circle cx="${x}" cy="${y}" r="17" stroke-width="5"/></g>`
 }
 
 /** The slope between the estate and the beach is torn out. */

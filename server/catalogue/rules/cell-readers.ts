@@ -124,7 +124,7 @@ const texts = v.strictObject({
 export const translationsOf = v.strictObject({ es: v.exactOptional(texts) })
 
 /** The Spanish texts of a home, as JSON. */
-export const translations: CellReader<Translations> = {
+export const translationsCell: CellReader<Translations> = {
   expected: expectation('json', {
     example: '{"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
   }),

@@ -19,7 +19,7 @@ import {
   pictureDetailsCell,
   purchaseDetailsCell,
   squareMetres,
-  translations,
+  translationsCell,
   translationsOf,
   wholeCell,
 } from './cell-readers.ts'
@@ -51,7 +51,7 @@ export const propertyRules = {
   long_description: linesCell(20_000),
   features: list(features),
   images: list(images),
-  translations,
+  translations: translationsCell,
   purchase_details: purchaseDetailsCell,
   picture_details: pictureDetailsCell,
   documents: documentsCell,

@@ -14,7 +14,7 @@ interface ConflictNoteProps {
 const maxLength = 120
 
 /** A field that two people have changed differently, with the choice between the two versions. */
-export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProps) {
+export function HomeConflictNote({ conflict, isPublished = false }: ConflictNoteProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { field, by } = conflict

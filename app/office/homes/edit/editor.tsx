@@ -21,7 +21,7 @@ import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { readAmount } from '../read-amount.ts'
 import { words as homesWords } from '../words.ts'
-import { ConflictNote } from './conflict-note.tsx'
+import { HomeConflictNote } from './conflict-note.tsx'
 import { Facts } from './facts.tsx'
 import type { HomeFieldContext } from './field-context.ts'
 import { HomePreview } from './home-preview.tsx'
@@ -106,10 +106,10 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
           <FailureNote failed={failed} />
           <PublishingProblems id={head.id} problems={problems} remaining={remaining} />
           {conflicts.map((conflict) => (
-            <ConflictNote key={conflict.field} conflict={conflict} />
+            <HomeConflictNote key={conflict.field} conflict={conflict} />
           ))}
           {outdated.map((conflict) => (
-            <ConflictNote key={conflict.field} conflict={conflict} isPublished />
+            <HomeConflictNote key={conflict.field} conflict={conflict} isPublished />
           ))}
           <Form
             id="edit"

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
 import { type HomeLabels, homeLabels } from '#app/office/home-labels.ts'
-import { shortDay, dayAndTime } from '#app/office/times.ts'
+import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import { type Language, languageOf, perLanguage } from '#server/language.ts'
@@ -143,7 +143,7 @@ function cardOf(lead: InboxLead, labels: HomeLabels, language: Language, now: nu
 
 function noteOf(lead: InboxLead, language: Language, now: number): string {
   const copy = words[language]
-  if (lead.stage === 'won') return insert(copy.won, { date: shortDay(lead.sideSince, language) })
+  if (lead.stage === 'won') return insert(copy.won, { date: formatDay(lead.sideSince, language) })
   if (lead.stage === 'lost')
     return insert(copy.lost, {
       reason: stageWords[language].lostReasons[lead.lostReason ?? 'other'],
@@ -151,6 +151,6 @@ function noteOf(lead: InboxLead, language: Language, now: number): string {
   if (lead.isRefused) return leadWords[language].refused
   if (lead.side === 'ours') return waitOf(lead.sideSince, now, language).short
   return lead.followUpAt === null
-    ? shortDay(lead.sideSince, language)
-    : dayAndTime(lead.followUpAt, language)
+    ? formatDay(lead.sideSince, language)
+    : formatDayAndTime(lead.followUpAt, language)
 }

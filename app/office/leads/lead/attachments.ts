@@ -2,7 +2,7 @@ import { homeTexts } from '#app/catalogue/home-texts.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Attachment } from '#server/leads/handling/reply.ts'
-import type { Picture } from '#server/pictures/pictures.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
@@ -18,7 +18,7 @@ export const brochureValue = 'brochure'
 interface Attachable {
   /** Its address in the home's list of pictures. */
   value: string
-  picture: Picture
+  picture: PictureData
 }
 
 /** The pictures of a home that can go with a reply: those that the site has itself. */

@@ -5,7 +5,7 @@ import { price } from '#app/format.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
-import { dayAndTime, localTime } from '#app/office/times.ts'
+import { formatDayAndTime, localTime } from '#app/office/times.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
@@ -49,13 +49,13 @@ export async function loadLead(args: LoaderFunctionArgs) {
     name,
     kind: lead.kind,
     stage: handled.stage,
-    receivedAt: dayAndTime(Date.parse(lead.createdAt), language),
+    receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
     canArrange: viewings.length === 0,
     viewings: viewings.map(({ id: key, state, start, held }) => ({
       key,
       state,
-      when: start === undefined ? '' : dayAndTime(start, language),
+      when: start === undefined ? '' : formatDayAndTime(start, language),
       others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
       day: start === undefined ? undefined : dateIn(agencyZone, start),
     })),
@@ -69,10 +69,10 @@ export async function loadLead(args: LoaderFunctionArgs) {
       isMine: handled.assigneeId === member.id,
       followUp: handled.followUpAt === null ? '' : localTime(handled.followUpAt),
       remind: handled.remind,
-      notes: handled.notes.map((note) => ({ ...note, when: dayAndTime(note.at, language) })),
+      notes: handled.notes.map((note) => ({ ...note, when: formatDayAndTime(note.at, language) })),
       others: handled.others.map(({ id: other, at, about }) => ({
         id: other,
-        when: dayAndTime(Date.parse(at), language),
+        when: formatDayAndTime(Date.parse(at), language),
         about: about.slice(0, 100),
       })),
     },
@@ -102,7 +102,8 @@ export async function loadLead(args: LoaderFunctionArgs) {
         slug: about.slug,
         pictures: attachablePictures(site, about, writesIn),
       },
-      savedAt: template || !handled.draft ? undefined : dayAndTime(handled.draft.savedAt, language),
+      savedAt:
+        template || !handled.draft ? undefined : formatDayAndTime(handled.draft.savedAt, language),
       facts: homeOfReply && factsOf(homeOfReply, writesIn, siteUrl),
       from: site.config.agencyEmail,
     },

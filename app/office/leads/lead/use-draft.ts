@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
-import { dayAndTime } from '#app/office/times.ts'
+import { formatDayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Act } from './act.ts'
 
@@ -54,7 +54,7 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
 
   return {
     isSaved: !isTyped,
-    savedAt: answer?.savedAt ? dayAndTime(answer.savedAt, language) : savedBefore,
+    savedAt: answer?.savedAt ? formatDayAndTime(answer.savedAt, language) : savedBefore,
     later(message: string) {
       isSending.current = false
       typed.current = message

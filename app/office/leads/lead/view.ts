@@ -1,5 +1,5 @@
 import { emailLabel } from '#app/office/mail/email-label.ts'
-import { dayAndTime, longDay, time } from '#app/office/times.ts'
+import { formatDayAndTime, formatLongDay, formatTime } from '#app/office/times.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
@@ -37,8 +37,8 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
   const entry = (key: string, at: number) => ({
     key,
     at,
-    day: longDay(at, language),
-    time: time(at, language),
+    day: formatLongDay(at, language),
+    time: formatTime(at, language),
   })
   const entries: Entry[] = [
     {
@@ -92,7 +92,9 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
       id,
       kind: 'sent',
       isStuck: false,
-      text: insert(mail.sent, { when: sentAt ? dayAndTime(Date.parse(sentAt), language) : '' }),
+      text: insert(mail.sent, {
+        when: sentAt ? formatDayAndTime(Date.parse(sentAt), language) : '',
+      }),
     }
   if (state === 'waiting') return { id, kind: 'waiting', isStuck: false, text: mail.waiting }
   if (state === 'dropped') return { id, kind: 'failed', isStuck: false, text: mail.dropped }
@@ -117,7 +119,7 @@ function sentenceOf({ after }: HandlingChange, language: Language): string | und
   if (after && 'follow_up_at' in after)
     return typeof after.follow_up_at === 'string'
       ? insert(changes.followUp, {
-          when: dayAndTime(Date.parse(after.follow_up_at), language),
+          when: formatDayAndTime(Date.parse(after.follow_up_at), language),
         })
       : changes.noFollowUp
   return after?.email === 'given up' ? changes.givenUp : undefined

@@ -1,4 +1,4 @@
-import { shortDay, dayAndTime } from '#app/office/times.ts'
+import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
@@ -44,7 +44,7 @@ export function eventsOf(
   ): PersonEvent => ({
     key,
     at: Date.parse(at),
-    when: dayAndTime(Date.parse(at), language),
+    when: formatDayAndTime(Date.parse(at), language),
     what,
     title,
     text: '',
@@ -122,5 +122,5 @@ function mailKind(kind: string): keyof PersonWords['mail'] {
 /** The day of the oldest of some events. */
 export const sinceOf = (events: readonly PersonEvent[], language: Language): string | undefined => {
   const oldest = events.at(-1)
-  return oldest && shortDay(oldest.at, language)
+  return oldest && formatDay(oldest.at, language)
 }

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
-import { dayAndTime } from '#app/office/times.ts'
+import { formatDayAndTime } from '#app/office/times.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
 import { languageOf } from '#server/language.ts'
 import type { Person } from '#server/people/people.ts'
@@ -36,7 +36,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
       .map(({ purpose, event, at, wording }) => ({
         purpose,
         event,
-        when: dayAndTime(Date.parse(at), language),
+        when: formatDayAndTime(Date.parse(at), language),
         wording,
       })),
     newsletter: addresses.flatMap(({ newsletter }) => newsletter?.state ?? []).at(0),
@@ -48,7 +48,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
     shortlist: addresses.reduce((count, address) => count + shortlistOf(address), 0),
     account: addresses
       .flatMap(({ account }) => account?.createdAt ?? [])
-      .map((at) => dayAndTime(Date.parse(at), language))
+      .map((at) => formatDayAndTime(Date.parse(at), language))
       .at(0),
     mayErase: may(member, 'people.erase'),
   }

@@ -8,7 +8,7 @@ import { textFieldLabel } from './field-label.ts'
 const maxLength = 120
 
 /** A field that two people have changed differently, with the choice between the two versions. */
-export function ConflictNote({ conflict }: { conflict: ContentConflict }) {
+export function TextConflictNote({ conflict }: { conflict: ContentConflict }) {
   const { language } = useRootData()
   const copy = words[language]
   const { field, by } = conflict

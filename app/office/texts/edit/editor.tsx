@@ -13,7 +13,7 @@ import type { TextProblem } from '../check.server.ts'
 import { TextFoot, TextEditorHead, TextTabs } from '../text-editor-head.tsx'
 import { textPath } from '../text-path.ts'
 import { words } from '../words.ts'
-import { ConflictNote } from './conflict-note.tsx'
+import { TextConflictNote } from './conflict-note.tsx'
 import type { TextFieldContext } from './field-context.ts'
 import { textFieldLabel } from './field-label.ts'
 import type { TextData } from './page-data.ts'
@@ -92,7 +92,7 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
             }))}
           />
           {saving.conflicts.map((conflict) => (
-            <ConflictNote key={conflict.field} conflict={conflict} />
+            <TextConflictNote key={conflict.field} conflict={conflict} />
           ))}
           <Form
             id="edit"
