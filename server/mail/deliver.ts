@@ -50,7 +50,7 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
   }
   try {
     delivery.unrecorded.add(email.id)
-    await recordSent(delivery, email)
+    await recordSent(delivery, email, log)
     delivery.unrecorded.delete(email.id)
     log.info('e-mail sent')
   } catch (error) {
@@ -89,20 +89,25 @@ async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unkn
   else log.warn({ err: error }, 'e-mail not sent, will try again')
   const delay = Math.max(retryDelay(email.attempts), error instanceof MailDelayed ? error.delay : 0)
   const outcome = parked ? { state: 'parked' as const } : { due_at: now + delay }
-  await recordOutcome(delivery.db, email, { ...outcome, last_error: String(error) }).catch(
+  await recordOutcome(delivery.db, email, { ...outcome, last_error: textOf(error) }).catch(
     (failure) =>
       // The lease runs out, and the e-mail is tried again.
       log.error({ err: failure }, 'outbox: a failure could not be recorded'),
   )
 }
 
+/** What staff read of an error: what the mail server said, without the name of a class of ours. */
+const textOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || String(error)
+
 /** Tries several times, because the alternative is to send the e-mail twice. */
-async function recordSent({ db, delays, now }: Delivery, email: QueuedEmail) {
+async function recordSent({ db, delays, now }: Delivery, email: QueuedEmail, log: Logger) {
   const sent = { state: 'sent', sent_at: now(), last_error: null, payload: null } as const
   for (const delay of delays.record) {
     try {
       return await recordOutcome(db, email, sent)
-    } catch {
+    } catch (error) {
+      log.warn({ err: error }, 'outbox: an e-mail was sent; recording that is tried again')
       await wait(delay)
     }
   }

@@ -7,6 +7,7 @@ let rendered: number
 let lifetime: number
 let now: number
 const onWanted = vi.fn()
+const onStale = vi.fn()
 let cache: PageCache
 
 const page =
@@ -38,6 +39,7 @@ beforeEach(() => {
   lifetime = 60_000
   now = 0
   onWanted.mockClear()
+  onStale.mockClear()
   cache = new PageCache({
     get lifetime() {
       return lifetime
@@ -47,6 +49,7 @@ beforeEach(() => {
     contentVersion: () => texts,
     now: () => now,
     onWanted,
+    onStale,
   })
 })
 
@@ -90,7 +93,9 @@ test('while no new page can be made, the old one is better than none', async () 
   const first = await cache.load('/', page())
   version = 2
   expect(await cache.load('/', page({ status: 503, keep: false }))).toBe(first)
+  expect(onStale).not.toHaveBeenCalled()
   expect(await cache.load('/', failing)).toBe(first)
+  expect(onStale).toHaveBeenCalledExactlyOnceWith('/', new Error('no time'))
   await expect(cache.load('/other', failing)).rejects.toThrow('no time')
   expect((await cache.load('/other', page({ status: 503, keep: false }))).status).toBe(503)
 })

@@ -33,6 +33,8 @@ interface PageCacheOptions {
   now: Clock
   /** Called for a page that is asked for again and again, once. */
   onWanted?(page: KeptPage, grown: () => void): void
+  /** Called when an older page stays, because it could not be rendered again. */
+  onStale?(key: string, error: unknown): void
 }
 
 /** The number of requests after which a page counts as wanted. */
@@ -105,13 +107,16 @@ export class PageCache {
 
   async #render(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
     const before = this.#pages.peek(key)?.page
-    const rendering = await render().catch((error: unknown) => {
-      if (before) return undefined
-      throw error
-    })
-    // There is no time, or the catalogue does not answer: homes as they were are better than none.
-    if (before && (!rendering || rendering.status >= 500)) return before
-    if (!rendering) throw new Error('unreachable')
+    let rendering: Rendering
+    try {
+      rendering = await render()
+    } catch (error) {
+      if (!before) throw error
+      this.#options.onStale?.(key, error)
+      return before
+    }
+    // The catalogue does not answer: homes as they were are better than none.
+    if (before && rendering.status >= 500) return before
     const { keep, catalogueVersion, contentVersion, ...rendered } = rendering
     const page = new KeptPage(rendered, {
       catalogueVersion,

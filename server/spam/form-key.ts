@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../database/schema.ts'
 import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
+import { isMissingFile } from '../shared/missing-file.ts'
 import { sharedKey } from './shared-key.ts'
 
 /** Its name in the database. */
@@ -31,7 +32,7 @@ export function openFormKey(
   log: Logger,
   stored: StoredKeys = plainKeys,
 ): FormKey {
-  let keys: readonly string[] = file ? readCopy(file, stored) : []
+  let keys: readonly string[] = file ? readCopy(file, stored, log) : []
   return {
     keys: () => keys,
     async load(db) {
@@ -47,13 +48,15 @@ export function openFormKey(
   }
 }
 
-function readCopy(file: string, stored: StoredKeys): string[] {
+function readCopy(file: string, stored: StoredKeys, log: Logger): string[] {
   try {
     const key = stored.open(readFileSync(file, 'utf8').trim(), name)
     return /^[\w-]{43}$/.test(key) ? [key] : []
-  } catch {
-    // The first start here, a new secret, or a failing disk: without a key no stamp makes a
-    // suspect.
+  } catch (error) {
+    // A new secret, or a failing disk: without a key no stamp makes a suspect. At the first start
+    // here there is no copy yet.
+    if (!isMissingFile(error))
+      log.warn({ err: error }, 'the copy of the forms’ key could not be read')
     return []
   }
 }

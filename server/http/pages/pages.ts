@@ -15,7 +15,7 @@ import { createMissingPages } from './missing-pages.ts'
 import { createOfficeResponse } from './office-response.ts'
 import { createReadyPage, createReadyRefusal } from './ready-pages.ts'
 import { type BuildSource, loadBuild } from './render-page.ts'
-import { RenderQueue } from './render-queue.ts'
+import { Overloaded, RenderQueue } from './render-queue.ts'
 import { createRenderShared } from './render-shared.ts'
 import { createRenders } from './renders.ts'
 import { createSharedAddress } from './shared-address.ts'
@@ -88,6 +88,14 @@ export async function createPages({
     contentVersion,
     now: site.now,
     onWanted: (page, grown) => idle.add(page, grown),
+    onStale(key, error) {
+      // Under load an older page is meant to be sent.
+      if (!(error instanceof Overloaded))
+        site.log.error(
+          { err: error, page: key.split('?', 1)[0] },
+          'a page could not be rendered again, so an older one is shown',
+        )
+    },
   })
   const missing = createMissingPages(site, catalogueVersion, routeOf)
   const renders = createRenders({ site, build, buildDir, development })

@@ -98,7 +98,7 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
     }
   if (state === 'waiting') return { id, kind: 'waiting', isStuck: false, text: mail.waiting }
   if (state === 'dropped') return { id, kind: 'failed', isStuck: false, text: mail.dropped }
-  const reason = (lastError ?? '').replace(/^\w*(?:Error|Refused|Answer): /, '').slice(0, 160)
+  const reason = (lastError ?? '').slice(0, 160)
   return {
     id,
     kind: 'failed',
