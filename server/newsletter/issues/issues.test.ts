@@ -1,9 +1,11 @@
+import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { sampleHome } from '../../../testing/sample-home.ts'
 import type { Property } from '../../catalogue/property.ts'
 import type { Database } from '../../database/database.ts'
 import { fromJson } from '../../database/schema.ts'
+import { Unavailable } from '../../unavailable.ts'
 import { unsubscribe } from '../unsubscribe.ts'
 import { writeIssue } from './issue-email.ts'
 import { createIssues, type Issues } from './issues.ts'
@@ -24,6 +26,8 @@ const items = [
   },
 ] as const
 const start = Date.UTC(2026, 10, 22, 9)
+const logged: string[] = []
+const log = pino({}, { write: (line: string) => void logged.push(line) })
 
 test('a pace is a batch every five seconds, or one e-mail now and then', () => {
   expect(batchOf(60)).toEqual({ every: 5_000, size: 5 })
@@ -36,10 +40,17 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
   let issues: Issues
   let now: number
   let home: Property | undefined
-  const catalogue = { find: async (slug: string) => (slug === 'a-home' ? home : undefined) }
+  let isAway: boolean
+  const catalogue = {
+    async find(slug: string) {
+      if (isAway) throw new Unavailable('The catalogue', new Error('away'))
+      return slug === 'a-home' ? home : undefined
+    },
+  }
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
     now = start
+    isAway = false
     home = sampleHome({ slug: 'a-home', price: 1_450_000, formerPrice: 1_495_000 })
     issues = createIssues({
       database,
@@ -86,7 +97,10 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
   }
   /** One look of a process at what is due, five seconds after the last. */
   async function tick(pace = 60) {
-    const queued = await sendIssues({ database, catalogue, mailDomain: 'site.test', pace }, now)
+    const queued = await sendIssues(
+      { database, catalogue, log, mailDomain: 'site.test', pace },
+      now,
+    )
     now += 5_000
     return queued
   }
@@ -112,7 +126,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     const id = await scheduled()
     await Promise.all(
       [1, 2, 3].map(() =>
-        sendIssues({ database, catalogue, mailDomain: 'site.test', pace: 60 }, now),
+        sendIssues({ database, catalogue, log, mailDomain: 'site.test', pace: 60 }, now),
       ),
     )
     expect(await waitingFor()).toHaveLength(5)
@@ -137,6 +151,20 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     now = start + 60_000
     expect(await tick()).toBe(5)
     expect(await stateOf(id)).toBe('sending')
+  })
+
+  test('one that cannot be started keeps no other from being sent, and starts later', async () => {
+    const sending = await scheduled()
+    expect(await tick()).toBe(5)
+    const due = await scheduled()
+    isAway = true
+    logged.length = 0
+    expect(await tick()).toBe(5)
+    expect([await stateOf(sending), await stateOf(due)]).toEqual(['sending', 'scheduled'])
+    expect(logged).toEqual([expect.stringContaining(due)])
+    isAway = false
+    await tick()
+    expect(await stateOf(due)).toBe('sending')
   })
 
   test('after a stop and a resume every reader gets it once', async () => {

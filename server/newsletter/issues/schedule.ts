@@ -29,7 +29,7 @@ export function createNewsletterSchedule({ outbox, log, now, ...sending }: Optio
         log.error({ err: error }, 'newsletter: sending failed and will be retried'),
     },
     async () => {
-      const queued = await sendIssues(sending, now())
+      const queued = await sendIssues({ ...sending, log }, now())
       if (queued > 0) outbox.wake()
     },
   )

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -6,11 +7,13 @@ import { enqueue } from '../../mail/enqueue.ts'
 import { second } from '../../shared/durations.ts'
 import { composeIssue } from './compose.ts'
 import { issueKind } from './issue-email.ts'
+import type { Issue } from './issue.ts'
 import { readIssue } from './read-issue.ts'
 
 interface Sending {
   database: Pick<Database, 'db'>
   catalogue: Pick<Catalogue, 'find'>
+  log: Logger
   mailDomain: string
   /** E-mails a minute. */
   pace: number
@@ -22,13 +25,12 @@ interface Sending {
  * that any number of processes may run this, and be killed, without anybody getting an issue twice.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
- * @throws {Unavailable} while the homes cannot be read.
  */
 export async function sendIssues(
-  { database: { db }, catalogue, mailDomain, pace }: Sending,
+  { database: { db }, catalogue, log, mailDomain, pace }: Sending,
   now: number,
 ): Promise<number> {
-  await startDue(db, catalogue, now)
+  await startDue({ db, catalogue, log }, now)
   const due = await db
     .selectFrom('newsletter_issues')
     .select('id')
@@ -43,36 +45,57 @@ export async function sendIssues(
   return queued
 }
 
-/** The content is fixed when the sending starts. */
-async function startDue(db: Kysely<Schema>, catalogue: Pick<Catalogue, 'find'>, now: number) {
+interface Starting extends Pick<Sending, 'catalogue' | 'log'> {
+  db: Kysely<Schema>
+}
+
+/**
+ * Starts each issue that is due. One whose homes cannot be read waits for the next time, and keeps
+ * no other from being sent.
+ */
+async function startDue({ db, catalogue, log }: Starting, now: number): Promise<void> {
   const due = await db
     .selectFrom('newsletter_issues')
     .selectAll()
     .where('state', '=', 'scheduled')
     .where('send_at', '<=', now)
     .execute()
-  for (const row of due) {
-    const issue = readIssue(row)
-    const content = await composeIssue(issue, catalogue)
-    // It has no content any more, so a person has to decide.
-    const isEmpty = content.items.length === 0
-    await db
-      .updateTable('newsletter_issues')
-      .set(
-        isEmpty
-          ? { state: 'draft', send_at: null }
-          : {
-              state: 'sending',
-              content: JSON.stringify(content),
-              started_at: now,
-              next_batch_at: now,
-            },
+  for (const row of due)
+    try {
+      await start({ db, catalogue }, readIssue(row), now)
+    } catch (error) {
+      log.error(
+        { err: error, issue: row.id },
+        'newsletter: an issue could not be started and will be tried again',
       )
-      .where('id', '=', issue.id)
-      .where('state', '=', 'scheduled')
-      .where('revision', '=', issue.revision)
-      .execute()
-  }
+    }
+}
+
+/** The content is fixed when the sending starts. */
+async function start(
+  { db, catalogue }: Omit<Starting, 'log'>,
+  issue: Issue,
+  now: number,
+): Promise<void> {
+  const content = await composeIssue(issue, catalogue)
+  // It has no content any more, so a person has to decide.
+  const isEmpty = content.items.length === 0
+  await db
+    .updateTable('newsletter_issues')
+    .set(
+      isEmpty
+        ? { state: 'draft', send_at: null }
+        : {
+            state: 'sending',
+            content: JSON.stringify(content),
+            started_at: now,
+            next_batch_at: now,
+          },
+    )
+    .where('id', '=', issue.id)
+    .where('state', '=', 'scheduled')
+    .where('revision', '=', issue.revision)
+    .execute()
 }
 
 /** Milliseconds between two batches, and the e-mails of one. */
