@@ -32,17 +32,3 @@ export function errorPageOf(
   const from = isData ? `${refused}.data` : refused
   return { key: `${status} ${from}`, path: from, status, isHome }
 }
-
-/** The slug of the home whose page, pictures or brochure a path is. */
-export function propertySlugOf(path: string): string | undefined {
-  const [, slug] =
-    /^(?:\/es)?\/properties\/([^/]+)(?:\/(?:brochure\.pdf|pictures))?$/.exec(path) ?? []
-  if (slug === undefined) return undefined
-  try {
-    const decoded = decodeURIComponent(slug)
-    // Spaces alone are no slug, and the page says so.
-    return decoded.trim() ? decoded : undefined
-  } catch {
-    return undefined
-  }
-}
