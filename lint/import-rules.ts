@@ -21,6 +21,7 @@ export type Rules = Readonly<Record<string, Allowed>>
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
+  'backend-error.ts': { own: ['unavailable.ts'] },
   shared: { own: ['language.ts'], packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: { packages: ['pino'] },
@@ -103,25 +104,40 @@ export const server: Rules = {
     packages: ['aws4fetch', 'hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
-    own: ['backend-client.ts', 'language.ts', 'shared', 'staff', 'unavailable.ts'],
+    own: [
+      'backend-client.ts',
+      'backend-error.ts',
+      'language.ts',
+      'shared',
+      'staff',
+      'unavailable.ts',
+    ],
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['audit-log', 'backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
+    own: [
+      'audit-log',
+      'backend-client.ts',
+      'backend-error.ts',
+      'database',
+      'language.ts',
+      'shared',
+      'unavailable.ts',
+    ],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   homes: {
     own: [
       'backend-client.ts',
+      'backend-error.ts',
       'catalogue',
       'audit-log',
       'database',
       'pictures',
       'shared',
       'staff/author-names.ts',
-      'unavailable.ts',
     ],
-    packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
+    packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   content: {
     own: ['audit-log', 'database', 'shared', 'staff/author-names.ts'],
@@ -301,6 +317,7 @@ export const server: Rules = {
       'spam',
       'staff/author-names.ts',
     ],
+    packages: ['pino'],
   },
   'open-site.ts': {
     own: [
@@ -339,6 +356,7 @@ export const app: Rules = {
   'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: ['react-router'] },
+  'unavailable.ts': { server: ['unavailable.ts'], packages: ['react-router'] },
   drawings: {},
   'root-data': {
     own: ['words.ts', 'context.ts'],
@@ -367,8 +385,8 @@ export const app: Rules = {
   toast: { own: ['components', 'root-data'], server: ['language.ts'], packages: react },
   share: { own: ['components', 'root-data', 'toast'], packages: react },
   shortlist: {
-    own: ['root-data', 'toast'],
-    server: ['accounts', 'language.ts', 'unavailable.ts'],
+    own: ['root-data', 'toast', 'unavailable.ts'],
+    server: ['accounts', 'language.ts', 'site.ts'],
     packages: react,
   },
   forms: {
@@ -377,8 +395,8 @@ export const app: Rules = {
     packages: react,
   },
   leads: {
-    own: ['components', 'context.ts', 'forms', 'root-data', 'toast'],
-    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts', 'unavailable.ts'],
+    own: ['components', 'context.ts', 'forms', 'root-data', 'toast', 'unavailable.ts'],
+    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts'],
     packages: react,
   },
   account: {
@@ -391,21 +409,14 @@ export const app: Rules = {
       'seo',
       'shortlist',
       'toast',
+      'unavailable.ts',
     ],
-    server: ['accounts', 'language.ts', 'pictures', 'shared/max-lengths.ts', 'unavailable.ts'],
+    server: ['accounts', 'language.ts', 'pictures', 'shared/max-lengths.ts'],
     packages: react,
   },
   catalogue: {
-    own: [...texts, 'components', 'content', 'shortlist'],
-    server: [
-      'catalogue',
-      'language.ts',
-      'pictures',
-      'returns',
-      'shared/range.ts',
-      'site.ts',
-      'unavailable.ts',
-    ],
+    own: [...texts, 'components', 'content', 'shortlist', 'unavailable.ts'],
+    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'shared/range.ts', 'site.ts'],
     packages: ['react-router'],
   },
   // Calculations for a buyer of a home: costs, mortgage, rent, and the facts about an unfinished
@@ -431,13 +442,13 @@ export const app: Rules = {
       'root-data',
       'seo',
       'share',
+      'unavailable.ts',
     ],
-    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'site.ts', 'unavailable.ts'],
+    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'site.ts'],
     packages: ['react', '#pictures/plans'],
   },
   'email-link': {
-    own: ['components', 'context.ts', 'forms', 'leads', 'seo'],
-    server: ['unavailable.ts'],
+    own: ['components', 'context.ts', 'forms', 'leads', 'seo', 'unavailable.ts'],
     packages: ['react-router'],
   },
   feeds: { server: ['language.ts', 'shared/html.ts'] },
@@ -469,12 +480,14 @@ export const app: Rules = {
       'legal',
       'root-data',
       'shortlist',
+      'unavailable.ts',
     ],
     server: [
       'content',
       'figures',
       'accounts',
       'audit-log',
+      'backend-error.ts',
       'backend/staff',
       'catalogue',
       'homes',
@@ -488,7 +501,6 @@ export const app: Rules = {
       'shared',
       'site.ts',
       'staff',
-      'unavailable.ts',
       'viewings',
     ],
     packages: [...react, 'valibot'],
@@ -539,6 +551,7 @@ export const app: Rules = {
       'share',
       'shell',
       'shortlist',
+      'unavailable.ts',
     ],
     server: [
       'accounts',
@@ -553,7 +566,6 @@ export const app: Rules = {
       'returns',
       'shared',
       'site.ts',
-      'unavailable.ts',
       'viewings',
     ],
     // Floor plans and maps are drawn by functions beside the other pictures.

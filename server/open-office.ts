@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
@@ -28,6 +29,7 @@ interface Dependencies {
   staff: Site['staff']
   uploads: PictureTools
   now: Clock
+  log: Logger
 }
 
 /**
@@ -36,7 +38,18 @@ interface Dependencies {
  */
 export const openOffice = (
   { siteUrl, supabaseUrl, officeIdleMinutes: idleMinutes }: Config,
-  { database, backend, catalogue, watched, outbox, formKey, staff, uploads, now }: Dependencies,
+  {
+    database,
+    backend,
+    catalogue,
+    watched,
+    outbox,
+    formKey,
+    staff,
+    uploads,
+    now,
+    log,
+  }: Dependencies,
 ): Pick<Site, 'content' | 'homes' | 'mail' | 'newsletterIssues' | 'office' | 'readFigures'> => ({
   content: createContent({ database, watched, now }),
   homes: createHomes({
@@ -45,6 +58,7 @@ export const openOffice = (
     uploads,
     namesOf: (authors) => orUnavailable('The names of staff', authorNames(database.db, authors)),
     now,
+    log,
   }),
   mail: createMailHandling(database, outbox, now),
   newsletterIssues: createIssues({

@@ -1,34 +1,49 @@
 import { data } from 'react-router'
-import { isNotAllowed } from '#server/homes/store.ts'
+import { orUnavailablePage, whenUnavailable } from '#app/unavailable.ts'
+import { isNotAllowed } from '#server/backend-error.ts'
 import { screenLog } from '#server/office/screen-log.server.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { isContended } from '#server/shared/contended.ts'
+
+const log = {
+  error: (fields: { err: unknown }, message: string) =>
+    screenLog.getStore()?.error(fields, message),
+}
 
 /**
  * Awaits data that the page cannot do without.
  * @throws 503, after a line in the log, while the database or the backend does not answer; 403
- *   where it refuses: the office's error page.
+ *   where it refuses; 409 where others change the same draft all the time: the office's error page.
  */
 export const orErrorPage = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    if (isUnavailable(error)) {
-      screenLog.getStore()?.error({ err: error }, 'a screen of the office could not be shown')
-      throw data(null, { status: 503 })
-    }
-    throw refused(error)
-  })
+  orUnavailablePage(log, 'a screen of the office could not be shown', () => work).catch(
+    (error: unknown) => {
+      throw refused(error)
+    },
+  )
 
 /**
  * Awaits the work of a form; undefined, after a line in the log, while the database or the backend
  * does not answer, so that the form is shown again with its texts.
- * @throws 403 where the backend refuses.
+ * @throws 403 where the backend refuses; 409 as {@link orErrorPage}.
  */
 export const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> =>
-  work.catch((error: unknown) => {
-    if (isUnavailable(error)) {
-      screenLog.getStore()?.error({ err: error }, 'a form of the office could not be handled')
-      return undefined
-    }
+  whenUnavailable(
+    log,
+    'a form of the office could not be handled',
+    () => work,
+    () => undefined,
+  ).catch((error: unknown) => {
     throw refused(error)
   })
 
-const refused = (error: unknown) => (isNotAllowed(error) ? data(null, { status: 403 }) : error)
+/** Awaits a change of a draft; `contended` where others change it all the time. */
+export const orContended = <T>(work: Promise<T>): Promise<T | 'contended'> =>
+  work.catch((error: unknown) => {
+    if (!isContended(error)) throw error
+    return 'contended'
+  })
+
+function refused(error: unknown): unknown {
+  if (isContended(error)) return data(null, { status: 409 })
+  return isNotAllowed(error) ? data(null, { status: 403 }) : error
+}

@@ -1,4 +1,5 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
+import { backendError, type ClientError, isNotAllowed } from '../backend-error.ts'
 import { Unavailable } from '../unavailable.ts'
 import { service } from './service.ts'
 
@@ -51,17 +52,33 @@ const reasons: Record<string, Reason> = {
   refresh_token_already_used: 'sessionEnded',
 }
 
+/** @throws {Unavailable} for an error that says that the backend did not answer. */
+export function throwIfUnavailable(error: AuthError): void {
+  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
+    throw new Unavailable(service, error)
+}
+
 /**
  * The refusal for an error of the client.
  * @throws {Unavailable} when the backend did not answer, which is no refusal.
  */
 export function accountRefusal(error: AuthError): AccountRefusal {
-  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
-    throw new Unavailable(service, error)
+  throwIfUnavailable(error)
   const reason =
     error.name === 'AuthSessionMissingError'
       ? 'sessionEnded'
       : (reasons[error.code ?? ''] ?? 'other')
   // A message without a code is not the backend's.
   return { reason, message: error.code ? error.message : '' }
+}
+
+/**
+ * The refusal for an error of a function of the database that the client called: only a session
+ * that has ended, or lacks its second step, is refused.
+ * @throws {Unavailable} when the backend did not answer.
+ */
+export function functionRefusal(error: ClientError, status: number): AccountRefusal {
+  const failure = backendError(service, error, status)
+  if (!isNotAllowed(failure)) throw failure
+  return { reason: 'sessionEnded', message: failure.message }
 }

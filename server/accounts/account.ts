@@ -3,12 +3,12 @@ import { type Language, pathIn } from '../language.ts'
 import { minStaffPasswordLength, passwordLengthProblem } from '../shared/password-rule.ts'
 import { roleOf } from '../staff/role.ts'
 import { Unavailable } from '../unavailable.ts'
-import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
+import { type AccountRefusal, accountRefusal, functionRefusal } from './account-refusal.ts'
 import type { AccountDependencies, AccountRequest } from './dependencies.ts'
 import { OpenSessions } from './open-sessions.ts'
 import { proveBy, SecondStep } from './second-step.ts'
 import { service } from './service.ts'
-import { ignoringFailure, needsSecondStep, Session, tokensOf } from './session.ts'
+import { needsSecondStep, Session, tokensOf } from './session.ts'
 import { type StaffSession, staffSessionOf } from './staff-session.ts'
 import { toUser, type User } from './user.ts'
 
@@ -106,14 +106,18 @@ export class Account {
       return error.code === 'user_already_exists' || isTooSoon(error)
         ? undefined
         : accountRefusal(error)
-    if (data.session) await ignoringFailure(client.auth.signOut({ scope: 'local' }))
+    if (data.session)
+      await this.#session.ignoringFailure('sign-out', client.auth.signOut({ scope: 'local' }))
     return undefined
   }
 
   /** Sends the confirmation e-mail again, if there is anything to confirm. */
   async resendConfirmation(email: string, language: Language): Promise<void> {
     const options = { emailRedirectTo: this.#page(language, '/login') }
-    await ignoringFailure(this.#session.client().auth.resend({ type: 'signup', email, options }))
+    await this.#session.ignoringFailure(
+      'resending a confirmation',
+      this.#session.client().auth.resend({ type: 'signup', email, options }),
+    )
   }
 
   /**
@@ -127,7 +131,7 @@ export class Account {
     const client = this.#session.client()
     const { error } = await client.auth.verifyOtp({ type, token_hash: tokenHash })
     if (error) return accountRefusal(error)
-    await ignoringFailure(client.auth.signOut({ scope: 'local' }))
+    await this.#session.ignoringFailure('sign-out', client.auth.signOut({ scope: 'local' }))
     return undefined
   }
 
@@ -204,7 +208,8 @@ export class Account {
   ): Promise<AccountRefusal | undefined> {
     const chosen = await this.#choosePassword('invite', tokenHash, password, code)
     if ('reason' in chosen) return chosen
-    if (chosen.email) await ignoringFailure(this.signIn(chosen.email, password))
+    if (chosen.email)
+      await this.#session.ignoringFailure('sign-in', this.signIn(chosen.email, password))
     return undefined
   }
 
@@ -237,7 +242,10 @@ export class Account {
     const { error: refused } = await client.auth.updateUser({ password })
     // With the same password as before the user has what they asked for.
     if (refused && refused.code !== 'same_password') return accountRefusal(refused)
-    await ignoringFailure(client.auth.signOut({ scope: 'global' }))
+    await this.#session.ignoringFailure(
+      'sign-out everywhere',
+      client.auth.signOut({ scope: 'global' }),
+    )
     jar.write(cookies.recovery, undefined)
     this.#session.end()
     return { email: user?.email }
@@ -253,8 +261,7 @@ export class Account {
     const client = await this.#session.reauthenticate(password)
     if ('reason' in client) return client
     const { error, status } = await client.rpc('delete_account')
-    if (error && (status >= 500 || status === 0)) throw new Unavailable(service, error)
-    if (error) return { reason: 'other', message: error.message }
+    if (error) return functionRefusal(error, status)
     this.#session.end()
     return undefined
   }

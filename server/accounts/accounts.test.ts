@@ -174,6 +174,72 @@ describe('signing in', () => {
   })
 })
 
+describe('while the backend fails', () => {
+  const logged: { msg: string; call?: string }[] = []
+  const log = pino(
+    { level: 'debug' },
+    { write: (line: string) => void logged.push(JSON.parse(line)) },
+  )
+  /** Accounts with these factors, whose calls about them and about functions are answered so. */
+  const accountsWith = (factors: object[], answer: () => Response) =>
+    createAccounts({
+      backend: {
+        url: 'http://backend.test',
+        key: 'public',
+        async fetch(input, init) {
+          const request = new Request(input, init)
+          const { pathname } = new URL(request.url)
+          if (/\/(?:factors|rpc)\/|\/recovery/.test(pathname)) return answer()
+          const answered = await backend.fetch(request)
+          if (pathname !== '/auth/v1/user' || !answered.ok) return answered
+          return Response.json({ ...(await answered.json()), factors })
+        },
+      },
+      siteUrl,
+      log,
+      now: Date.now,
+    })
+  const openWith = async (...given: Parameters<typeof accountsWith>) =>
+    accountsWith(...given).open({ cookies: await signedIn(), address: undefined })
+  const away = () => new Response('away', { status: 503 })
+  beforeEach(() => void logged.splice(0))
+
+  test('recovery codes that cannot be counted are not taken for none', async () => {
+    const { secondStep } = await openWith([{ id: 'r', factor_type: 'recovery_code' }], away)
+    await expect(secondStep.recoveryCodesLeft()).rejects.toMatchObject({ name: 'Unavailable' })
+  })
+
+  test('an authenticator whose set-up cannot be given up is not set up again', async () => {
+    const factor = { id: 'f', factor_type: 'totp', status: 'unverified' }
+    const { secondStep } = await openWith([factor], away)
+    await expect(secondStep.enrolment()).rejects.toMatchObject({ name: 'Unavailable' })
+  })
+
+  test.each<[string, object, number, unknown]>([
+    ['a refused session is one that has ended', { code: 'PGRST301' }, 401, 'sessionEnded'],
+    ['an unknown function is a mistake of ours', { code: 'PGRST202' }, 404, 'Error'],
+    ['no connection is an outage', { code: 'PGRST001' }, 503, 'Unavailable'],
+  ])('%s', async (_, body, status, expected) => {
+    const { openSessions } = await openWith([], () =>
+      Response.json({ message: 'x', ...body }, { status }),
+    )
+    for (const work of [openSessions.list(), openSessions.end('other')])
+      expect(
+        await work.then(
+          (refusal) => refusal && 'reason' in refusal && refusal.reason,
+          (error: Error) => error.name,
+        ),
+      ).toBe(expected)
+  })
+
+  test('a call whose outcome does not matter is in the log of details', async () => {
+    const account = await openWith([], away)
+    backend.failing = 502
+    await account.resendConfirmation('elena@example.com', 'en')
+    expect(logged).toMatchObject([{ level: 20, call: 'resending a confirmation' }])
+  })
+})
+
 test('sign-up answers alike for a known address, and its e-mail links to our own origin', async () => {
   const account = await open()
   expect(await account.signUp('elena@example.com', 'long-enough', 'en')).toBeUndefined()

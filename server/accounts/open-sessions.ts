@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { type Device, deviceOf } from '../shared/user-agent.ts'
-import { Unavailable } from '../unavailable.ts'
-import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
-import { service } from './service.ts'
+import { type AccountRefusal, accountRefusal, functionRefusal } from './account-refusal.ts'
 import type { Session } from './session.ts'
 
 /** A place where the user is signed in. */
@@ -40,8 +38,8 @@ export class OpenSessions {
   async list(): Promise<OpenSession[] | AccountRefusal> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
-    const { data, error } = await client.rpc('list_sessions')
-    if (error) throw new Unavailable(service, error)
+    const { data, error, status } = await client.rpc('list_sessions')
+    if (error) return functionRefusal(error, status)
     return v
       .parse(rows, data)
       .map((row) => ({
@@ -59,8 +57,7 @@ export class OpenSessions {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
     const { error, status } = await client.rpc('end_session', { session_id: id })
-    if (error && (status >= 500 || status === 0)) throw new Unavailable(service, error)
-    return error ? { reason: 'other', message: error.message } : undefined
+    return error ? functionRefusal(error, status) : undefined
   }
 
   /** Ends all of the user's sessions but this one. */

@@ -1,5 +1,5 @@
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
-import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
+import { type AccountRefusal, accountRefusal, throwIfUnavailable } from './account-refusal.ts'
 import { claimsOf } from './claims.ts'
 import type { Enrolment } from './session-cookie.ts'
 import {
@@ -52,7 +52,7 @@ export class SecondStep {
     if (!tokens) return undefined
     const { data, error } = await this.#session.client().auth.getUser(tokens.access)
     if (!error) return staffSessionOf(data.user, tokens)
-    accountRefusal(error)
+    throwIfUnavailable(error)
     return undefined
   }
 
@@ -110,8 +110,11 @@ export class SecondStep {
       return { ...current, uri: uriOf(current.secret, user.email ?? '') }
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
-    for (const { id } of user?.factors?.filter(({ status }) => status === 'unverified') ?? [])
-      await client.auth.mfa.unenroll({ factorId: id })
+    for (const { id } of user?.factors?.filter(({ status }) => status === 'unverified') ?? []) {
+      const { error: kept } = await client.auth.mfa.unenroll({ factorId: id })
+      // Another tab may have removed it.
+      if (kept && kept.code !== 'mfa_factor_not_found') return accountRefusal(kept)
+    }
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer })
     if (error) return accountRefusal(error)
     const enrolment = { factorId: data.id, secret: data.totp.secret }
@@ -155,13 +158,13 @@ export class SecondStep {
   }
 
   /** How many recovery codes are left; undefined where there are none. */
-  async recoveryCodesLeft(): Promise<number | undefined> {
+  async recoveryCodesLeft(): Promise<number | undefined | AccountRefusal> {
     if (!this.#session.user?.factors?.some(({ factor_type }) => factor_type === 'recovery_code'))
       return undefined
     const client = await this.#session.signedInClient()
-    if ('reason' in client) return undefined
-    const { data } = await client.auth.mfa.recoveryCodes.getStatus()
-    return data?.remaining
+    if ('reason' in client) return client
+    const { data, error } = await client.auth.mfa.recoveryCodes.getStatus()
+    return error ? accountRefusal(error) : data.remaining
   }
 
   /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
+import { isAuthError, type SupabaseClient, type User as AuthUser } from '@supabase/supabase-js'
 import { createBackendClient } from '../backend-client.ts'
 import { isUnavailable, Unavailable } from '../unavailable.ts'
 import { type AccountRefusal, accountRefusal } from './account-refusal.ts'
@@ -110,7 +110,7 @@ export class Session {
       return signedIn.reason === 'credentials' ? { ...signedIn, reason: 'passwordWrong' } : signedIn
     const { client, session, user } = signedIn
     if (usesSecondFactor(user)) {
-      await ignoringFailure(client.auth.signOut({ scope: 'local' }))
+      await this.ignoringFailure('sign-out', client.auth.signOut({ scope: 'local' }))
       return this.signedInClient()
     }
     await this.replace(session, user)
@@ -123,7 +123,10 @@ export class Session {
    */
   async replace(session: SessionTokens, user: AuthUser): Promise<void> {
     if (this.#tokens)
-      await ignoringFailure(this.client().auth.admin.signOut(this.#tokens.access, 'local'))
+      await this.ignoringFailure(
+        'sign-out',
+        this.client().auth.admin.signOut(this.#tokens.access, 'local'),
+      )
     this.keep(tokensOf(session), user)
   }
 
@@ -137,6 +140,25 @@ export class Session {
   /** The user after a change of their data. */
   update(user: AuthUser): void {
     this.#user = user
+  }
+
+  /**
+   * Ignores that the backend refuses a call or does not answer, where what the user asked for is
+   * done either way. Any other error is a mistake of ours.
+   */
+  async ignoringFailure(call: string, work: Promise<unknown>): Promise<void> {
+    const { log } = this.#dependencies
+    try {
+      const answer = await work
+      if (typeof answer !== 'object' || answer === null) return
+      if ('reason' in answer)
+        log.debug({ call, reason: answer.reason }, 'an account call was refused')
+      if ('error' in answer && answer.error)
+        log.debug({ call, err: answer.error }, 'an account call was refused')
+    } catch (error) {
+      if (!isUnavailable(error) && !isAuthError(error)) throw error
+      log.debug({ call, err: error }, 'an account call was not answered')
+    }
   }
 
   /** Forgets the session and deletes its cookie. */
@@ -200,8 +222,3 @@ export const usesSecondFactor = ({ factors }: AuthUser): boolean =>
 /** Whether the second step of these tokens' sign-in is still to come. */
 export const needsSecondStep = (user: AuthUser, { access }: Tokens): boolean =>
   usesSecondFactor(user) && !claimsOf(access).isProved
-
-/** Ignores the failure of a call whose outcome does not matter. */
-export async function ignoringFailure(work: Promise<unknown>): Promise<void> {
-  await work.catch(() => {})
-}

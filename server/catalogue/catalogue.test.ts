@@ -8,6 +8,7 @@ import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { HomeFilter } from './filter.ts'
 import { homes } from './seed/homes.ts'
 import { seed } from './seed/seed.ts'
+import { noSteps } from './steps.ts'
 import { storedProperties } from './stored-properties.ts'
 
 const siteUrl = 'http://site.test'
@@ -285,10 +286,6 @@ describe('a project that made its own table', () => {
     ],
     ['503', () => new Response('upstream', { status: 503 })],
     [
-      'a wrong key',
-      () => Response.json({ message: 'Invalid API key', hint: 'x' }, { status: 401 }),
-    ],
-    [
       'a table that is not there',
       () =>
         Response.json(
@@ -332,5 +329,49 @@ describe('a project that made its own table', () => {
       await expect(work()).rejects.toMatchObject({ name: 'Unavailable' })
       expect(requests).toHaveLength(1)
     }
+  })
+
+  test.each<[string, number, object, string]>([
+    ['a wrong key', 401, { message: 'Invalid API key', hint: 'x' }, 'NotAllowed'],
+    [
+      'that a column is unknown',
+      400,
+      { code: '42703', message: 'column properties.slugg does not exist' },
+      'Error',
+    ],
+    [
+      'that a filter is unknown',
+      400,
+      { code: 'PGRST100', message: 'failed to parse filter' },
+      'Error',
+    ],
+  ])('answers with %s: a mistake of ours is no outage', async (_, status, body, name) => {
+    const catalogue = catalogueOf(() => Response.json(body, { status }))
+    for (const work of [
+      () => catalogue.find('hosted-home'),
+      () => catalogue.list({ limit: 6 }),
+      () => catalogue.index(),
+    ])
+      await expect(work()).rejects.toMatchObject({ name })
+  })
+
+  test('has a row that no list of addresses can show: it is left out and logged', async () => {
+    const catalogue = over(hostedRow(), hostedRow({ slug: 'bad', created_at: 7, title: 7 }))
+    expect(await catalogue.index()).toHaveLength(1)
+    expect((await catalogue.labels()).size).toBe(1)
+    expect(warnings).toEqual([
+      expect.objectContaining({ slug: 'bad', columns: ['created_at'] }),
+      expect.objectContaining({ slug: 'bad', columns: ['title'] }),
+    ])
+  })
+
+  test('a mistake in how our own homes are grouped is no outage', async () => {
+    const mistake = new TypeError('x is not a function')
+    const catalogue = createCatalogue(
+      { url: 'https://project.test', key: 'public', fetch },
+      log,
+      () => Promise.reject(mistake),
+    )
+    await expect(catalogue.groups(noSteps)).rejects.toBe(mistake)
   })
 })

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { type Backend, createPublicReader } from '../backend-client.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import { minute } from '../shared/durations.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
-import { Unavailable } from '../unavailable.ts'
 import type { HomeFilter } from './filter.ts'
 import { type HomeLabel, type IndexedHome, readIndex, readLabels, readNames } from './home-lists.ts'
 import { readPropertyRow } from './property-row.ts'
@@ -11,7 +11,8 @@ import {
   eachProperty,
   queryProperties,
   queryAllProperties,
-  unavailable,
+  catalogueError,
+  malformed,
   type ListWindow,
 } from './query-properties.ts'
 import { type SearchableHome, searchableFields } from './search-conditions.ts'
@@ -45,6 +46,7 @@ export interface Catalogue {
  *   one by one.
  * @throws {Unavailable} from every call, when the backend does not answer or its answer is
  *   malformed.
+ * @throws {NotAllowed} from every call, when the backend refuses our key.
  */
 export function createCatalogue(
   backend: Backend,
@@ -56,9 +58,11 @@ export function createCatalogue(
   const read = (row: unknown): Property | undefined => {
     const result = readPropertyRow(row)
     if ('property' in result) return result.property
-    log.warn(result, 'a row of the properties cannot be read')
+    log.warn(result, unreadable)
     return undefined
   }
+  const onUnreadable = (row: unknown, columns: string[]) =>
+    log.warn({ slug: slugIn(row), columns }, unreadable)
   const readAll = (rows: readonly unknown[]) =>
     rows.map(read).filter((property) => property !== undefined)
 
@@ -78,31 +82,36 @@ export function createCatalogue(
         })
         return groupForSearch(homes, own)
       }
-      try {
-        return await groupStored(own)
-      } catch (error) {
-        throw new Unavailable('The catalogue', error)
-      }
+      return orUnavailable('The catalogue', groupStored(own))
     },
     async find(slug) {
       // PostgreSQL refuses U+0000 in a text, and servers refuse very long addresses.
       if (slug.includes('\0') || slug.length > maxSlugLength) return undefined
-      const { data, error } = await reader.from('properties').select('*').eq('slug', slug).single()
+      const { data, error, status } = await reader
+        .from('properties')
+        .select('*')
+        .eq('slug', slug)
+        .single()
       if (error?.code === 'PGRST116') return undefined
-      if (error) throw unavailable(error)
+      if (error) throw catalogueError(error, status)
       const property = read(data)
       // The row exists, so "not found" would be wrong.
-      if (!property) throw unavailable({ message: `the row of ${slug} cannot be read` })
+      if (!property) throw malformed(`the row of ${slug} cannot be read`)
       return property
     },
-    index: (window) => readIndex(reader, window),
+    index: (window) => readIndex(reader, onUnreadable, window),
     async *each() {
       for await (const rows of eachProperty(reader, '*')) yield readAll(rows)
     },
-    names: () => readNames(reader),
-    labels: () => readLabels(reader),
+    names: () => readNames(reader, onUnreadable),
+    labels: () => readLabels(reader, onUnreadable),
   }
 }
+
+const unreadable = 'a row of the properties cannot be read'
+
+const slugIn = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && 'slug' in row ? row.slug : undefined
 
 const maxSlugLength = 500
 /**

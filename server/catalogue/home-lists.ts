@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import type { Language } from '../language.ts'
+import { unreadableColumns } from './property-row.ts'
 import { isPictureAddress, type Property } from './property.ts'
 import { eachProperty, type ListWindow } from './query-properties.ts'
 
@@ -18,16 +19,23 @@ const indexRow = v.object({
   images: v.pipe(v.nullish(v.array(v.string()), []), v.filterItems(isPictureAddress)),
 })
 
-/** All homes by slug, or those in a window of that list; one that cannot be read is left out. */
+/** Called with a row that cannot be read, which is then left out. */
+type OnUnreadable = (row: unknown, columns: string[]) => void
+
+/** All homes by slug, or those in a window of that list. */
 export async function readIndex(
   reader: SupabaseClient,
+  onUnreadable: OnUnreadable,
   window?: ListWindow,
 ): Promise<IndexedHome[]> {
   const homes: IndexedHome[] = []
   for await (const rows of eachProperty(reader, 'slug,created_at,images', window))
     for (const row of rows) {
       const result = v.safeParse(indexRow, row)
-      if (!result.success) continue
+      if (!result.success) {
+        onUnreadable(row, unreadableColumns(result.issues))
+        continue
+      }
       const { slug, created_at: createdAt, images } = result.output
       homes.push({ slug, createdAt, images })
     }
@@ -37,11 +45,16 @@ export async function readIndex(
 const namesRow = v.object({ slug: v.string(), ref: v.nullish(v.string(), '') })
 
 /** The slugs and references of all homes, references in lower case; some at a time. */
-export async function* readNames(reader: SupabaseClient): AsyncGenerator<string[]> {
+export async function* readNames(
+  reader: SupabaseClient,
+  onUnreadable: OnUnreadable,
+): AsyncGenerator<string[]> {
   for await (const rows of eachProperty(reader, 'slug,ref'))
     yield rows.flatMap((row) => {
       const result = v.safeParse(namesRow, row)
-      return result.success ? [result.output.slug, result.output.ref.toLowerCase()] : []
+      if (result.success) return [result.output.slug, result.output.ref.toLowerCase()]
+      onUnreadable(row, unreadableColumns(result.issues))
+      return []
     })
 }
 
@@ -56,12 +69,18 @@ const labelRow = v.object({
 })
 
 /** The title and price of every home, by its reference. */
-export async function readLabels(reader: SupabaseClient): Promise<Map<string, HomeLabel>> {
+export async function readLabels(
+  reader: SupabaseClient,
+  onUnreadable: OnUnreadable,
+): Promise<Map<string, HomeLabel>> {
   const labels = new Map<string, HomeLabel>()
   for await (const rows of eachProperty(reader, 'slug,ref,title,price,translations'))
     for (const row of rows) {
       const result = v.safeParse(labelRow, row)
-      if (!result.success) continue
+      if (!result.success) {
+        onUnreadable(row, unreadableColumns(result.issues))
+        continue
+      }
       const { ref, title, price, translations } = result.output
       labels.set(ref, { title: { en: title, es: translations?.es?.title ?? title }, price })
     }

@@ -95,5 +95,10 @@ export function readPropertyRow(row: unknown): RowReading {
   const result = v.safeParse(rowSchema, row)
   if (result.success) return { property: result.output }
   const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
-  return { id, columns: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? 'row'))] }
+  return { id, columns: unreadableColumns(result.issues) }
 }
+
+/** The columns of a row that a check refused. */
+export const unreadableColumns = (issues: readonly v.BaseIssue<unknown>[]): string[] => [
+  ...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'row')),
+]

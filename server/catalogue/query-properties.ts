@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
+import { backendError, type ClientError } from '../backend-error.ts'
 import { Unavailable } from '../unavailable.ts'
 import type { HomeFilter } from './filter.ts'
 
@@ -35,6 +36,7 @@ type Query = ReturnType<typeof select>
 /**
  * One window of the properties that match a filter.
  * @throws {Unavailable} when the backend does not answer, or with something else than rows.
+ * @throws {NotAllowed} when it refuses our key.
  */
 export async function queryProperties(
   reader: SupabaseClient,
@@ -48,7 +50,7 @@ export async function queryProperties(
   const query = ofKind && withState(ofKind, filter.state, absent)
   if (!query) return { rows: [], total: 0 }
   const [column, direction] = orders[filter.order ?? 'newest']
-  const { data, error, count } = await query
+  const { data, error, count, status } = await query
     .order(column, { ascending: direction === 'asc' })
     .order('id')
     .range(offset, offset + limit - 1)
@@ -63,12 +65,12 @@ export async function queryProperties(
       new RegExp(`\\b${name}\\b`).test(error.message),
   )
   if (missing) return queryProperties(reader, filter, window, [...absent, missing])
-  if (error) throw unavailable(error)
+  if (error) throw catalogueError(error, status)
   const rows = v.safeParse(v.object({ rows: v.array(v.unknown()), total: v.number() }), {
     rows: data,
     total: counted ? count : (data?.length ?? 0),
   })
-  if (!rows.success) throw unavailable({ message: 'it answered something else than rows' })
+  if (!rows.success) throw malformed('it answered something else than rows')
   return rows.output
 }
 
@@ -171,15 +173,15 @@ export async function* eachProperty(
     const size = Math.min(left, maxRows)
     // The client takes a 404 with an empty list for no rows, but without a count.
     const all = reader.from('properties').select(columns, isFirst ? { count: 'exact' } : {})
-    const { data, error, count } = await (after === undefined
+    const { data, error, count, status } = await (after === undefined
       ? all.order('slug').range(offset, offset + size - 1)
       : all.gt('slug', after).order('slug').limit(size))
     // There is none after the offset.
     if (error?.code === 'PGRST103' && isFirst && offset > 0) return
-    if (error) throw unavailable(error)
+    if (error) throw catalogueError(error, status)
     const rows = v.safeParse(v.array(v.unknown()), data)
     if (!rows.success || (isFirst && count === null))
-      throw unavailable({ message: 'it answered something else than rows' })
+      throw malformed('it answered something else than rows')
     if (rows.output.length > 0) yield rows.output
     const last = v.safeParse(v.object({ slug: v.string() }), rows.output.at(-1))
     if (!last.success) return
@@ -188,9 +190,10 @@ export async function* eachProperty(
   }
 }
 
-/** The error for a failed call of the client, whose message may be a whole page of HTML. */
-export const unavailable = ({ message, code }: { message: string; code?: string }): Unavailable =>
-  new Unavailable(
-    'The catalogue',
-    new Error([code, message.slice(0, 200)].filter(Boolean).join(': ')),
-  )
+/** The error for a failed call of the client. */
+export const catalogueError = (error: ClientError, status: number): Error =>
+  backendError('The catalogue', error, status)
+
+/** The error for an answer that is not what was asked for, such as another service's. */
+export const malformed = (problem: string): Unavailable =>
+  new Unavailable('The catalogue', new Error(problem))

@@ -1,18 +1,36 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
 import { auditEntriesOf } from '../audit-log/read-entries.ts'
 import { insertUser, newUser } from '../backend/auth/new-user.ts'
+import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { type Content, createContent } from './content-store.ts'
 import { keyOf } from './content.ts'
 import { mergeFields } from './merge-fields.ts'
+import { saveTextDraft } from './save-draft.ts'
 import { watchContent, type WatchedContent } from './watch-content.ts'
 
 const id = { kind: 'articles', slug: 'a-note' } as const
 const builtIn = { 'words.en.title': 'A note', 'words.es.title': 'Una nota', date: '2026-01-01' }
 const actor = { id: 'user-1', name: 'marta@example.com' }
 const start = Date.UTC(2026, 10, 22, 9)
+
+test('a draft that others change all the time is contended', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const { db } = await connect(place)
+  // Somebody else has always just saved.
+  await sql`CREATE TRIGGER others BEFORE INSERT ON content_drafts BEGIN SELECT RAISE(IGNORE); END`.execute(
+    db,
+  )
+  const typed = { base: builtIn, mine: { ...builtIn, date: '2026-02-02' } }
+  await expect(
+    saveTextDraft({ db, now: () => start }, id, builtIn, typed, 'tom'),
+  ).rejects.toMatchObject({ name: 'Contended' })
+  await db.destroy()
+  await place.remove()
+})
 
 test('texts of two people are merged in different fields, and conflict in the same field', () => {
   const base = { a: '1', b: '1', c: '1', d: '1' }

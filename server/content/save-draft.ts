@@ -1,4 +1,5 @@
 import type { ContentCell } from '../database/tables/content.ts'
+import { Contended } from '../shared/contended.ts'
 import { attempts, type ContentContext } from './content-context.ts'
 import { type ContentFields, type ContentId, keyOf } from './content.ts'
 import { mergeFields } from './merge-fields.ts'
@@ -23,6 +24,7 @@ export interface SavedText {
  * Saves typed fields, valid or not, merged with those that others have saved since the author
  * began.
  * @param base the fields when the author began.
+ * @throws {Contended}
  */
 export async function saveTextDraft(
   { db, now }: Pick<ContentContext, 'db' | 'now'>,
@@ -57,7 +59,7 @@ export async function saveTextDraft(
       })),
     }
   }
-  throw new Error(`the draft of ${keyOf(id)} changes all the time`)
+  throw new Contended(`the draft of ${keyOf(id)}`)
 }
 
 /** Writes a draft that nobody has changed since it was read. */

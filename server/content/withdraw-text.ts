@@ -1,10 +1,14 @@
 import type { Actor } from '../audit-log/actor.ts'
+import { Contended } from '../shared/contended.ts'
 import { addVersion } from './add-version.ts'
 import { attempts, type ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'
 import { readText } from './stored-text.ts'
 
-/** Hides a text from visitors. */
+/**
+ * Hides a text from visitors.
+ * @throws {Contended}
+ */
 export function withdrawText(
   { db, now }: ContentContext,
   id: ContentId,
@@ -17,6 +21,6 @@ export function withdrawText(
       const version = { fields: null, publishAt: now() }
       if (await addVersion({ db: transaction, now }, id, stored, version, actor)) return
     }
-    throw new Error(`the versions of ${keyOf(id)} change all the time`)
+    throw new Contended(`the version of ${keyOf(id)} that visitors see`)
   })
 }

@@ -10,7 +10,8 @@ export type Change = 'done' | 'changed'
 /**
  * Changes the price of a home at once.
  * @param seen the home as it was shown.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function changePrice(
   author: HomeAuthor,
@@ -25,7 +26,8 @@ export async function changePrice(
  * which has to meet all rules.
  * @param seen the home, with the revision that was shown.
  * @returns `incomplete` when the draft cannot be published.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function changeState(
   author: HomeAuthor,

@@ -3,11 +3,11 @@ import type { HomeDocument } from '../catalogue/property.ts'
 import { documentsCell } from '../catalogue/rules/cell-readers.ts'
 import { maxDocuments } from '../catalogue/rules/home-documents.ts'
 import { kindOfFile } from '../shared/file-kind.ts'
-import { Unavailable } from '../unavailable.ts'
 import type { HomeFields } from './fields.ts'
 import { draftedHomeFields } from './home.ts'
+import { removeUpload } from './remove-upload.ts'
 import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
-import { NotAllowed, readStored } from './store.ts'
+import { readStored, storageError } from './store.ts'
 
 /** The public bucket of the backend's storage that has the documents of homes. */
 export const documentsBucket = 'home-documents'
@@ -47,7 +47,9 @@ const withDocuments = (fields: HomeFields, documents: readonly HomeDocument[]): 
 /**
  * Adds a PDF to the draft of a home, as the last document, named like its file until somebody
  * writes a better name.
- * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ * @throws {Contended} then, as after every other error, nothing of it is stored.
  */
 export async function takeDocument(
   author: HomeAuthor,
@@ -66,10 +68,7 @@ export async function takeDocument(
     // Its name is never used again.
     cacheControl: '31536000',
   })
-  if (error) {
-    if ('status' in error && error.status === 403) throw new NotAllowed(error.message)
-    throw new Unavailable('The storage', error)
-  }
+  if (error) throw storageError(error)
   let isTaken = false
   try {
     await changeHomeDraft(author, id, (fields) => {
@@ -78,7 +77,7 @@ export async function takeDocument(
       return isTaken ? withDocuments(fields, [...documents, document]) : fields
     })
   } finally {
-    if (!isTaken) await files.remove([documentObject(document.file)])
+    if (!isTaken) await removeUpload(author, documentsBucket, documentObject(document.file))
   }
   return isTaken ? document : { refused: 'many' }
 }

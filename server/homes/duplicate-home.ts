@@ -6,7 +6,8 @@ import type { Stored } from './store.ts'
  * Creates a draft of a home with the fields of another one, without its reference, address and
  * former price.
  * @returns the id of the new home, which is a draft.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function duplicateHome(author: HomeAuthor, { home, draft }: Stored): Promise<string> {
   const id = newHomeId()

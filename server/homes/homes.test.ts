@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
@@ -33,6 +34,8 @@ const typed: Partial<HomeFields> = {
 const withFields = (fields: HomeFields, change: Partial<HomeFields>): HomeFields =>
   makeFields((name) => change[name] ?? fields[name])
 
+const log = pino({ level: 'silent' })
+
 describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   let database: Database
   let backend: TestStorage
@@ -44,8 +47,13 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   })
   beforeEach(async () => {
     await importProperties(database, readCsvFeed(propertiesCsv([home])), {}, new Date())
-    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now }
-    marta = { client: (await backend.signedIn('manager')).client, email: 'Marta', now: Date.now }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now, log }
+    marta = {
+      client: (await backend.signedIn('manager')).client,
+      email: 'Marta',
+      now: Date.now,
+      log,
+    }
   })
   afterEach(() => backend.opened.stop())
 
@@ -248,7 +256,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   ] as const)('%s reads no draft and writes nothing', async (_, role, level) => {
     await save(tom, await fieldsNow(), { title: 'Secret' })
     const client = level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
-    const stranger: HomeAuthor = { client, email: 'nobody', now: Date.now }
+    const stranger: HomeAuthor = { client, email: 'nobody', now: Date.now, log }
     const { data } = await client.from('home_drafts').select('*')
     expect(data ?? []).toEqual([])
     await expect(save(stranger, noFields, typed, newHomeId())).rejects.toThrow(/permission denied/)

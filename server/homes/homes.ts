@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
 import type { HomeDocument, Property } from '../catalogue/property.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -47,7 +48,8 @@ export interface Homes {
 
 /**
  * Homes as one member of staff reads and changes them. All of it throws `NotAllowed` where the
- * backend refuses the member, and `Unavailable` while it does not answer.
+ * backend refuses the member, `Unavailable` while it does not answer, and `Contended` where others
+ * change the same draft all the time.
  */
 export interface MemberHomes {
   /** A home with its draft. */
@@ -114,11 +116,12 @@ interface Options {
   /** Finds what authors are called now; see `authorNames`. */
   namesOf: (authors: Iterable<string | undefined>) => Promise<NameOf>
   now: Clock
+  log: Logger
 }
 
 /** Homes of a site, for the office. */
-export const createHomes = ({ backend, imports, uploads, namesOf, now }: Options): Homes => ({
-  as: ({ client, email }) => memberHomes({ client, email, now }, uploads, namesOf),
+export const createHomes = ({ backend, imports, uploads, namesOf, now, log }: Options): Homes => ({
+  as: ({ client, email }) => memberHomes({ client, email, now, log }, uploads, namesOf),
   imports,
   documentAddress: documentAddresses(backend),
 })

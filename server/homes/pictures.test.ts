@@ -23,6 +23,8 @@ beforeAll(() => {
 })
 afterAll(() => resizer.stop())
 
+const log = pino({ level: 'silent' })
+
 describeOnEachEngine('pictures of a home, on %s', (engine) => {
   let backend: TestStorage
   let tom: HomeAuthor
@@ -34,7 +36,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
   })
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'alboran-pictures-'))
-    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now }
+    tom = { client: (await backend.signedIn('agent')).client, email: 'Tom', now: Date.now, log }
     uploaded = openUploadedPictures({
       dataDir: folder,
       log: pino({ level: 'silent' }),
@@ -98,6 +100,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
       client: (await backend.signedIn(undefined)).client,
       email: '',
       now: Date.now,
+      log,
     }
     await expect(
       takePicture(visitor, id, await samplePicture('jpeg', wide), {

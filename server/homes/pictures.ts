@@ -5,12 +5,12 @@ import type { Resizer } from '../pictures/resize/resizer.ts'
 import { acceptPicture, type PictureRefusal } from '../pictures/uploaded/accept-picture.ts'
 import { bucket, uploadedObjectName, uploadedAddress } from '../pictures/uploaded/names.ts'
 import type { UploadedPictures } from '../pictures/uploaded/uploaded-pictures.ts'
-import { Unavailable } from '../unavailable.ts'
 import { pictureAddresses, detailsOf } from './check.ts'
 import type { HomeFields } from './fields.ts'
 import { draftedHomeFields } from './home.ts'
+import { removeUpload } from './remove-upload.ts'
 import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
-import { NotAllowed, readStored } from './store.ts'
+import { readStored, storageError } from './store.ts'
 
 /** The dependencies of an upload, beside the backend. */
 export interface PictureTools {
@@ -26,7 +26,9 @@ const usualHorizon = 0.42
 /**
  * Adds a picture to the draft of a home, as the last one, without its metadata about place and
  * camera.
- * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ * @throws {Contended} then, as after every other error, nothing of it is stored.
  */
 export async function takePicture(
   author: HomeAuthor,
@@ -47,10 +49,7 @@ export async function takePicture(
     // Its name is never used again.
     cacheControl: '31536000',
   })
-  if (error) {
-    if ('status' in error && error.status === 403) throw new NotAllowed(error.message)
-    throw new Unavailable('The storage', error)
-  }
+  if (error) throw storageError(error)
   const address = uploadedAddress(picture)
   const details: PictureDetails = {
     width,
@@ -73,7 +72,7 @@ export async function takePicture(
         : fields
     })
   } finally {
-    if (!isTaken) await files.remove([uploadedObjectName(picture)])
+    if (!isTaken) await removeUpload(author, bucket, uploadedObjectName(picture))
   }
   if (!isTaken) return { refused: 'many' }
   uploaded.prepare({ id: picture, width })

@@ -5,7 +5,7 @@ import { type PublishingProblem, problemsOf, propertyOfFields } from './check.ts
 import { type HomeFieldName, type HomeFields } from './fields.ts'
 import { draftedHomeFields, type StaffHome } from './home.ts'
 import { type HomeAuthor, discardDraft, outdatedFields } from './save-draft.ts'
-import { failure, isTaken, readStored } from './store.ts'
+import { homesError, isTaken, readStored } from './store.ts'
 
 export type Publishing =
   | { outcome: 'published'; slug: string }
@@ -23,7 +23,8 @@ export type Publishing =
  * Publishes a home as it is drafted. If the process is killed between the two writes, the home is
  * published and its draft has the same texts.
  * @param at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function publish(
   author: HomeAuthor,
@@ -61,11 +62,11 @@ async function write(
     if (!property) return 'changed'
     const row = rowOf(property, home, at)
     const homes = client.from('properties')
-    const { data, error } = home
+    const { data, error, status } = home
       ? await homes.update(row).eq('id', id).eq('revision', home.revision).select('id')
       : await homes.insert({ ...row, id }).select('id')
     if (!error) return Array.isArray(data) && data.length === 1 ? { slug } : 'changed'
-    if (!isTaken(error)) throw failure(error)
+    if (!isTaken(error)) throw homesError(error, status)
     // Of the two unique columns, only the slug can be changed.
     if (home || error.message.includes('pkey')) return 'changed'
   }

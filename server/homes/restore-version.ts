@@ -8,7 +8,8 @@ import { versionsOf } from './versions.ts'
  * Restores a version as the draft of a home, except for its address and for files that were removed
  * since.
  * @returns false where there is no such version.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function restoreVersion(
   author: HomeAuthor,

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Logger } from 'pino'
 import type { DraftCell } from '../database/tables/homes.ts'
 import type { Clock } from '../shared/clock.ts'
-import { Unavailable } from '../unavailable.ts'
+import { Contended } from '../shared/contended.ts'
 import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
 import {
   type Draft,
@@ -11,7 +12,7 @@ import {
   type StaffHome,
 } from './home.ts'
 import { merge } from './merge.ts'
-import { failure, isTaken, readStored, rowsOf, type Stored } from './store.ts'
+import { homesError, isTaken, readStored, rowsOf, type Stored } from './store.ts'
 
 /** The author of a change. */
 export interface HomeAuthor {
@@ -20,6 +21,7 @@ export interface HomeAuthor {
   email: string
   /** The site's clock. */
   now: Clock
+  log: Logger
 }
 
 export interface Conflict {
@@ -46,7 +48,9 @@ export const newHomeId = (): string => `h-${crypto.randomUUID()}`
  * Saves typed fields, valid or not, merged with those that others have saved since the author
  * began.
  * @param base the fields when the author began.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ * @throws {Contended}
  */
 export async function saveHomeDraft(
   author: HomeAuthor,
@@ -71,7 +75,9 @@ export async function saveHomeDraft(
 /**
  * Changes a draft, and tries again if somebody else has changed it meanwhile.
  * @param change gets the drafted fields, and returns the new ones.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ * @throws {Contended}
  */
 export async function changeHomeDraft(
   author: HomeAuthor,
@@ -103,8 +109,12 @@ export const decide = (
 
 /** Deletes a draft. */
 export async function discardDraft({ client }: HomeAuthor, { id, revision }: Draft): Promise<void> {
-  const { error } = await client.from('home_drafts').delete().eq('id', id).eq('revision', revision)
-  if (error) throw failure(error)
+  const { error, status } = await client
+    .from('home_drafts')
+    .delete()
+    .eq('id', id)
+    .eq('revision', revision)
+  if (error) throw homesError(error, status)
 }
 
 /** Fields of a draft that somebody else has published differently since it began. */
@@ -132,7 +142,7 @@ async function changeCells(
     const draft = await write(client, id, stored, cells)
     if (draft !== 'changed') return { home: stored.home, draft }
   }
-  throw new Unavailable('The catalogue', new Error(`the draft of ${id} changes all the time`))
+  throw new Contended(`the draft of ${id}`)
 }
 
 /** Writes the cells over a draft that nobody has changed since it was read. */
@@ -145,9 +155,9 @@ async function write(
   const drafts = client.from('home_drafts')
   if (!draft) {
     if (home && Object.keys(cells).length === 0) return undefined
-    const { data, error } = await drafts.insert({ id, cells }).select('*')
-    if (error && isTaken(error)) return 'changed'
-    return readDraft(rowsOf({ data, error })[0])
+    const inserted = await drafts.insert({ id, cells }).select('*')
+    if (inserted.error && isTaken(inserted.error)) return 'changed'
+    return readDraft(rowsOf(inserted)[0])
   }
   const answer = await drafts
     .update({ cells })

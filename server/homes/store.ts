@@ -1,18 +1,6 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js'
-import { Unavailable } from '../unavailable.ts'
+import { backendError, type ClientError } from '../backend-error.ts'
 import { type Draft, readDraft, readHome, type StaffHome } from './home.ts'
-
-/** The backend refuses this session: it has ended, or its member lacks the right. */
-export class NotAllowed extends Error {
-  override name = 'NotAllowed'
-}
-
-/**
- * Whether an error is {@link NotAllowed}, across the server's and the pages' build as
- * `isUnavailable` is.
- */
-export const isNotAllowed = (error: unknown): error is NotAllowed =>
-  error instanceof Error && error.name === 'NotAllowed'
 
 /** A home and its draft; both undefined where there is none. */
 export interface Stored {
@@ -22,7 +10,9 @@ export interface Stored {
 
 /**
  * Reads a home with its draft.
- * @param client signed in as a member of staff. @throws {NotAllowed} {Unavailable}
+ * @param client signed in as a member of staff.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function readStored(client: SupabaseClient, id: string): Promise<Stored> {
   const [homes, drafts] = await Promise.all([
@@ -32,22 +22,38 @@ export async function readStored(client: SupabaseClient, id: string): Promise<St
   return { home: readHome(rowsOf(homes)[0]), draft: readDraft(rowsOf(drafts)[0]) }
 }
 
-/** The rows of an answer. @throws {NotAllowed} {Unavailable} for an error. */
-export function rowsOf({ data, error }: Answer): unknown[] {
-  if (error) throw failure(error)
+/**
+ * The rows of an answer.
+ * @throws {NotAllowed} where the backend refuses the session.
+ * @throws {Unavailable} while it does not answer.
+ */
+export function rowsOf({ data, error, status }: Answer): unknown[] {
+  if (error) throw homesError(error, status)
   return Array.isArray(data) ? data : []
 }
 
 interface Answer {
   data: unknown
   error: PostgrestError | null
+  status: number
 }
 
 /** Somebody has the key already. */
 export const isTaken = (error: Pick<PostgrestError, 'code'>): boolean => error.code === '23505'
 
-/** The error of a failed call. */
-export const failure = ({ code, message }: Pick<PostgrestError, 'code' | 'message'>): Error =>
-  code === '42501' || code.startsWith('PGRST30')
-    ? new NotAllowed(message.slice(0, 200))
-    : new Unavailable('The catalogue', new Error(`${code}: ${message.slice(0, 200)}`))
+/** The error of a call about homes that failed. */
+export const homesError = (error: ClientError, status: number): Error =>
+  backendError('The catalogue', error, status)
+
+/** What the client reports of files; it knows no status where nobody answered. */
+interface FileError extends ClientError {
+  status?: number | undefined
+  statusCode?: string | undefined
+}
+
+/**
+ * The error of a call about files that failed. The storage answers 400 to every mistake, and names
+ * the status that it means in the body.
+ */
+export const storageError = (error: FileError): Error =>
+  backendError('The storage', error, Number(error.statusCode) || (error.status ?? 0))

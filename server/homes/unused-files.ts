@@ -2,14 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { bucket as pictures, uploadedObjectName } from '../pictures/uploaded/names.ts'
 import { hour } from '../shared/durations.ts'
-import { Unavailable } from '../unavailable.ts'
 import { pictureAddresses } from './check.ts'
 import { documentObject, documentsBucket, documentsOf } from './documents.ts'
 import type { HomeFields } from './fields.ts'
 import { readDraft } from './home.ts'
 import { allHomes } from './list-homes.ts'
 import type { HomeAuthor } from './save-draft.ts'
-import { rowsOf } from './store.ts'
+import { rowsOf, storageError } from './store.ts'
 
 /** A file of the storage that no home and no draft has. */
 export interface UnusedFile {
@@ -31,7 +30,11 @@ export const maxUnused = 200
 const kinds = { picture: pictures, document: documentsBucket } as const
 const nameOf = { picture: uploadedObjectName, document: documentObject } as const
 
-/** The files of no home and no draft, the oldest first. @throws {NotAllowed} {Unavailable} */
+/**
+ * The files of no home and no draft, the oldest first.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ */
 export async function unusedFiles({ client, now }: HomeAuthor): Promise<UnusedFile[]> {
   const [stored, used] = await Promise.all([
     Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
@@ -46,7 +49,8 @@ export async function unusedFiles({ client, now }: HomeAuthor): Promise<UnusedFi
 /**
  * Removes files that are still unused; others stay.
  * @returns how many were removed.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function removeUnused(author: HomeAuthor, ids: ReadonlySet<string>): Promise<number> {
   const files = (await unusedFiles(author)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
@@ -54,7 +58,7 @@ export async function removeUnused(author: HomeAuthor, ids: ReadonlySet<string>)
     const names = files.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
     if (names.length === 0) continue
     const { error } = await author.client.storage.from(kinds[kind]).remove(names)
-    if (error) throw new Unavailable('The storage', error)
+    if (error) throw storageError(error)
   }
   return files.length
 }
@@ -106,7 +110,7 @@ async function storedFiles(
     const { data, error } = await client.storage
       .from(kinds[kind])
       .list('', { limit: batch, offset, sortBy: { column: 'name', order: 'asc' } })
-    if (error) throw new Unavailable('The storage', error)
+    if (error) throw storageError(error)
     for (const one of data) {
       const read = v.safeParse(listed, one)
       const id = read.success

@@ -42,7 +42,8 @@ const entry = v.object({
 /**
  * The versions of a home, newest first. The log holds the columns that each change replaced, so
  * they are found by going back from the present row.
- * @throws {NotAllowed} {Unavailable}
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
  */
 export async function versionsOf(client: SupabaseClient, id: string): Promise<Version[]> {
   const [homes, log] = await Promise.all([
@@ -86,7 +87,11 @@ export async function versionsOf(client: SupabaseClient, id: string): Promise<Ve
   return versions
 }
 
-/** The prices that a home had before, newest first. @throws {NotAllowed} {Unavailable} */
+/**
+ * The prices that a home had before, newest first.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ */
 export async function pricesOf(client: SupabaseClient, id: string): Promise<FormerPrice[]> {
   const answer = await client
     .from('price_history')

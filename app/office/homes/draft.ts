@@ -18,6 +18,7 @@ export async function action(args: Route.ActionArgs) {
   const stored = await orErrorPage(homes.read(id))
   const { saved } = await saveForm(homes, id, await readForm(args.request), stored)
   if (!saved) return Response.json(null, { status: 503 })
+  if (saved === 'contended') return Response.json(null, { status: 409 })
   const fields = draftedHomeFields(saved.home, saved.draft)
   return Response.json({
     base: JSON.parse(baseOf(fields)),

@@ -1,5 +1,5 @@
 import { readForm } from '#app/forms/read-form.ts'
-import { orUndefined } from '#app/office/unavailable.ts'
+import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import { draftedText } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
@@ -18,8 +18,11 @@ export async function action(args: Route.ActionArgs) {
   const { document, fields: current } = await loadText(site, args.params, language)
   const written = readTextForm(await readForm(args.request, maxTextFields), current)
   const { id, builtIn } = document
-  const saved = await orUndefined(site.content.save(id, builtIn, written, member.email))
+  const saved = await orUndefined(
+    orContended(site.content.save(id, builtIn, written, member.email)),
+  )
   if (!saved) return Response.json(null, { status: 503 })
+  if (saved === 'contended') return Response.json(null, { status: 409 })
   const fields = draftedText(builtIn, saved.stored, site.now())
   const { draft } = saved.stored
   return Response.json({

@@ -6,7 +6,7 @@ import { orErrorPage } from '#app/office/unavailable.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { isFieldName } from '#server/homes/fields.ts'
 import { draftedHomeFields } from '#server/homes/home.ts'
-import { outdatedFields } from '#server/homes/save-draft.ts'
+import { type Conflict, outdatedFields } from '#server/homes/save-draft.ts'
 import { languageOf } from '#server/language.ts'
 import { actOnHome, type HomeFailure } from '../act-on-home.ts'
 import { homePath } from '../home-path.ts'
@@ -61,19 +61,23 @@ export async function action(args: Route.ActionArgs) {
     return { base: { ...base, [field]: draftedHomeFields(stored.home, stored.draft)[field] }, mine }
   })
   const typed = written.mine
-  const answer = (status: number, more: { failed?: HomeFailure; problems?: PublishingProblem[] }) =>
+  const answer = (
+    status: number,
+    more: { conflicts?: Conflict[]; failed?: HomeFailure; problems?: PublishingProblem[] },
+  ) =>
     data(
       {
         typed,
         base: written.base,
-        conflicts: saved?.conflicts ?? [],
+        conflicts: more.conflicts ?? [],
         failed: more.failed,
         problems: more.problems,
       },
       { status },
     )
   if (!saved) return answer(503, { failed: 'unsaved' })
-  if (saved.conflicts.length > 0) return answer(409, {})
+  if (saved === 'contended') return answer(409, { failed: 'changed' })
+  if (saved.conflicts.length > 0) return answer(409, { conflicts: saved.conflicts })
   const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (!acted) return goTo(here)
   return 'to' in acted ? goTo(acted.to) : answer(acted.status, acted)

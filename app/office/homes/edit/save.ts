@@ -1,10 +1,13 @@
-import { orUndefined } from '#app/office/unavailable.ts'
+import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import type { Stored } from '#server/homes/store.ts'
 import { readHomeForm, type WrittenHome } from './read-fields.ts'
 
-/** Saves the editor's form. `saved` is undefined while the backend does not answer. */
+/**
+ * Saves the editor's form. `saved` is undefined while the backend does not answer, and `contended`
+ * where others change the same draft all the time.
+ */
 export async function saveForm(
   homes: MemberHomes,
   id: string,
@@ -14,7 +17,7 @@ export async function saveForm(
 ) {
   const current = draftedHomeFields(home, draft)
   const written = change(readHomeForm(form, current, await formerPriceOf(homes, id, form, home)))
-  const saved = await orUndefined(homes.save(id, written))
+  const saved = await orUndefined(orContended(homes.save(id, written)))
   return { written, saved }
 }
 

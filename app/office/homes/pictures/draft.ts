@@ -1,4 +1,4 @@
-import { orUndefined } from '#app/office/unavailable.ts'
+import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import { pictureAddresses, detailsOf } from '#server/homes/check.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
 import { languageOf } from '#server/language.ts'
@@ -12,8 +12,11 @@ export async function action(args: Route.ActionArgs) {
   const { site, homes } = await homesIn(args)
   const form = await args.request.formData().catch(() => undefined)
   if (!form) return Response.json(null, { status: 400 })
-  const saved = await orUndefined(homes.pictures.describe(args.params.id, changedTexts(form)))
+  const saved = await orUndefined(
+    orContended(homes.pictures.describe(args.params.id, changedTexts(form))),
+  )
   if (!saved) return Response.json(null, { status: 503 })
+  if (saved === 'contended') return Response.json(null, { status: 409 })
   const fields = draftedHomeFields(saved.home, saved.draft)
   const details = detailsOf(fields)
   const texts = pictureFormTexts(

@@ -3,7 +3,8 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { officeMeta } from '#app/office/title.ts'
-import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import type { ContentConflict } from '#server/content/save-draft.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
@@ -86,23 +87,30 @@ export async function action(args: Route.ActionArgs) {
     // They have seen the stored text and overwrite it.
     if (decision === 'keep') base = { ...base, [field]: current[field] ?? '' }
   }
-  const saved = await orUndefined(content.save(id, builtIn, { base, mine }, member.email))
+  const saved = await orUndefined(
+    orContended(content.save(id, builtIn, { base, mine }, member.email)),
+  )
   const answer = (
     status: number,
-    more: { failed?: 'unsaved' | 'changed' | 'when'; problems?: TextProblem[] },
+    more: {
+      conflicts?: ContentConflict[]
+      failed?: 'unsaved' | 'changed' | 'when'
+      problems?: TextProblem[]
+    },
   ) =>
     data(
       {
         typed: mine,
         base,
-        conflicts: saved?.conflicts ?? [],
+        conflicts: more.conflicts ?? [],
         problems: more.problems,
         failed: more.failed,
       },
       { status },
     )
   if (!saved) return answer(503, { failed: 'unsaved' })
-  if (saved.conflicts.length > 0) return answer(409, {})
+  if (saved === 'contended') return answer(409, { failed: 'changed' })
+  if (saved.conflicts.length > 0) return answer(409, { conflicts: saved.conflicts })
   if (intent !== 'publish' && intent !== 'schedule') return goTo()
 
   const actor = publisher()

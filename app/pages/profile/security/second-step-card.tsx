@@ -7,8 +7,8 @@ import type { SecurityWords } from './words.ts'
 interface SecondStepCardProps {
   copy: SecurityWords
   on: boolean
-  /** Undefined where there are no recovery codes. */
-  codesLeft: number | undefined
+  /** Undefined where there are no recovery codes; `unknown` while they cannot be counted. */
+  codesLeft: number | undefined | 'unknown'
 }
 
 /** Whether the second step is on, and where to change it. */
@@ -21,9 +21,13 @@ export function SecondStepCard({ copy, on, codesLeft }: SecondStepCardProps) {
       <p>{on ? copy.on : copy.off}</p>
       {on && (
         <>
-          <p className="slate">
-            {codesLeft === undefined ? copy.noCodes : insert(copy.codesLeft, { count: codesLeft })}
-          </p>
+          {codesLeft !== 'unknown' && (
+            <p className="slate">
+              {codesLeft === undefined
+                ? copy.noCodes
+                : insert(copy.codesLeft, { count: codesLeft })}
+            </p>
+          )}
           <ButtonLink to={`${page}/codes`} line wide>
             {codesLeft === undefined ? copy.makeCodes : copy.renewCodes}
           </ButtonLink>

@@ -1,0 +1,72 @@
+import { createClient } from '@supabase/supabase-js'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { noFields } from './fields.ts'
+import { removeUpload } from './remove-upload.ts'
+import { type HomeAuthor, saveHomeDraft } from './save-draft.ts'
+import { storageError } from './store.ts'
+import { unusedFiles } from './unused-files.ts'
+
+const logged: { msg: string; file?: string }[] = []
+
+/** A member of staff whose backend answers so. */
+const memberOf = (answer: (request: Request) => Response): HomeAuthor => ({
+  client: createClient('https://project.test', 'public', {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: { fetch: async (input, init) => answer(new Request(input, init)) },
+  }),
+  email: 'tom@example.com',
+  now: Date.now,
+  log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+})
+const typed = { base: noFields, mine: { ...noFields, title: 'Villa' } }
+const refusing = (status: number, code: string) =>
+  memberOf(() => Response.json({ code, message: 'no', details: null, hint: null }, { status }))
+
+test('a draft that others change all the time is contended, which is no outage', async () => {
+  const tom = memberOf(({ method }) =>
+    method === 'GET'
+      ? Response.json([])
+      : Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
+  )
+  await expect(saveHomeDraft(tom, 'h-1', typed)).rejects.toMatchObject({ name: 'Contended' })
+})
+
+test.each([
+  [503, 'PGRST001', 'Unavailable'],
+  [403, '42501', 'NotAllowed'],
+  [401, 'PGRST301', 'NotAllowed'],
+  [400, '42703', 'Error'],
+  [400, 'PGRST100', 'Error'],
+])('the answer %d %s is %s', async (status, code, name) => {
+  await expect(saveHomeDraft(refusing(status, code), 'h-1', typed)).rejects.toMatchObject({ name })
+})
+
+test.each([
+  ['has no status', { message: 'fetch failed' }, 'Unavailable'],
+  ['is a refusal within a 400', { message: 'no', status: 400, statusCode: '403' }, 'NotAllowed'],
+  ['is of a full store', { message: 'no', status: 503, statusCode: '503' }, 'Unavailable'],
+  [
+    'is of a name that is none',
+    { message: 'no', status: 400, statusCode: '400', code: 'InvalidKey' },
+    'Error',
+  ],
+  ['names a code alone', { message: 'no', status: 404, statusCode: 'NoSuchBucket' }, 'Error'],
+])('an error about files that %s is %3$s', (_, error, name) => {
+  expect(storageError(error).name).toBe(name)
+})
+
+test('files that cannot be listed for a mistake of ours are no outage', async () => {
+  const body = { statusCode: '404', code: 'NoSuchBucket', error: 'x', message: 'Bucket not found' }
+  const tom = memberOf(({ url }) =>
+    url.includes('/storage/') ? Response.json(body, { status: 400 }) : Response.json([]),
+  )
+  await expect(unusedFiles(tom)).rejects.toMatchObject({ name: 'Error' })
+})
+
+test('a file that an upload has left behind is named in the log', async () => {
+  const tom = memberOf(() => Response.json({ message: 'away' }, { status: 503 }))
+  await removeUpload(tom, 'pictures', 'p-1.jpg')
+  expect(logged).toMatchObject([{ file: 'p-1.jpg', err: { type: 'Unavailable' } }])
+})
