@@ -190,6 +190,30 @@ test.each([
   expect(isUnreachable(error)).toBe(away)
 })
 
+test('a mistake in what is stored with a lead is no outage', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const database = await connect(place)
+  const mistake = new TypeError('x is not a function')
+  const failing = createLeadStore({
+    database,
+    spool: openSpool(place.dataDir),
+    mailDomain: 'site.test',
+    extensions: {
+      contact: {
+        store: () => Promise.reject(mistake),
+        release: () => Promise.resolve([]),
+      },
+    },
+    log,
+    onEmails() {},
+  })
+  await expect(failing.accept(arrival('ana'))).rejects.toBe(mistake)
+  expect(failing.spooled()).toBe(0)
+  await failing.close()
+  await database.db.destroy()
+  await place.remove()
+})
+
 describe('a full disk under the embedded database', () => {
   test('stores nothing, refuses leads with a message, and accepts them again when there is room', async () => {
     const place = await testPlace('sqlite', { migrated: true })

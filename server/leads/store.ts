@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { GroupCommit } from '../database/group-commit.ts'
-import { isUnreachable } from '../database/unreachable.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import { isAboutData, isUnreachable } from '../database/unreachable.ts'
 import type { NewsletterConfirmation } from '../newsletter/email-kinds.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
@@ -20,7 +21,7 @@ const commitDeadline = 500
 export interface LeadStore {
   /**
    * Stores a lead durably: in the database or, while that is away or locked, in the spool.
-   * @throws {Unavailable} when both fail: then nothing was stored.
+   * @throws {Unavailable} when both fail: then, as after any other error, nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
   /** Leads in the spool. */
@@ -74,17 +75,16 @@ export function createLeadStore({
     }
     // The commit may have happened although its answer was lost. Its submission id then shows the
     // repetition.
-    return spool.keep(arrivals)
+    try {
+      return await spool.keep(arrivals)
+    } catch (error) {
+      // The group tries each of its leads by itself after an error about one of them.
+      throw isAboutData(error) ? error : new Unavailable('The lead store', error)
+    }
   }
 
   return {
-    async accept(arrival) {
-      try {
-        return await group.add(arrival)
-      } catch (error) {
-        throw new Unavailable('The lead store', error)
-      }
-    },
+    accept: (arrival) => orUnavailable('The lead store', group.add(arrival)),
     spooled: () => spool?.waiting() ?? 0,
     async close() {
       await group.idle()

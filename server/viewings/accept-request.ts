@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { Counters } from '../counters/counters.ts'
 import type { Schema } from '../database/schema.ts'
+import { isUnreachable } from '../database/unreachable.ts'
 import type { Acceptance } from '../leads/accept-lead.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
 import type { Leads } from '../leads/leads.ts'
 import { identify } from '../leads/submission-identity.ts'
 import type { Clock } from '../shared/clock.ts'
-import { withTimeout } from '../shared/timeout.ts'
+import { TimeoutError, withTimeout } from '../shared/timeout.ts'
 import type { Evidence } from '../spam/guard.ts'
 import { calendarTimeout } from './calendar.ts'
 import { findViewings } from './find-viewings.ts'
@@ -54,11 +56,12 @@ export async function acceptRequest(
 }
 
 /**
- * The viewing that was stored with a submission. Undefined while the database does not answer: the
- * page is then shown without the link, which the e-mail contains.
+ * The viewing that was stored with a submission. Undefined, after a line in the log, where it
+ * cannot be read: the visitor is thanked for what is stored, without the link, which the e-mail
+ * contains.
  */
 export async function viewingOfSubmission(
-  db: Kysely<Schema>,
+  { db, log }: { db: Kysely<Schema>; log: Logger },
   submission: Submission,
   now: number,
 ): Promise<Viewing | undefined> {
@@ -67,7 +70,10 @@ export async function viewingOfSubmission(
   try {
     const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))
     return viewing
-  } catch {
+  } catch (error) {
+    if (isUnreachable(error) || error instanceof TimeoutError)
+      log.warn({ err: error }, 'viewings: a request was stored; its viewing could not be read')
+    else log.error({ err: error }, 'viewings: a request was stored; reading its viewing failed')
     return undefined
   }
 }

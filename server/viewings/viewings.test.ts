@@ -21,6 +21,7 @@ import { personData } from '../people/person-data.ts'
 import { hour } from '../shared/durations.ts'
 import { readWeeklyHours } from '../shared/weekly-hours.ts'
 import type { Guard } from '../spam/guard.ts'
+import { viewingOfSubmission } from './accept-request.ts'
 import { runDueJobs } from './due-viewings.ts'
 import { findViewings } from './find-viewings.ts'
 import { holdLimits } from './hold-limits.ts'
@@ -345,6 +346,21 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     })
     expect(await viewings.confirm(id, undefined)).toBe('done')
     expect((await stored(taken.id)).held).toEqual([slot(4)])
+  })
+
+  test('a request whose viewing cannot be read is taken, and the log has why', async () => {
+    const logged: { level: number; err: { message: string } }[] = []
+    const noted = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) })
+    const mistake = new TypeError('x is not a function')
+    const failing = new Proxy(database.db, {
+      get: () => () => {
+        throw mistake
+      },
+    })
+    expect(
+      await viewingOfSubmission({ db: failing, log: noted }, submission([slot(0)]), now),
+    ).toBeUndefined()
+    expect(logged).toMatchObject([{ level: 50, err: { message: mistake.message } }])
   })
 
   test('the number of e-mails about one viewing is limited', async () => {

@@ -120,7 +120,7 @@ export function createViewings({
     async request(submission, home, evidence) {
       const acceptance = await acceptRequest(requests, submission, home, evidence)
       if (acceptance === 'conflict') return { acceptance, token: undefined }
-      const viewing = await viewingOfSubmission(db, submission, now())
+      const viewing = await viewingOfSubmission({ db, log }, submission, now())
       // The address is unconfirmed, so this link may cause few e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'
       const token = viewing && links.token({ role, viewingId: viewing.id })

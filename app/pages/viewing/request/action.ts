@@ -7,7 +7,6 @@ import { readLeadForm } from '#app/leads/read-lead.ts'
 import { storeLead } from '#app/leads/store-lead.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
 
@@ -68,18 +67,15 @@ async function offeredSlots({ viewings }: SiteRequest, chosen: string) {
 }
 
 /**
- * The home to be viewed, or undefined while the catalogue is unavailable: the request is then
- * stored without it, and its page and reference name the home.
+ * The home to be viewed, or undefined where the catalogue cannot be read, for whatever reason: the
+ * request is then stored without it, and its page and reference name the home.
  * @throws 404 when there is no such home.
  */
 async function findHome({ catalogue, log }: SiteRequest, slug: string) {
-  try {
-    const home = await catalogue.find(slug)
-    if (home) return home
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
+  const home = await catalogue.find(slug).catch((error: unknown) => {
     log.error({ err: error }, 'the home of a viewing could not be read')
-    return undefined
-  }
-  throw data(null, { status: 404 })
+    return 'unread' as const
+  })
+  if (!home) throw data(null, { status: 404 })
+  return home === 'unread' ? undefined : home
 }
