@@ -31,7 +31,9 @@ export async function keepPostedForm({ request, url, site, memberId }: Posted): 
     const fields = Object.fromEntries(
       [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
     )
-    await site.office.forms.keep(memberId, { path: keptPath(url), fields })
+    const path = keptPath(url)
+    if (!(await site.office.forms.keep(memberId, { path, fields })))
+      site.log.warn({ path: url.pathname }, 'a form of the office was too long to be kept')
   }
   const referrer = URL.parse(request.headers.get('Referer') ?? '')
   const next = referrer ? referrer.pathname + referrer.search : ''

@@ -23,7 +23,8 @@ export interface Office {
   /** One page of the log of changes, newest first. */
   changes(page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]>
   forms: {
-    keep(memberId: string, form: UnsentForm): Promise<void>
+    /** See {@link storeUnsentForm}. */
+    keep(memberId: string, form: UnsentForm): Promise<boolean>
     kept(memberId: string): Promise<UnsentForm[]>
     forget(memberId: string, path: string): Promise<void>
   }

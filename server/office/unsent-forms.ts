@@ -6,7 +6,8 @@ import { day } from '../shared/durations.ts'
 export interface UnsentForm {
   /** The address that it was sent to. */
   path: string
-  fields: Record<string, string>
+  /** Null where it was too long to be kept: its member is told so. */
+  fields: Record<string, string> | null
 }
 
 /**
@@ -17,15 +18,19 @@ const maxLength = 400_000
 /** Milliseconds after which an unclaimed form is removed. */
 const lifetime = 7 * day
 
-/** Keeps what a member typed; a later form for the same address takes its place. */
+/**
+ * Keeps what a member typed; a later form for the same address takes its place.
+ * @returns false where it was too long, and only the fact is kept.
+ */
 export async function storeUnsentForm(
   db: Kysely<Schema>,
   memberId: string,
   { path, fields }: UnsentForm,
   now: number,
-): Promise<void> {
-  const text = JSON.stringify(fields)
-  if (text.length > maxLength) return
+): Promise<boolean> {
+  const typed = JSON.stringify(fields)
+  const isKept = typed.length <= maxLength
+  const text = isKept ? typed : 'null'
   await db
     .deleteFrom('kept_forms')
     .where('kept_at', '<', now - lifetime)
@@ -37,6 +42,7 @@ export async function storeUnsentForm(
       conflict.columns(['member_id', 'path']).doUpdateSet({ fields: text, kept_at: now }),
     )
     .execute()
+  return isKept
 }
 
 /** The forms of a member that are kept, the latest first. */

@@ -6,7 +6,7 @@ import type { UnsentForm } from '#server/office/unsent-forms.ts'
  */
 export function refill({ path, fields }: UnsentForm): boolean {
   const [pathname] = path.split('?', 1)
-  if (pathname !== location.pathname) return false
+  if (!fields || pathname !== location.pathname) return false
   const controlsIn = (form: HTMLFormElement) =>
     [...form.elements].filter(isControl).filter(({ name }) => Object.hasOwn(fields, name))
   const typedIn = (form: HTMLFormElement) =>

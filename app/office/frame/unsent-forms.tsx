@@ -27,8 +27,12 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
           <h2>{words.title}</h2>
           {refilled.includes(form.path) ? (
             <p className="small">{words.refilled}</p>
+          ) : form.fields ? (
+            <SendForm path={form.path} fields={form.fields} />
           ) : (
-            <SendForm form={form} />
+            <p className="small">
+              {words.tooLong} <a href={form.path}>{words.to}</a>
+            </p>
           )}
           <Form method="post" action={pathIn(language, '/office/kept')} reloadDocument>
             <button className="txt" name="path" value={form.path}>
@@ -42,7 +46,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
 }
 
 /** Sends a form of another screen as it was. */
-function SendForm({ form: { path, fields } }: { form: UnsentForm }) {
+function SendForm({ path, fields }: { path: string; fields: Record<string, string> }) {
   const { language } = useRootData()
   const words = officeWords[language].kept
   return (

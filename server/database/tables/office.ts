@@ -10,7 +10,7 @@ interface OfficeSessionsTable {
 interface KeptFormsTable {
   member_id: string
   path: string
-  fields: Json<Record<string, string>>
+  fields: Json<Record<string, string> | null>
   /** Milliseconds since 1970. */
   kept_at: number
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import type { Database } from '../database/database.ts'
+import { listUnsentForms, storeUnsentForm } from './unsent-forms.ts'
+
+describeOnEachEngine('forms whose session ended, on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+
+  test('one that is too long is not kept, and its member is told so', async () => {
+    const path = '/office/texts/articles/a-note'
+    const keep = (text: string) =>
+      storeUnsentForm(database.db, 'tom', { path, fields: { text } }, Date.now())
+    expect(await keep('short')).toBe(true)
+    expect(await listUnsentForms(database.db, 'tom')).toEqual([{ path, fields: { text: 'short' } }])
+    expect(await keep('x'.repeat(400_000))).toBe(false)
+    expect(await listUnsentForms(database.db, 'tom')).toEqual([{ path, fields: null }])
+  })
+})
