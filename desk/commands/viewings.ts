@@ -66,13 +66,19 @@ export const viewingsCancel: Command = {
   run: (call) => change(call, 'It is cancelled.', async ({ viewings }, id) => viewings.cancel(id)),
 }
 
-const refusals: Partial<Record<ChangeOutcome, string>> = {
+/** The outcomes by which nothing was changed; another one does not compile. */
+const refusals: Record<Exclude<ChangeOutcome, 'done'>, string> = {
   unchanged: 'It was so already',
   taken: 'That half-hour is taken',
   notOffered: 'That half-hour has passed, or the viewing holds none: give a time',
   over: 'It has taken place, was cancelled, or is confirmed for another half-hour',
+  tooOften: 'Its visitor has moved it too often',
   unknown: 'It is gone',
 }
+
+/** Why a viewing was not changed; undefined where it was. */
+export const refusalOf = (outcome: ChangeOutcome): string | undefined =>
+  outcome === 'done' ? undefined : refusals[outcome]
 
 async function change(
   { out, args: [idStart = ''], services }: CommandCall,
@@ -82,7 +88,7 @@ async function change(
   const open = await services()
   const viewing = await findOneViewing(open, idStart)
   const outcome = await apply(open, viewing.id)
-  const refusal = refusals[outcome]
+  const refusal = refusalOf(outcome)
   if (refusal) throw new CommandFailure(refusal)
   if (out.json) out.value({ id: viewing.id, outcome })
   else out.line(done)
