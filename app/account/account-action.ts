@@ -3,6 +3,7 @@ import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import type { FormProblems } from '#app/forms/form-result.ts'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { AccountRefusal } from '#server/accounts/account-refusal.ts'
 import type { Account } from '#server/accounts/account.ts'
 import {
@@ -11,7 +12,6 @@ import {
   validateAccount,
 } from '#server/accounts/validate.ts'
 import { type Language, languageOf } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { accountWords } from './words.ts'
 
 interface Submission {
@@ -43,8 +43,9 @@ export async function accountAction(
   const validation = validateAccount(kind, { ...values, ...secrets })
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
-  try {
-    const refusal = await work({ account, fields: validation.fields, form, language })
+  const { fields } = validation
+  const answer = async () => {
+    const refusal = await work({ account, fields, form, language })
     if (!refusal) return answerForm({ status: 'sent' })
     if ('shown' in refusal) return answerForm({ status: 'sent', shown: refusal.shown })
     const problems = problemsOf(refusal, passwordField)
@@ -53,11 +54,10 @@ export async function accountAction(
       { status: 'refused', message: messageOf(refusal, language), values },
       refusal.reason === 'tooMany' ? 429 : 400,
     )
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error, kind }, 'the account service failed')
-    return answerForm({ status: 'failed', values })
   }
+  return whenUnavailable(log.child({ kind }), 'the account service failed', answer, () =>
+    answerForm({ status: 'failed', values }),
+  )
 }
 
 /** A refusal that is about one field, as a problem of that field. */

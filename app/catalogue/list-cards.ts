@@ -1,8 +1,8 @@
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { propertyCard, type PropertyCardData } from './card-data.ts'
 import { words } from './words.ts'
 
@@ -30,7 +30,7 @@ export async function listCards(
   known?: number,
 ): Promise<CardList> {
   const copy = words[language]
-  try {
+  const read = async (): Promise<CardList> => {
     const { properties, total } = await catalogue.list({
       ...filter,
       listing: filter.listing ?? 'sale',
@@ -43,14 +43,11 @@ export async function listCards(
       message: cards.length === 0 ? copy.empty : undefined,
       status: 200,
     }
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a list of homes could not be read')
-    return {
-      cards: [],
-      total: 0,
-      message: insert(copy.listFailed, { message: copy.listFailedMessage }),
-      status: 503,
-    }
   }
+  return whenUnavailable(log, 'a list of homes could not be read', read, (): CardList => ({
+    cards: [],
+    total: 0,
+    message: insert(copy.listFailed, { message: copy.listFailedMessage }),
+    status: 503,
+  }))
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 
 /**
  * The home of a page.
@@ -17,17 +17,14 @@ export async function loadProperty(
   slug: string,
   redirectIn?: Language,
 ): Promise<Property> {
-  const failed = (error: unknown): never => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a home could not be read')
-    throw data(null, { status: 503 })
-  }
-  const property = await catalogue.find(slug).catch(failed)
+  const read = <T>(work: () => Promise<T>) =>
+    orUnavailablePage(log, 'a home could not be read', work)
+  const property = await read(() => catalogue.find(slug))
   if (property) return property
   if (redirectIn && maybeReference.test(slug)) {
-    const { properties } = await catalogue
-      .list({ reference: slug, limit: 1, counted: false })
-      .catch(failed)
+    const { properties } = await read(() =>
+      catalogue.list({ reference: slug, limit: 1, counted: false }),
+    )
     const [home] = properties
     if (home) throw redirect(pathIn(redirectIn, `/properties/${home.slug}`), 308)
   }

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { groupForSearch } from '#server/catalogue/search-groups.ts'
 import { Unavailable } from '#server/unavailable.ts'
@@ -9,6 +10,8 @@ const home = (price: number, change: Partial<ReturnType<typeof sampleHome>> = {}
   ...change,
   price,
 })
+const logged: string[] = []
+const log = pino({}, { write: (line: string) => void logged.push(line) })
 const sold = Array.from({ length: 20 }, (_, index) => home(100_000 + index, { status: 'sold' }))
 
 test.each([
@@ -23,10 +26,12 @@ test.each([
   ['none, where all are sold', sold, undefined],
 ] as const)('the lowest price on sale: %s', async (_, homes, lowest) => {
   const groups = () => Promise.resolve(groupForSearch(homes))
-  expect(await lowestPrice({ catalogue: { groups } })).toBe(lowest)
+  expect(await lowestPrice({ catalogue: { groups }, log })).toBe(lowest)
 })
 
-test('the lowest price is unknown while the catalogue does not answer', async () => {
+test('the lowest price is unknown while the catalogue does not answer, and the log has why', async () => {
+  logged.length = 0
   const groups = () => Promise.reject(new Unavailable('the catalogue', undefined))
-  expect(await lowestPrice({ catalogue: { groups } })).toBeUndefined()
+  expect(await lowestPrice({ catalogue: { groups }, log })).toBeUndefined()
+  expect(logged).toEqual([expect.stringContaining('the lowest price could not be read')])
 })

@@ -1,6 +1,7 @@
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { noSteps } from '#server/catalogue/steps.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import type { Site } from '#server/site.ts'
 
 /**
  * The price of the cheapest home that can be bought, in euros, from the groups that the filter of
@@ -9,18 +10,17 @@ import { isUnavailable } from '#server/unavailable.ts'
  */
 export async function lowestPrice({
   catalogue,
-}: {
-  catalogue: Pick<Catalogue, 'groups'>
-}): Promise<number | undefined> {
-  try {
-    const groups = await catalogue.groups(noSteps)
-    const prices = groups
-      .filter(({ listing }) => listing !== 'rent')
-      .filter(({ status }) => status !== 'reserved' && status !== 'sold')
-      .map(({ lowest }) => lowest)
-    return prices.length > 0 ? Math.min(...prices) : undefined
-  } catch (error) {
-    if (isUnavailable(error)) return undefined
-    throw error
-  }
+  log,
+}: Pick<Site, 'log'> & { catalogue: Pick<Catalogue, 'groups'> }): Promise<number | undefined> {
+  const groups = await whenUnavailable(
+    log,
+    'the lowest price could not be read',
+    () => catalogue.groups(noSteps),
+    () => [],
+  )
+  const prices = groups
+    .filter(({ listing }) => listing !== 'rent')
+    .filter(({ status }) => status !== 'reserved' && status !== 'sold')
+    .map(({ lowest }) => lowest)
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }

@@ -1,11 +1,11 @@
 import { areaRange, number, priceSpan, range } from '#app/format.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 interface SaleFigure {
@@ -32,14 +32,13 @@ export async function loadSaleFigures(
   language: Language,
   filter: HomeFilter,
 ): Promise<SaleFigures> {
-  try {
-    const { properties } = await catalogue.list({ ...filter, listing: 'sale' })
-    return saleFigures(properties, language)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the figures of the homes on sale could not be read')
-    return saleFigures([], language)
-  }
+  const { properties } = await whenUnavailable(
+    log,
+    'the figures of the homes on sale could not be read',
+    () => catalogue.list({ ...filter, listing: 'sale' }),
+    () => ({ properties: [] }),
+  )
+  return saleFigures(properties, language)
 }
 
 /** The ranges of some homes' figures, in the order of a home's own details. */

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { siteContext } from '#app/context.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { seoOf } from '#app/seo/seo.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 
 /**
  * The state of a step that a link in an e-mail leads to; `ask` is the question before anything was
@@ -82,13 +82,14 @@ export async function stepAction(
   const isOneClick = oneClick && formText(form, 'List-Unsubscribe').toLowerCase() === 'one-click'
   if (!isOneClick && formText(form, stepField) === '')
     return data<StepResult>({ stage: tokenOf(url) ? 'ask' : 'refused' }, { status: 400 })
-  const result = await run(tokenOf(url)).then(
-    ({ done, next, about }): StepResult => ({ stage: done ? 'done' : 'refused', next, about }),
-    (error): StepResult => {
-      if (!isUnavailable(error)) throw error
-      log.error({ err: error }, 'the step of a link in an e-mail could not be stored')
-      return { stage: 'unavailable' }
+  const result = await whenUnavailable(
+    log,
+    'the step of a link in an e-mail could not be stored',
+    async (): Promise<StepResult> => {
+      const { done, next, about } = await run(tokenOf(url))
+      return { stage: done ? 'done' : 'refused', next, about }
     },
+    (): StepResult => ({ stage: 'unavailable' }),
   )
   return data(result, { status: statuses[result.stage] })
 }

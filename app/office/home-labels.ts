@@ -1,7 +1,7 @@
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { HomeChoice } from './controls/home-choices.tsx'
 
 export type HomeLabels = Awaited<ReturnType<Catalogue['labels']>>
@@ -10,11 +10,12 @@ type Asking = Pick<SiteRequest, 'catalogue' | 'log'>
 
 /** Titles and prices of the homes by reference; empty while the catalogue does not answer. */
 export const homeLabels = ({ catalogue, log }: Asking): Promise<HomeLabels> =>
-  catalogue.labels().catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the titles of the homes could not be read')
-    return new Map()
-  })
+  whenUnavailable(
+    log,
+    'the titles of the homes could not be read',
+    () => catalogue.labels(),
+    () => new Map(),
+  )
 
 /** A field proposes at most so many homes; it takes the reference of any other. */
 const maxChoices = 400

@@ -1,5 +1,6 @@
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { Account } from '#server/accounts/account.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import type { SiteRequest } from '#server/site.ts'
 import {
   parseShortlist,
   type Shortlist,
@@ -17,6 +18,7 @@ interface Visit {
   cookies: string | null
   /** Whether the site has https. */
   secure: boolean
+  log: SiteRequest['log']
 }
 
 /** The list of an account; undefined for a visitor, and for a user who has not had one yet. */
@@ -50,12 +52,13 @@ export async function storeShortlist(
   const { account } = visit
   if (account.uncertain) return undefined
   if (account.user) {
-    try {
-      if (await account.storeMetadata({ [metadataName]: list.join('.') })) return undefined
-    } catch (error) {
-      if (!isUnavailable(error)) throw error
-      return undefined
-    }
+    const refused = await whenUnavailable(
+      visit.log,
+      'a shortlist could not be stored in an account',
+      () => account.storeMetadata({ [metadataName]: list.join('.') }),
+      () => true,
+    )
+    if (refused) return undefined
   }
   return shortlistHeaders(list, visit)
 }
@@ -72,9 +75,10 @@ export async function joinShortlists(visit: Visit): Promise<HeadersInit> {
 /** The parts of a request that are needed. */
 export const requestPartsOf = (
   { headers }: Pick<Request, 'headers'>,
-  { account, config }: { account: Visit['account']; config: { siteUrl: string } },
+  { account, config, log }: Pick<Visit, 'account' | 'log'> & { config: { siteUrl: string } },
 ): Visit => ({
   account,
   cookies: headers.get('Cookie'),
   secure: config.siteUrl.startsWith('https:'),
+  log,
 })

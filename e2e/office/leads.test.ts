@@ -29,6 +29,17 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
   }
   const text = async (path: string) => (await agent.visitor.get(path)).text()
 
+  test('a lead whose page has no readable home is shown', async () => {
+    const { id, path } = await somebodyWrites('From a robot')
+    await site.database.db
+      .updateTable('leads')
+      .set({ source_path: '/properties/%FF' })
+      .where('id', '=', id)
+      .execute()
+    const page = await agent.visitor.get(path)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('From a robot')])
+  })
+
   test('a lead is found, read, answered by e-mail in its thread, and then waits for them', async () => {
     const { path, email } = await somebodyWrites('Is the <b>plunge pool</b> heated?')
     expect(await text('/office/leads?show=unread')).toContain('Anne Whitfield')

@@ -2,11 +2,11 @@ import { propertyCard } from '#app/catalogue/card-data.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { number } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { planFacts } from './plan-facts.server.ts'
 import {
   type UnitColumn,
@@ -83,13 +83,13 @@ async function homesOf(
   { catalogue, log }: SiteRequest,
   development: string,
 ): Promise<Property[] | undefined> {
-  try {
-    return (await catalogue.list({ development, listing: 'sale' })).properties
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the homes of a development could not be read')
-    return undefined
-  }
+  const list = await whenUnavailable(
+    log,
+    'the homes of a development could not be read',
+    () => catalogue.list({ development, listing: 'sale' }),
+    () => undefined,
+  )
+  return list?.properties
 }
 
 /** The optional columns that have a value for at least one home. */

@@ -66,7 +66,8 @@ export async function actOnHome(
         return { status: 400, problems: result.problems }
       case 'missing':
         throw data(null, { status: 404 })
-      default:
+      case 'undecided':
+      case 'changed':
         return { status: 409, failed: 'changed' }
     }
   }

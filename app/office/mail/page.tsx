@@ -2,9 +2,9 @@ import { data, Form, Link, redirect } from 'react-router'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { actorOf } from '../actor.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
@@ -30,13 +30,14 @@ export async function action(args: Route.ActionArgs) {
   const intent = formText(form, 'intent')
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) throw data(null, { status: 400 })
-  try {
-    if (!(await act())) return data({ problem: 'gone' as const }, { status: 409 })
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'an action of the mail screen failed')
-    return data({ problem: 'failed' as const }, { status: 503 })
-  }
+  const isDone = await whenUnavailable(
+    log,
+    'an action of the mail screen failed',
+    act,
+    () => 'failed' as const,
+  )
+  if (isDone === 'failed') return data({ problem: isDone }, { status: 503 })
+  if (!isDone) return data({ problem: 'gone' as const }, { status: 409 })
   return redirect(pathIn(languageOf(args.url.pathname), '/office/mail'), 303)
 }
 

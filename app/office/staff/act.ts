@@ -1,11 +1,11 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { readForm, formText } from '#app/forms/read-form.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { StaffRefusal as Refusal } from '#server/backend/staff/staff-error.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isEmailAddress } from '#server/shared/email-address.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import { staffRoles } from '#server/staff/role.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { actorOf } from '../actor.ts'
 import { requireMember } from '../guard.ts'
 import type { words } from './words.ts'
@@ -49,18 +49,17 @@ export async function actOnStaff(args: ActionFunctionArgs) {
   if (!isEmailAddress(email)) return refuse('email', 400)
   if ((intent === 'invite' || intent === 'name') && !isName(name)) return refuse('name', 400)
   const [done, change] = (Object.hasOwn(doing, intent) && doing[intent]) || []
-  try {
-    const changing = change?.()
-    if (!done || !changing) throw data(null, { status: 400 })
+  const changing = change?.()
+  if (!done || !changing) throw data(null, { status: 400 })
+  const answer = async () => {
     const problem = await changing
     if (problem) return refuse(problem, 409)
     const page = pathIn(languageOf(args.url.pathname), '/office/staff')
     return redirect(`${page}?${new URLSearchParams({ done, email })}`, 303)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'the staff could not be changed')
-    return refuse('failed', 503)
   }
+  return whenUnavailable(site.log, 'the staff could not be changed', answer, () =>
+    refuse('failed', 503),
+  )
 }
 
 const isName = (text: string) => text !== '' && text.length <= maxLengths.name

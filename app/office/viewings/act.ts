@@ -1,8 +1,8 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { readForm, formText } from '#app/forms/read-form.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots, slotLength } from '#server/viewings/slots.ts'
 import { actorOf } from '../actor.ts'
@@ -19,7 +19,9 @@ export interface ViewingAnswer {
 
 type Problem = keyof (typeof words)['en']['problems']
 
-const problems: Partial<Record<ChangeOutcome, Problem>> = {
+const problems: Record<ChangeOutcome, Problem | undefined> = {
+  done: undefined,
+  unchanged: undefined,
   taken: 'taken',
   notOffered: 'notOffered',
   over: 'over',
@@ -45,7 +47,7 @@ export async function actOnViewings(args: ActionFunctionArgs) {
     data<ViewingAnswer>({ id, problem, at, feed: undefined }, { status })
   const actor = actorOf(given)
 
-  try {
+  const act = async () => {
     if (intent === 'feed') {
       const token = await office.feed.open(member.id)
       const feed = `${site.config.siteUrl}/viewing/feed.ics?${new URLSearchParams({ token })}`
@@ -72,9 +74,8 @@ export async function actOnViewings(args: ActionFunctionArgs) {
     if (problem) return refuse(problem, 409)
     const day = start === undefined ? args.url.searchParams.get('day') : dateIn(agencyZone, start)
     return redirect(`${page}?${new URLSearchParams({ ...(day && { day }), done: intent })}`, 303)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'a viewing could not be changed in the office')
-    return refuse('failed', 503)
   }
+  return whenUnavailable(site.log, 'a viewing could not be changed in the office', act, () =>
+    refuse('failed', 503),
+  )
 }

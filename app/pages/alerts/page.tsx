@@ -8,11 +8,11 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { notificationModes } from '#server/alerts/notification-mode.ts'
 import type { SubscriberAction } from '#server/alerts/subscriber.ts'
 import { languageOf, languages, otherLanguage, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { AlertRow } from './row.tsx'
 import { alertViews } from './view.ts'
@@ -30,27 +30,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { manage: copy, unavailable, contact, properties } = words[language]
   const common = { copy, contact, properties, seo: seoOf(site, url, copy) }
   const headers = { 'Cache-Control': 'no-store' }
-  try {
-    const subscriber = await alerts.subscriber(url.searchParams.get('token') ?? '')
-    if (!subscriber)
-      return data(
-        { ...common, problem: copy.refused, subscriber: undefined },
-        { status: 404, headers },
-      )
-    const view = {
-      owner: insert(copy.owner, { email: masked(subscriber.email) }),
-      language: subscriber.language,
-      alerts: alertViews(subscriber, language),
-    }
-    return data({ ...common, problem: undefined, subscriber: view }, { headers })
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the alerts of a subscriber could not be read')
+  const subscriber = await whenUnavailable(
+    log,
+    'the alerts of a subscriber could not be read',
+    () => alerts.subscriber(url.searchParams.get('token') ?? ''),
+    () => 'unavailable' as const,
+  )
+  if (subscriber === 'unavailable')
     return data(
       { ...common, problem: unavailable, subscriber: undefined },
       { status: 503, headers },
     )
+  if (!subscriber)
+    return data(
+      { ...common, problem: copy.refused, subscriber: undefined },
+      { status: 404, headers },
+    )
+  const view = {
+    owner: insert(copy.owner, { email: masked(subscriber.email) }),
+    language: subscriber.language,
+    alerts: alertViews(subscriber, language),
   }
+  return data({ ...common, problem: undefined, subscriber: view }, { headers })
 }
 
 /** Applies the change of the pressed button; any other request is refused. */
@@ -58,14 +59,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, log } = context.get(siteContext)
   const change = readAction(await readForm(request))
   if (!change) return data({ done: false }, { status: 400 })
-  try {
-    const done = await alerts.apply(url.searchParams.get('token') ?? '', change)
-    return data({ done }, { status: done ? 200 : 404 })
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'an alert could not be changed')
-    return data({ done: false }, { status: 503 })
-  }
+  return whenUnavailable(
+    log,
+    'an alert could not be changed',
+    async () => {
+      const done = await alerts.apply(url.searchParams.get('token') ?? '', change)
+      return data({ done }, { status: done ? 200 : 404 })
+    },
+    () => data({ done: false }, { status: 503 }),
+  )
 }
 
 function readAction(form: FormData): SubscriberAction | undefined {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { stepAction, stepLoader } from '#app/email-link/step.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { alertConfirmationHours } from '#server/alerts/links.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Search, searchParameters } from '#server/catalogue/search.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /** The page that a link in an alert's e-mail leads to. */
@@ -42,14 +42,13 @@ async function searchOf({
   context,
 }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<Search | undefined> {
   const { alerts, log } = context.get(siteContext)
-  try {
-    const search = await alerts.searchToConfirm(url.searchParams.get('token') ?? '')
-    return search === undefined ? undefined : searchOfAlert(search)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the search of an alert could not be read')
-    return undefined
-  }
+  const search = await whenUnavailable(
+    log,
+    'the search of an alert could not be read',
+    () => alerts.searchToConfirm(url.searchParams.get('token') ?? ''),
+    () => undefined,
+  )
+  return search === undefined ? undefined : searchOfAlert(search)
 }
 
 /** A search in words, and the link to the homes that fit it. */

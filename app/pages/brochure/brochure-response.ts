@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { BrochureContent } from '#server/brochures/content.ts'
 import { languageOf } from '#server/language.ts'
 import { isQueueFull } from '#server/shared/bounded-queue.ts'
 import { isWorkFailed } from '#server/shared/worker-process.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function brochureResponse(
 ): Promise<Response> {
   const language = languageOf(url.pathname)
   const { refuse } = words[language]
-  try {
+  const answer = async () => {
     const content = await read()
     if (!content) {
       site.log.warn({ path: url.pathname }, 'no brochure at this path')
@@ -41,10 +41,14 @@ export async function brochureResponse(
       return new Response(null, { status: 304, headers })
     headers.set('Content-Length', String(bytes.length))
     return new Response(new Uint8Array(bytes), { headers })
+  }
+  const failed = 'a brochure could not be made'
+  try {
+    return await whenUnavailable(site.log, failed, answer, () => sentence(refuse.failed, 503))
   } catch (error) {
     if (isQueueFull(error)) return sentence(refuse.failed, 503)
-    if (!isWorkFailed(error) && !isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'a brochure could not be made')
+    if (!isWorkFailed(error)) throw error
+    site.log.error({ err: error }, failed)
     return sentence(refuse.failed, 503)
   }
 }

@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { streamedFile } from '#app/feeds/file-response.ts'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import { kyeroStream } from '#server/catalogue/exchange/kyero-write.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/kyero.ts'
 
 /**
@@ -14,11 +13,7 @@ import type { Route } from './+types/kyero.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config, log } = context.get(siteContext)
   const options = { siteUrl: config.siteUrl, province: 'Málaga', country: 'Spain' }
-  try {
-    return await streamedFile(kyeroStream(catalogue.each(), options), 'application/xml')
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the feed for portals could not be made')
-    throw data(null, { status: 503 })
-  }
+  return orUnavailablePage(log, 'the feed for portals could not be made', () =>
+    streamedFile(kyeroStream(catalogue.each(), options), 'application/xml'),
+  )
 }

@@ -1,8 +1,7 @@
-import { data } from 'react-router'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import type { HomeFilter } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 
 /**
  * The homes of a feed.
@@ -13,11 +12,8 @@ export async function loadAllHomes(
   { catalogue, log }: SiteRequest,
   filter?: HomeFilter,
 ): Promise<Property[]> {
-  try {
-    return (await catalogue.list(filter)).properties
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a feed of homes could not be made')
-    throw data(null, { status: 503 })
-  }
+  const { properties } = await orUnavailablePage(log, 'a feed of homes could not be made', () =>
+    catalogue.list(filter),
+  )
+  return properties
 }

@@ -1,19 +1,17 @@
-import { data } from 'react-router'
 import { requireAccount } from '#app/account/guard.ts'
 import { siteContext } from '#app/context.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import type { Route } from './+types/data.ts'
 
 /** All data of an account, as a file (GDPR, article 20). */
 export async function loader(args: Route.LoaderArgs) {
   const { account, user } = requireAccount(args)
   const { leads, viewings, log } = args.context.get(siteContext)
-  const sent = Promise.all([leads.ofUser(user.id), viewings.ofUser(user)])
-  const [enquiries, asked] = await sent.catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the data of an account could not be read')
-    throw data(null, { status: 503 })
-  })
+  const [enquiries, asked] = await orUnavailablePage(
+    log,
+    'the data of an account could not be read',
+    () => Promise.all([leads.ofUser(user.id), viewings.ofUser(user)]),
+  )
   const appointments = asked.map(({ viewing: { home, state, format, start } }) => ({
     home: home?.ref ?? null,
     state,

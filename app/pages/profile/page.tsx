@@ -9,8 +9,8 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountMetadata } from './account-metadata.tsx'
@@ -27,11 +27,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { pictures, viewings, log } = site
   const language = languageOf(args.url.pathname)
   const copy = words[language]
-  const asked = await viewings.ofUser(user).catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the viewings of an account could not be read')
-    return []
-  })
+  const asked = await whenUnavailable(
+    log,
+    'the viewings of an account could not be read',
+    () => viewings.ofUser(user),
+    () => [],
+  )
   return data(
     {
       copy,

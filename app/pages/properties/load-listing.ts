@@ -2,6 +2,7 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
 import { price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { countFacets, type Facets } from '#server/catalogue/facets.ts'
 import type { SearchGroup } from '#server/catalogue/search-groups.ts'
@@ -10,7 +11,6 @@ import { setConditions } from '#server/catalogue/search.ts'
 import { ownSteps } from '#server/catalogue/steps.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { choicesOf } from './choices.ts'
 import type { Query } from './filter.ts'
 import { type Nearest, nearestTo } from './nearest.ts'
@@ -49,17 +49,16 @@ export async function loadListing(
   }
 }
 
-async function groupsOf(
-  { catalogue }: SiteRequest,
+const groupsOf = (
+  { catalogue, log }: SiteRequest,
   query: Query,
-): Promise<SearchGroup[] | undefined> {
-  try {
-    return await catalogue.groups(ownSteps(query))
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    return undefined
-  }
-}
+): Promise<SearchGroup[] | undefined> =>
+  whenUnavailable(
+    log,
+    'the homes of a search could not be counted',
+    () => catalogue.groups(ownSteps(query)),
+    () => undefined,
+  )
 
 /** The text that nothing was found, or that no home is to let at all. */
 const emptyText = (

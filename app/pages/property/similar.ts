@@ -1,11 +1,11 @@
 import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
 import { price } from '#app/format.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type SimilarHome, similarHomes } from '#server/catalogue/similar.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './similar-words.ts'
 
 /**
@@ -17,17 +17,16 @@ export async function similarCards(
   home: Property,
   language: Language,
 ): Promise<PropertyCardData[]> {
-  try {
-    const similar = await similarHomes(catalogue, home)
-    return similar.map((one) => ({
-      ...propertyCard(one.home, language, pictures),
-      why: whyOf(one, language),
-    }))
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the similar homes could not be read')
-    return []
-  }
+  const similar = await whenUnavailable(
+    log,
+    'the similar homes could not be read',
+    () => similarHomes(catalogue, home),
+    () => [],
+  )
+  return similar.map((one) => ({
+    ...propertyCard(one.home, language, pictures),
+    why: whyOf(one, language),
+  }))
 }
 
 /** `Similar price:` and `€60,000 more`. */

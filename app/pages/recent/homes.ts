@@ -1,8 +1,8 @@
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { siteContext } from '#app/context.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/homes.ts'
 
 /**
@@ -14,15 +14,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const slugs = parseShortlist(url.searchParams.get('homes'))
   const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
   if (slugs.length === 0) return Response.json({ cards: [] }, { headers })
-  try {
+  const answer = async () => {
     const { properties } = await catalogue.list({ slugs, limit: slugs.length, counted: false })
     const cards = slugs
       .flatMap((slug) => properties.find((home) => home.slug === slug) ?? [])
       .map((home) => propertyCard(home, languageOf(url.pathname), pictures))
     return Response.json({ cards }, { headers })
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the homes that were seen recently could not be read')
-    return Response.json({ cards: [] }, { status: 503, headers })
   }
+  return whenUnavailable(log, 'the homes that were seen recently could not be read', answer, () =>
+    Response.json({ cards: [] }, { status: 503, headers }),
+  )
 }

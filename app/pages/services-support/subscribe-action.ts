@@ -3,9 +3,9 @@ import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /** Signs an address up for the newsletter. The response does not reveal whether it was known. */
@@ -29,12 +29,13 @@ export async function subscribeAction({
     consentWording: words[language].news.consent,
     sourcePath: pathIn(language, '/services-support'),
   }
-  try {
-    await newsletter.subscribe(subscription, { ...evidenceOf(form), address })
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a subscription could not be stored')
-    return answerForm({ status: 'failed', values })
-  }
-  return answerForm({ status: 'sent' })
+  return whenUnavailable(
+    log,
+    'a subscription could not be stored',
+    async () => {
+      await newsletter.subscribe(subscription, { ...evidenceOf(form), address })
+      return answerForm({ status: 'sent' })
+    },
+    () => answerForm({ status: 'failed', values }),
+  )
 }

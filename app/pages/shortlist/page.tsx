@@ -31,10 +31,10 @@ import {
   storeShortlist,
   requestPartsOf,
 } from '#app/shortlist/own-list.ts'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { comparedHomes } from './compared-homes.ts'
 import { HomeComparison } from './home-comparison.tsx'
@@ -91,13 +91,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Homes in the list's order; those that are no longer listed are left out. */
 async function homesOf({ catalogue, log }: SiteRequest, list: Shortlist) {
   if (list.length === 0) return []
-  const { properties } = await catalogue
-    .list({ slugs: list, limit: maxShortlistHomes })
-    .catch((error) => {
-      if (!isUnavailable(error)) throw error
-      log.error({ err: error }, 'a shortlist could not be read')
-      throw data(null, { status: 503 })
-    })
+  const { properties } = await orUnavailablePage(log, 'a shortlist could not be read', () =>
+    catalogue.list({ slugs: list, limit: maxShortlistHomes }),
+  )
   return properties.toSorted((one, other) => list.indexOf(one.slug) - list.indexOf(other.slug))
 }
 

@@ -4,8 +4,8 @@ import { siteContext } from '#app/context.ts'
 import { localPath } from '#app/forms/local-path.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { shortlistHeaders, requestPartsOf } from '#app/shortlist/own-list.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 /** A GET request only redirects: signing out takes a POST request. */
@@ -21,11 +21,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   // The account keeps its list; the next user of this browser starts with an empty one.
   const leaving = site.account.user ? shortlistHeaders([], requestPartsOf(request, site)) : {}
-  const refused = await site.account.signOut().catch((error) => {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'a session could not be ended')
-    return { reason: 'other' }
-  })
+  const refused = await whenUnavailable(
+    site.log,
+    'a session could not be ended',
+    () => site.account.signOut(),
+    () => ({ reason: 'other' }),
+  )
   if (refused) throw redirectDocument(`${page}?sent=signOutFailed`, 303)
   throw redirectDocument(
     `${withoutLanguage(page).startsWith('/profile') ? home : page}?sent=signOut`,

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { fileResponse } from '#app/feeds/file-response.ts'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/sitemap.ts'
 import { sitemapIndexXml, sitemapXml } from './entries.ts'
 import { pagesOfHomes, pagesWithoutHomes } from './pages.ts'
@@ -20,12 +20,8 @@ const homesInFile = 1000
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const text = await ('part' in params ? partXml(site, params.part ?? '') : wholeXml(site)).catch(
-    (error: unknown) => {
-      if (!isUnavailable(error)) throw error
-      site.log.error({ err: error }, 'the sitemap could not be made')
-      throw data(null, { status: 503 })
-    },
+  const text = await orUnavailablePage(site.log, 'the sitemap could not be made', () =>
+    'part' in params ? partXml(site, params.part ?? '') : wholeXml(site),
   )
   if (text === undefined) throw data(null, { status: 404 })
   return fileResponse(text, 'application/xml')

@@ -1,7 +1,7 @@
 import { data, redirectDocument, type ActionFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import type { ChangingSide } from '#server/viewings/email-kinds.ts'
 import { readSlots } from '#server/viewings/slots.ts'
@@ -16,7 +16,9 @@ export const doField = 'do'
 
 export type ChangeProblem = keyof ViewingWords['change']['problems']
 
-const problems: Partial<Record<ChangeOutcome, ChangeProblem>> = {
+const problems: Record<ChangeOutcome, ChangeProblem | undefined> = {
+  done: undefined,
+  unchanged: undefined,
   taken: 'taken',
   notOffered: 'notOffered',
   over: 'over',
@@ -45,16 +47,18 @@ export async function changeAction(
     if (change === 'move') return viewings.move(viewing.id, start, by, role)
     return change === 'confirm' && by === 'office' ? viewings.confirm(viewing.id, start) : undefined
   }
-  try {
-    const outcome = await apply()
-    if (outcome === undefined) return refuse('slotRequired', 400)
-    const problem = problems[outcome]
-    if (problem) return refuse(problem, outcome === 'over' ? 410 : 409)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a viewing could not be changed')
-    return refuse('unavailable', 503)
-  }
+  const refusal = await whenUnavailable(
+    log,
+    'a viewing could not be changed',
+    async () => {
+      const outcome = await apply()
+      if (outcome === undefined) return refuse('slotRequired', 400)
+      const problem = problems[outcome]
+      return problem && refuse(problem, outcome === 'over' ? 410 : 409)
+    },
+    () => refuse('unavailable', 503),
+  )
+  if (refusal) return refusal
   const page = by === 'office' ? 'office' : 'status'
   throw redirectDocument(viewingPath(page, language, tokenOf(args.url)), 303)
 }

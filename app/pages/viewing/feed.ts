@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import { calendarType } from '#server/viewings/calendar-file.ts'
 import type { Route } from './+types/feed.ts'
 
@@ -8,11 +8,9 @@ import type { Route } from './+types/feed.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewings, log } = context.get(siteContext)
   const token = url.searchParams.get('token') ?? ''
-  const text = await viewings.office.feed.file(token).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the feed of viewings could not be read')
-    throw data(null, { status: 503 })
-  })
+  const text = await orUnavailablePage(log, 'the feed of viewings could not be read', () =>
+    viewings.office.feed.file(token),
+  )
   if (text === undefined) throw data(null, { status: 404 })
   return new Response(text, {
     headers: {

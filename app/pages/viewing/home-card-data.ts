@@ -1,9 +1,9 @@
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { area, price } from '#app/format.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Site } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 
 /** A home beside a form or its response. */
 export function homeCard(
@@ -38,10 +38,11 @@ export async function findHomeCard(
   { catalogue, pictures, log }: Pick<Site, 'catalogue' | 'pictures' | 'log'>,
 ): Promise<HomeCardData | undefined> {
   if (slug === undefined) return undefined
-  const property = await catalogue.find(slug).catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the home of a viewing could not be read')
-    return undefined
-  })
+  const property = await whenUnavailable(
+    log,
+    'the home of a viewing could not be read',
+    () => catalogue.find(slug),
+    () => undefined,
+  )
   return property && homeCard(property, language, { pictures })
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
@@ -21,13 +21,13 @@ export async function openViewing({
   context,
 }: Args): Promise<OpenViewing | 'refused' | 'unavailable'> {
   const { viewings, log } = context.get(siteContext)
-  try {
-    return (await viewings.open(tokenOf(url))) ?? 'refused'
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a viewing could not be read')
-    return 'unavailable'
-  }
+  const opened = await whenUnavailable(
+    log,
+    'a viewing could not be read',
+    () => viewings.open(tokenOf(url)),
+    () => 'unavailable' as const,
+  )
+  return opened ?? 'refused'
 }
 
 /**

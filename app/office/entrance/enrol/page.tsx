@@ -5,9 +5,9 @@ import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { entryIn } from '#app/office/guard.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { orUnavailablePage, whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { qrCode } from '#server/shared/qr-code.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { EntranceCodeField } from '../code-field.tsx'
 import { Top } from '../top.tsx'
 import { type EntranceProblem, entranceWords, problemOf } from '../words.ts'
@@ -23,10 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { secondStep } = site.account
   // After its own form the page shows the recovery codes.
   if (secondStep.isOn) return { email: entry.member.email, enrolment: undefined }
-  const enrolment = await secondStep.enrolment().catch((error: unknown) => {
-    if (isUnavailable(error)) throw data(null, { status: 503 })
-    throw error
-  })
+  const enrolment = await orUnavailablePage(site.log, 'a second step could not be set up', () =>
+    secondStep.enrolment(),
+  )
   if ('reason' in enrolment)
     throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
   const { secret, uri } = enrolment
@@ -52,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   if (!code.trim()) return refuse('code', 'codeRequired')
   if (!password) return refuse('password', 'currentRequired')
   const { secondStep } = site.account
-  try {
+  const turnOn = async () => {
     const refused = await secondStep.turnOn(password, code)
     if (refused) {
       const problem = problemOf(refused.reason)
@@ -61,11 +60,10 @@ export async function action(args: Route.ActionArgs) {
     }
     const codes = await secondStep.newRecoveryCodes('')
     return data<Answer>({ codes: 'reason' in codes ? [] : codes })
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'a second step could not be set up')
-    return refuse('code', 'unavailable', 503)
   }
+  return whenUnavailable(site.log, 'a second step could not be set up', turnOn, () =>
+    refuse('code', 'unavailable', 503),
+  )
 }
 
 /**

@@ -6,10 +6,10 @@ import { entryIn } from '#app/office/guard.ts'
 import { returnTo } from '#app/office/return-to.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { EntranceCodeField } from '../code-field.tsx'
 import { Top } from '../top.tsx'
 import { entranceWords, problemOf } from '../words.ts'
@@ -30,14 +30,15 @@ export async function action(args: Route.ActionArgs) {
   const byRecovery = form.has('recovery')
   const code = formText(form, byRecovery ? 'recovery' : 'code').slice(0, maxLengths.code)
   const { secondStep } = site.account
-  const refused = await (async () => {
-    if (!code.trim()) return { reason: 'codeRequired' }
-    return entry.pending ? secondStep.answer(code) : secondStep.proveAgain(code)
-  })().catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'the second step could not be checked')
-    return { reason: 'unavailable' }
-  })
+  const refused = await whenUnavailable(
+    site.log,
+    'the second step could not be checked',
+    async () => {
+      if (!code.trim()) return { reason: 'codeRequired' }
+      return entry.pending ? secondStep.answer(code) : secondStep.proveAgain(code)
+    },
+    () => ({ reason: 'unavailable' }),
+  )
   if (!refused) throw redirectDocument(returnTo(args.url), 303)
   const problem = problemOf(refused.reason)
   const status = problem === 'tooMany' ? 429 : problem === 'unavailable' ? 503 : 400

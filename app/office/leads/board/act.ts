@@ -3,9 +3,9 @@ import { dateAndTime } from '#app/format.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { boardAddress, readBoardQuery } from './query.ts'
 import type { BoardProblem } from './words.ts'
 
@@ -40,7 +40,7 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
     data<MoveAnswer>({ ...typed, problem }, { status })
   if (!from || !to) return refuse('stageInvalid', 400)
   if (to === 'lost' && !reason) return refuse('reasonRequired', 400)
-  try {
+  const move = async () => {
     const moved = await given.site.leads.handling.move(
       typed.id,
       { from, to, ...(to === 'lost' && { reason }) },
@@ -56,11 +56,12 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
       }
       return data<MoveAnswer>({ ...typed, elsewhere }, { status: 409 })
     }
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    given.site.log.error({ err: error }, 'a lead could not be moved')
-    return refuse('failed', 503)
+    return undefined
   }
+  const refusal = await whenUnavailable(given.site.log, 'a lead could not be moved', move, () =>
+    refuse('failed', 503),
+  )
+  if (refusal) return refusal
   throw redirect(
     pathIn(language, '/office/leads/board') + boardAddress(readBoardQuery(args.url.searchParams)),
     303,

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import {
   type LeadStage,
@@ -10,7 +11,6 @@ import {
   lostReasons,
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
 import { hasHoles } from './templates.ts'
 import type { LeadProblem } from './words.ts'
@@ -129,11 +129,12 @@ export async function actOnLead(args: ActionFunctionArgs) {
   const typed = Object.fromEntries(
     [...form.keys()].map((name) => [name, formText(form, name)] as const),
   )
-  const problem = await doing({ site, member, id, form }).catch((error: unknown): LeadProblem => {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'a lead could not be handled')
-    return 'failed'
-  })
+  const problem = await whenUnavailable(
+    site.log,
+    'a lead could not be handled',
+    () => doing({ site, member, id, form }),
+    (): LeadProblem => 'failed',
+  )
   if (problem)
     return data<Act>(
       { intent, problem, typed, attach: chosenIn(form) },

@@ -6,10 +6,11 @@ import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { formatDayAndTime, localTime } from '#app/office/times.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
+import { propertySlugIn } from '#server/catalogue/property-path.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import { loadInbox } from '../inbox.ts'
 import { attachablePictures } from './attachments.ts'
 import { factsOf, fillTemplate, type HomeOfReply, replySubject } from './templates.ts'
@@ -119,23 +120,21 @@ type Asking = Pick<ReturnType<typeof requireMember>['site'], 'catalogue' | 'log'
  * answer.
  */
 async function homeOf(site: Asking, sourcePath: string): Promise<Property | undefined> {
-  const [, slug] = /^(?:\/es)?\/properties\/([^/]+)/.exec(sourcePath) ?? []
-  return slug ? orNone(site, site.catalogue.find(decodeURIComponent(slug))) : undefined
+  const slug = propertySlugIn(sourcePath)
+  return slug === undefined ? undefined : orNone(site, () => site.catalogue.find(slug))
 }
 
 /** A home on the site by its reference, in any case. */
 async function homeOfReference(site: Asking, reference: string): Promise<Property | undefined> {
   if (!reference) return undefined
-  const found = await orNone(site, site.catalogue.list({ reference, limit: 1, counted: false }))
+  const found = await orNone(site, () =>
+    site.catalogue.list({ reference, limit: 1, counted: false }),
+  )
   return found?.properties[0]
 }
 
-const orNone = <T>({ log }: Asking, work: Promise<T>): Promise<T | undefined> =>
-  work.catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the home of a lead could not be read')
-    return undefined
-  })
+const orNone = <T>({ log }: Asking, work: () => Promise<T>): Promise<T | undefined> =>
+  whenUnavailable(log, 'the home of a lead could not be read', work, () => undefined)
 
 const inLanguage = (home: Property, language: Language): HomeOfReply => ({
   ...home,

@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { PersonWords } from './words.ts'
 
 /** Merges, separates or erases the person of a lead. */
@@ -17,7 +17,7 @@ export async function actOnPerson(args: ActionFunctionArgs) {
   const office = pathIn(languageOf(args.url.pathname), '/office/leads')
   const refuse = (problem: keyof PersonWords['problems'], status: number) =>
     data({ intent, problem }, { status })
-  try {
+  const change = async () => {
     if (intent === 'merge' || intent === 'separate') {
       const done =
         intent === 'merge'
@@ -30,9 +30,6 @@ export async function actOnPerson(args: ActionFunctionArgs) {
     if (!form.has('sure')) return refuse('confirm', 400)
     const erased = await people.erase(id, actor)
     return erased === undefined ? refuse('gone', 409) : redirect(`${office}?done=erased`, 303)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a person could not be changed')
-    return refuse('failed', 503)
   }
+  return whenUnavailable(log, 'a person could not be changed', change, () => refuse('failed', 503))
 }

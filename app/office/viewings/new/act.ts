@@ -4,10 +4,10 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homesOf } from '#app/office/homes/member-homes.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Arrangement } from '#server/viewings/enter-viewing.ts'
 import { slotLength } from '#server/viewings/slots.ts'
 import { checkCaller } from './read-form.ts'
@@ -48,7 +48,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
     ...(checked && !checked.valid && checked.problems),
     ...((start === undefined || start % slotLength !== 0) && { at: 'timeInvalid' as const }),
   }
-  try {
+  const enter = async () => {
     const home = await homeOf(given, (typed.reference ?? '').trim())
     if (home === 'unknown') problems.reference = 'homeUnknown'
     if (Object.keys(problems).length > 0 || start === undefined || home === 'unknown')
@@ -70,15 +70,14 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
       return refuse({ at: arranged.outcome }, 409)
     if (arranged.outcome === 'exists' || arranged.outcome === 'unknown')
       return refuse({ '': arranged.outcome }, 409)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    site.log.error({ err: error }, 'a viewing could not be entered in the office')
-    return refuse({ '': 'failed' }, 503)
+    const page = pathIn(languageOf(args.url.pathname), '/office/viewings')
+    throw redirect(
+      `${page}?${new URLSearchParams({ day: dateIn(agencyZone, start), done: 'confirm' })}`,
+      303,
+    )
   }
-  const page = pathIn(languageOf(args.url.pathname), '/office/viewings')
-  throw redirect(
-    `${page}?${new URLSearchParams({ day: dateIn(agencyZone, start), done: 'confirm' })}`,
-    303,
+  return whenUnavailable(site.log, 'a viewing could not be entered in the office', enter, () =>
+    refuse({ '': 'failed' }, 503),
   )
 }
 

@@ -8,11 +8,11 @@ import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
 import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { validateAlert, frequencies } from '#server/alerts/validate-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { readSearch, searchParameters } from '#server/catalogue/search.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 
 /**
@@ -65,14 +65,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     consentWording: words[language].consent,
     sourcePath: pathIn(language, newAlertPath),
   }
-  try {
-    await alerts.signUp(alert, { ...evidenceOf(form), address })
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'an alert could not be stored')
-    return answerForm({ status: 'failed', values })
-  }
-  return answerForm({ status: 'sent' })
+  return whenUnavailable(
+    log,
+    'an alert could not be stored',
+    async () => {
+      await alerts.signUp(alert, { ...evidenceOf(form), address })
+      return answerForm({ status: 'sent' })
+    },
+    () => answerForm({ status: 'failed', values }),
+  )
 }
 
 export const clientAction = formClientAction

@@ -11,8 +11,8 @@ import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 import styles from '#app/account/account-page.css?url'
@@ -32,13 +32,12 @@ export function action(args: Route.ActionArgs) {
     if (refusal) return refusal
     // The account is deleted even if this fails: the id in the enquiries no longer leads to
     // anybody.
-    await leads.forgetUser(user.id).catch((error) => {
-      if (!isUnavailable(error)) throw error
-      log.error(
-        { err: error, userId: user.id },
-        'enquiries of a deleted account could not be untied',
-      )
-    })
+    await whenUnavailable(
+      log.child({ userId: user.id }),
+      'enquiries of a deleted account could not be untied',
+      () => leads.forgetUser(user.id),
+      () => undefined,
+    )
     throw redirectDocument(`${pathIn(language, '/')}?sent=deleted`, 303)
   })
 }

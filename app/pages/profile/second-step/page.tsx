@@ -7,11 +7,12 @@ import { CodeField, CurrentPasswordField, Username } from '#app/account/fields.t
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
+import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import { pathIn } from '#server/language.ts'
 import { qrCode } from '#server/shared/qr-code.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { AuthenticatorKey } from './authenticator-key.tsx'
 import { words } from './words.ts'
@@ -27,10 +28,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { account, user } = requireAccount(args)
   const page = { ...loadAccountPage(args, words), email: user.email }
   if (account.secondStep.isOn) return data({ ...page, enrolment: undefined }, privatePage)
-  const enrolment = await account.secondStep.enrolment().catch((error) => {
-    if (isUnavailable(error)) throw data(null, { status: 503 })
-    throw error
-  })
+  const { log } = args.context.get(siteContext)
+  const enrolment = await orUnavailablePage(log, 'a second step could not be set up', () =>
+    account.secondStep.enrolment(),
+  )
   if ('reason' in enrolment)
     throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
   const { secret, uri } = enrolment

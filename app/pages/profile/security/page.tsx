@@ -5,9 +5,9 @@ import { siteContext } from '#app/context.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
 import type { Route } from './+types/page.ts'
 import { Devices } from './devices.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
@@ -22,17 +22,24 @@ export async function loader(args: Route.LoaderArgs) {
   const { log } = site
   const copy = words[languageOf(args.url.pathname)]
   /** A list that fails leaves the rest of the page intact. */
-  const devices = await account.openSessions.list().catch((error): OpenSession[] => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the sessions of an account could not be listed')
-    return []
-  })
+  const devices = await whenUnavailable(
+    log,
+    'the sessions of an account could not be listed',
+    () => account.openSessions.list(),
+    (): OpenSession[] => [],
+  )
+  const codesLeft = await whenUnavailable(
+    log,
+    'the recovery codes could not be counted',
+    () => account.secondStep.recoveryCodesLeft(),
+    () => 'unknown' as const,
+  )
   return data(
     {
       copy,
       devices: 'reason' in devices ? [] : devices,
       secondStep: account.secondStep.isOn,
-      codesLeft: await account.secondStep.recoveryCodesLeft(),
+      codesLeft: typeof codesLeft === 'object' ? 'unknown' : codesLeft,
       seo: seoOf(site, args.url, { title: copy.title, description: copy.description }),
     },
     privatePage,
@@ -46,12 +53,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const { openSessions } = account
   const all = form.has('others')
-  const ending = all ? openSessions.endOthers() : openSessions.end(formText(form, 'session'))
-  const refusal = await ending.catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a session could not be ended')
-    return { reason: 'other' }
-  })
+  const refusal = await whenUnavailable(
+    log,
+    'a session could not be ended',
+    () => (all ? openSessions.endOthers() : openSessions.end(formText(form, 'session'))),
+    () => ({ reason: 'other' }),
+  )
   const sent = refusal ? 'endingFailed' : all ? 'othersEnded' : 'sessionEnded'
   const page = pathIn(languageOf(args.url.pathname), '/profile/security')
   throw redirectDocument(`${page}?sent=${sent}`, 303)

@@ -7,8 +7,10 @@ import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
+import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
+import { orUnavailablePage } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
@@ -21,7 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { account, user } = requireAccount(args)
   if (!account.secondStep.isOn)
     throw redirect(pathIn(languageOf(args.url.pathname), '/profile/second-step'))
-  const left = await account.secondStep.recoveryCodesLeft()
+  const { log } = args.context.get(siteContext)
+  const left = await orUnavailablePage(log, 'the recovery codes could not be counted', () =>
+    account.secondStep.recoveryCodesLeft(),
+  )
+  if (typeof left === 'object') throw data(null, { status: left.reason === 'tooMany' ? 429 : 503 })
   return data({ ...loadAccountPage(args, words), email: user.email, left }, privatePage)
 }
 
