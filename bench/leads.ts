@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { createLeadStore } from '#server/leads/store.ts'
+import { createLeadStore } from '#server/leads/intake/store.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { writeSection } from './report.ts'
 

@@ -750,7 +750,11 @@ function rulesFor(
   const inside = ['!./**', ...from(alias, [name])]
   return [
     only([`${root}${name}/*`], [...inside, ...allowed(['../'])]),
-    only([`${root}${name}/*/**`], [...inside, ...below('../../', '../../../')]),
+    only([`${root}${name}/*/*`], [...inside, ...below('../../')]),
+    only(
+      [`${root}${name}/*/*/**`],
+      [...inside, '!../**', '!../../**', '../../../**', ...allowed(['../../../', '../../../../'])],
+    ),
   ]
 }
 

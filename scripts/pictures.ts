@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeVariants } from '../server/pictures/make-variants.ts'
 import { indexPictures } from '../server/pictures/picture-index.ts'
-import type { PlannedVariant } from '../server/pictures/variant-plan.ts'
+import type { PlannedVariant } from '../server/pictures/variants/variant-plan.ts'
 
 const root = join(import.meta.dirname, '..')
 const [picturesDir, buildDir] = [join(root, 'pictures'), join(root, 'build')]

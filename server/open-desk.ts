@@ -32,9 +32,9 @@ import {
   type LeadFilter,
   type LeadRecord,
 } from './leads/find-leads.ts'
+import { openSpool, spoolFile } from './leads/intake/spool.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead } from './leads/resend-lead.ts'
-import { openSpool, spoolFile } from './leads/spool.ts'
 import { createLog } from './log/create-log.ts'
 import { dropHeld, holdWaiting, releaseHeld } from './mail/held.ts'
 import { mailStatus, type MailStatus } from './mail/mail-status.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
-import { type Acceptance, acceptLeads } from '#server/leads/accept-lead.ts'
+import { type Acceptance, acceptLeads } from '#server/leads/intake/accept-lead.ts'
 import type { Submission } from '#server/leads/lead.ts'
 
 /** A contact form from somebody of that name; each name has a submission id of its own. */

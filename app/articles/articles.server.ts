@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Article, type ArticleData, categories } from '#app/content/article.ts'
-import { fieldsIn, type WithContent, withFields } from '#app/content/fields.ts'
+import { fieldsIn, type WithContent, withFields } from '#app/content/edited/fields.ts'
 import { type ContentFields, keyOf, type PublishedContent } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
 

@@ -1,6 +1,6 @@
 import { ArticleMeta } from '#app/components/article-meta.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Carousel } from '#app/components/carousel.tsx'
+import { Carousel } from '#app/components/carousel/carousel.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
 import { Figure } from '#app/components/figure.tsx'

@@ -1,4 +1,4 @@
-import { Carousel } from '#app/components/carousel.tsx'
+import { Carousel } from '#app/components/carousel/carousel.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import { insert } from '#app/words.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'

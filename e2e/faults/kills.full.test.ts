@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
-import { acceptLeads } from '#server/leads/accept-lead.ts'
+import { acceptLeads } from '#server/leads/intake/accept-lead.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
-import { openSpool } from '#server/leads/spool.ts'
+import { openSpool } from '#server/leads/intake/spool.ts'
 import { canMount, makeDisk } from '../../testing/disk-image.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { longTest, scaled } from '../../testing/full.ts'

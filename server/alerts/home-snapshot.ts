@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Property } from '../catalogue/property.ts'
-import { listings } from '../database/column-values.ts'
 import type { HomeSnapshot } from '../database/tables/alerts.ts'
+import { listings } from '../database/tables/column-values.ts'
 
 export const homeSnapshot: v.GenericSchema<HomeSnapshot> = v.object({
   slug: v.string(),

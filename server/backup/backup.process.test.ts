@@ -36,7 +36,7 @@ const target = () => join(place.dataDir, 'copy.sqlite')
 async function writer() {
   const script = `
     import { connect } from '#server/database/connect.ts'
-    import { acceptLeads } from '#server/leads/accept-lead.ts'
+    import { acceptLeads } from '#server/leads/intake/accept-lead.ts'
     const { db } = await connect({ dataDir: process.argv[1], databaseUrl: undefined })
     let writing = true
     process.stdin.on('data', () => { writing = false })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { serveWork } from '../shared/worker-process.ts'
 import type { BrochureWork } from './brochure-work.ts'
-import { loadFonts } from './fonts.ts'
+import { loadFonts } from './document/fonts.ts'
 import { type Assets, layOut } from './layout.ts'
 import { loadWordmark } from './wordmark.ts'
 

@@ -1,4 +1,4 @@
-import type { BrochureContent } from './content.ts'
+import type { BrochureContent } from './document/content.ts'
 
 export interface BrochureOptions {
   /** The folder of picture-index.ts and the variants. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PictureData } from '../pictures/pictures.ts'
 import { type Brochures, createBrochures } from './brochures.ts'
-import type { BrochureContent } from './content.ts'
+import type { BrochureContent } from './document/content.ts'
 
 let dir: string
 let brochures: Brochures

@@ -5,7 +5,7 @@ import { Lru } from '../shared/lru.ts'
 import { NetworkBudget } from '../shared/network-budget.ts'
 import { createWorkerProcess } from '../shared/worker-process.ts'
 import type { BrochureOptions, BrochureWork } from './brochure-work.ts'
-import type { BrochureContent } from './content.ts'
+import type { BrochureContent } from './document/content.ts'
 
 export interface Brochure {
   bytes: Uint8Array

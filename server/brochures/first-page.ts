@@ -1,5 +1,5 @@
 import { summaryStrip } from './blocks/summary-strip.ts'
-import type { BrochureContent } from './content.ts'
+import type { BrochureContent } from './document/content.ts'
 import {
   pdfColours,
   column,
@@ -8,7 +8,7 @@ import {
   span,
   type TextStyle,
   type,
-} from './pdf-document.ts'
+} from './document/pdf-document.ts'
 import { type LoadedPicture, placePictures } from './pictures.ts'
 import type { Wordmark } from './wordmark.ts'
 

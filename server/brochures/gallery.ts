@@ -1,6 +1,6 @@
 import { contactHeight } from './blocks/contact-block.ts'
-import type { BrochureContent } from './content.ts'
-import { paper, type PdfDocument, span } from './pdf-document.ts'
+import type { BrochureContent } from './document/content.ts'
+import { paper, type PdfDocument, span } from './document/pdf-document.ts'
 import { placePictures, type LoadedPicture } from './pictures.ts'
 
 /** Wide pictures reach the left and the right edge of the page in turn. In points. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureData } from '../pictures/pictures.ts'
-import { pdfColours, paper, type PdfDocument } from './pdf-document.ts'
+import { pdfColours, paper, type PdfDocument } from './document/pdf-document.ts'
 
 /** A picture with its JPEG file in memory. */
 export interface LoadedPicture extends PictureData {

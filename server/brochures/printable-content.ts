@@ -1,5 +1,5 @@
-import type { BrochureContent, BrochureDrawing, BrochureTable } from './content.ts'
-import type { BrochureFonts } from './fonts.ts'
+import type { BrochureContent, BrochureDrawing, BrochureTable } from './document/content.ts'
+import type { BrochureFonts } from './document/fonts.ts'
 import { breakWords, printableText } from './printable-text.ts'
 
 /**

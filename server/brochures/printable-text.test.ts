@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadFonts } from './fonts.ts'
+import { loadFonts } from './document/fonts.ts'
 import { breakWords, printableText } from './printable-text.ts'
 
 const { covers } = loadFonts()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pdfColours } from './pdf-document.ts'
+import { pdfColours } from './document/pdf-document.ts'
 
 export interface Wordmark {
   draw(doc: PDFKit.PDFDocument, place: { x: number; y: number; width: number }): void

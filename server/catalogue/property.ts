@@ -8,7 +8,7 @@ import {
   pictureRooms,
   statuses,
   type HomeStatus,
-} from '../database/column-values.ts'
+} from '../database/tables/column-values.ts'
 import type {
   HomeDocument,
   PictureDetails,

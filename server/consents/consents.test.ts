@@ -6,7 +6,7 @@ import {
   type TestPlace,
 } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { acceptLeads } from '../leads/accept-lead.ts'
+import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
 import { releaseSuspect } from '../leads/release-suspect.ts'
 import { confirm } from '../newsletter/confirm.ts'

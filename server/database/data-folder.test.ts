@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testPlace, type TestPlace } from '../../testing/databases.ts'
-import { openSpool } from '../leads/spool.ts'
+import { openSpool } from '../leads/intake/spool.ts'
 import { filesMailer, mailFolder } from '../mail/mailers/files.ts'
 import { connect } from './connect.ts'
 import { openDataFolder } from './data-folder.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readPropertyRow } from '../catalogue/property-row.ts'
 import type { Property } from '../catalogue/property.ts'
-import { type Publication, publications } from '../database/column-values.ts'
+import { type Publication, publications } from '../database/tables/column-values.ts'
 import type { DraftCell } from '../database/tables/homes.ts'
 import {
   type HomeFieldName,

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { ReadStatus } from '../status.ts'
-import type { HandledRequest } from './handled-request.ts'
-import type { RequestEnv } from './request-env.ts'
+import type { HandledRequest } from './middleware/handled-request.ts'
+import type { RequestEnv } from './middleware/request-env.ts'
 
 export interface Metrics {
   observe(request: HandledRequest): void

@@ -8,11 +8,11 @@ import type { Site } from '../site.ts'
 import { createHttp, type HttpOptions } from './http-app.ts'
 import { createListener } from './listener.ts'
 import { createMetrics } from './metrics.ts'
+import type { RequestEnv } from './middleware/request-env.ts'
+import { commonHeaders, contentSecurityPolicy } from './middleware/security-headers.ts'
 import { createPages } from './pages/pages.ts'
 import type { BuildSource } from './pages/render-page.ts'
 import { currentPath } from './redirects.ts'
-import type { RequestEnv } from './request-env.ts'
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { type StaticFiles, staticFiles } from './static/static-files.ts'
 
 interface Http {

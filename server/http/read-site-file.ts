@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { SiteFile } from '../shared/site-file.ts'
-import type { RequestEnv } from './request-env.ts'
+import type { RequestEnv } from './middleware/request-env.ts'
 
 /**
  * A file of the site, read within this process.

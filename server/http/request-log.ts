@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import type { HandledRequest } from './handled-request.ts'
 import type { Metrics } from './metrics.ts'
-import type { RequestEnv } from './request-env.ts'
+import type { HandledRequest } from './middleware/handled-request.ts'
+import type { RequestEnv } from './middleware/request-env.ts'
 
 /**
  * Assigns each request an id and a logger, and logs one line for its response. Neither addresses

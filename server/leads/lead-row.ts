@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { suspicionOf } from '../database/column-values.ts'
 import { fromJson } from '../database/schema.ts'
+import { suspicionOf } from '../database/tables/column-values.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import type { Lead } from './lead.ts'
 

@@ -1,4 +1,4 @@
-import { leadKinds, type LeadKind, type Suspicion } from '../database/column-values.ts'
+import { leadKinds, type LeadKind, type Suspicion } from '../database/tables/column-values.ts'
 
 export { leadKinds, type LeadKind }
 

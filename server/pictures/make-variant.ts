@@ -2,8 +2,8 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { encoders } from './encoders.ts'
-import { drawSocialImage, socialImageSize } from './make-social-image.ts'
-import type { PlannedVariant } from './variant-plan.ts'
+import { drawSocialImage, socialImageSize } from './variants/make-social-image.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /** Makes one file; a reader meanwhile sees none or all of it. */
 export async function makeVariant(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { makeVariant } from './make-variant.ts'
-import type { PlannedVariant } from './variant-plan.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
  * One picture at a time on each core takes less time than one picture on all of them.

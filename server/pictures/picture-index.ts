@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { unlessMissing } from '../shared/missing-file.ts'
 import type { BuiltPicture } from './pictures.ts'
 import type { RoomName } from './room-names.ts'
-import { panoramaWidths, type PlannedVariant, priorityOf, widths } from './variant-plan.ts'
+import { panoramaWidths, type PlannedVariant, priorityOf, widths } from './variants/variant-plan.ts'
 
 /** An entry of pictures/manifest.json. */
 interface Master {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Lru } from '../shared/lru.ts'
 import type { BuiltPicture, PictureData } from './pictures.ts'
-import type { PlannedVariant } from './variant-plan.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /** The pictures of shared links: each shows a page's picture and its title. */
 export interface SocialImages {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlannedVariant } from './variant-plan.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
  * Which variants there are in the build, and which are not made yet. Names are those below

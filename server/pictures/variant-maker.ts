@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { untitledImageOf } from './social-images.ts'
 import { addMade, dropAbsent, type VariantFiles } from './variant-files.ts'
-import type { PlannedVariant } from './variant-plan.ts'
 import type { FromProcess, ToProcess } from './variant-process.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /** Makes missing variants in a process of their own. */
 export interface VariantMaker {

@@ -1,6 +1,6 @@
 import { yieldToSite } from '../shared/yield-to-site.ts'
 import { makeVariants } from './make-variants.ts'
-import type { PlannedVariant } from './variant-plan.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
  * A process of its own that makes variants, so that neither the site's thread nor those that

@@ -15,8 +15,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { indexPictures } from './picture-index.ts'
 import type { BuiltPicture } from './pictures.ts'
-import type { PlannedVariant } from './variant-plan.ts'
 import { openVariants, type Variants } from './variants.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 let dir: string
 let picturesDir: string

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { nearestVariant } from './nearest-variant.ts'
 import { type SocialImages, untitledImageOf } from './social-images.ts'
 import { addMade, readVariantFiles } from './variant-files.ts'
 import { startVariantMaker } from './variant-maker.ts'
-import type { PlannedVariant } from './variant-plan.ts'
+import { nearestVariant } from './variants/nearest-variant.ts'
+import type { PlannedVariant } from './variants/variant-plan.ts'
 
 export interface Variants {
   /**

@@ -1,5 +1,5 @@
 import type { Counters } from '../counters/counters.ts'
-import type { Suspicion } from '../database/column-values.ts'
+import type { Suspicion } from '../database/tables/column-values.ts'
 import { mailboxOf } from '../shared/mailbox.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
 import { submissionLimits } from './limits.ts'

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '../database/column-values.ts'
+import { type StaffRole, staffRoles } from '../database/tables/column-values.ts'
 
 export { type StaffRole, staffRoles }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
-import type { ViewingState } from '../database/column-values.ts'
 import type { Schema } from '../database/schema.ts'
+import type { ViewingState } from '../database/tables/column-values.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 

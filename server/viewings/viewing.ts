@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ViewingState } from '../database/column-values.ts'
+import type { ViewingState } from '../database/tables/column-values.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { leadFromRow } from '../leads/lead-row.ts'

@@ -1,5 +1,5 @@
 import type { PublishedContent } from '#server/content/content.ts'
-import { fieldsIn, editedFields, type WithContent, withFields } from '../fields.ts'
+import { fieldsIn, editedFields, type WithContent, withFields } from '../edited/fields.ts'
 import type { Development, DevelopmentId } from './development.ts'
 import { developments } from './developments.ts'
 

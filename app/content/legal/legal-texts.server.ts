@@ -1,6 +1,6 @@
 import { keyOf } from '#server/content/content.ts'
 import { type Language, languages } from '#server/language.ts'
-import type { WithContent } from '../fields.ts'
+import type { WithContent } from '../edited/fields.ts'
 
 const texts = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
 

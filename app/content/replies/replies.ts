@@ -1,6 +1,6 @@
 import { keyOf } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
-import { fieldsIn, type WithContent, withFields } from '../fields.ts'
+import { fieldsIn, type WithContent, withFields } from '../edited/fields.ts'
 import { builtInReplies, type ReplyTexts } from './built-in.ts'
 
 /** A template of a reply as staff have published it. */

@@ -9,7 +9,7 @@ import { words as north } from '#app/content/developments/north-residences-words
 import { words as palm10 } from '#app/content/developments/palm-10-words.ts'
 import { words as sixteen } from '#app/content/developments/sixteen-plus-words.ts'
 import { words as waterfall } from '#app/content/developments/waterfall-words.ts'
-import { fieldsIn } from '#app/content/fields.ts'
+import { fieldsIn } from '#app/content/edited/fields.ts'
 import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { palm10Guide } from '#app/content/guides/palm-10.ts'
 import { legalFields, legalPages } from '#app/content/legal/legal-texts.server.ts'

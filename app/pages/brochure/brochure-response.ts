@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { whenUnavailable } from '#app/unavailable.ts'
-import type { BrochureContent } from '#server/brochures/content.ts'
+import type { BrochureContent } from '#server/brochures/document/content.ts'
 import { languageOf } from '#server/language.ts'
 import { isQueueFull } from '#server/shared/bounded-queue.ts'
 import { isWorkFailed } from '#server/shared/worker-process.ts'

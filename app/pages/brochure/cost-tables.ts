@@ -6,7 +6,7 @@ import { lettingView } from '#app/buying/letting.ts'
 import { owningView } from '#app/buying/owning.ts'
 import { projectView } from '#app/buying/project.ts'
 import { percentRange } from '#app/buying/ranges.ts'
-import type { BrochureTable } from '#server/brochures/content.ts'
+import type { BrochureTable } from '#server/brochures/document/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 
 /**

@@ -7,7 +7,11 @@ import { area, number, price, priceSpan } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import { insert, insertAll } from '#app/words.ts'
-import type { BrochureContent, BrochureTable, BrochureMeasure } from '#server/brochures/content.ts'
+import type {
+  BrochureContent,
+  BrochureTable,
+  BrochureMeasure,
+} from '#server/brochures/document/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'

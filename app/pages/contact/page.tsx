@@ -1,4 +1,4 @@
-import { CoastMap } from '#app/components/location-maps.tsx'
+import { CoastMap } from '#app/components/drawings/location-maps.tsx'
 import { locationWords } from '#app/content/location-words.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DrawingFile, EnlargeLink } from '#app/components/enlarge-link.tsx'
+import { type DrawingFile, EnlargeLink } from '#app/components/drawings/enlarge-link.tsx'
 import { FoldedList } from '#app/components/folded-section.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import { useLightbox } from '#app/components/lightbox/use-lightbox.tsx'

@@ -1,5 +1,5 @@
 import { ArrowLink } from '#app/components/arrow-link.tsx'
-import { Carousel } from '#app/components/carousel.tsx'
+import { Carousel } from '#app/components/carousel/carousel.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
 import type { PanoramaLinkData } from '#app/panorama/places.ts'
 import type { PanoramaOpener } from '#app/panorama/use-panorama.tsx'

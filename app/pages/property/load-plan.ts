@@ -1,4 +1,4 @@
-import type { DrawingFile } from '#app/components/enlarge-link.tsx'
+import type { DrawingFile } from '#app/components/drawings/enlarge-link.tsx'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'

@@ -1,5 +1,12 @@
-import type { BrochureContent } from '../content.ts'
-import { pdfColours, column, paper, type PdfDocument, span, type } from '../pdf-document.ts'
+import type { BrochureContent } from '../document/content.ts'
+import {
+  pdfColours,
+  column,
+  paper,
+  type PdfDocument,
+  span,
+  type,
+} from '../document/pdf-document.ts'
 
 /**
  * The contact lines, to the right of the heading: left edges of names and texts, width of texts.

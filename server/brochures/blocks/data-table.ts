@@ -1,5 +1,12 @@
-import type { BrochureTable } from '../content.ts'
-import { pdfColours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
+import type { BrochureTable } from '../document/content.ts'
+import {
+  pdfColours,
+  paper,
+  type PdfDocument,
+  span,
+  type TextStyle,
+  type,
+} from '../document/pdf-document.ts'
 
 type Table = Omit<BrochureTable, 'title'>
 

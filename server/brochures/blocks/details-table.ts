@@ -1,5 +1,5 @@
-import type { BrochureMeasure } from '../content.ts'
-import { pdfColours, type PdfDocument, type } from '../pdf-document.ts'
+import type { BrochureMeasure } from '../document/content.ts'
+import { pdfColours, type PdfDocument, type } from '../document/pdf-document.ts'
 
 interface Column {
   x: number

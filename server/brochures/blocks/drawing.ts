@@ -1,6 +1,6 @@
 import type { RenderedDrawing } from '../../pictures/render-drawing.ts'
-import type { BrochureDrawing } from '../content.ts'
-import { paper, type PdfDocument, span, type } from '../pdf-document.ts'
+import type { BrochureDrawing } from '../document/content.ts'
+import { paper, type PdfDocument, span, type } from '../document/pdf-document.ts'
 import { dataTable, tableHeight } from './data-table.ts'
 import { sectionHeading } from './section-heading.ts'
 

@@ -1,4 +1,4 @@
-import { pdfColours, column, type PdfDocument, span, type } from '../pdf-document.ts'
+import { pdfColours, column, type PdfDocument, span, type } from '../document/pdf-document.ts'
 
 /** A list in two columns with a line under each item. */
 export function featureList(pdf: PdfDocument, list: string[], lang: string | undefined): void {

@@ -1,4 +1,4 @@
-import { paper, type PdfDocument, span, type } from '../pdf-document.ts'
+import { paper, type PdfDocument, span, type } from '../document/pdf-document.ts'
 
 /**
  * A heading across the page, also entered in the document's outline.

@@ -1,5 +1,12 @@
-import type { BrochureMeasure } from '../content.ts'
-import { pdfColours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
+import type { BrochureMeasure } from '../document/content.ts'
+import {
+  pdfColours,
+  paper,
+  type PdfDocument,
+  span,
+  type TextStyle,
+  type,
+} from '../document/pdf-document.ts'
 
 /** The summary strip: figures above, their names below, vertical lines between. */
 export function summaryStrip(pdf: PdfDocument, measures: BrochureMeasure[]): void {

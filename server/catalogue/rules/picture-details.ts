@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pictureRooms } from '../../database/column-values.ts'
+import { pictureRooms } from '../../database/tables/column-values.ts'
 import type { PictureDetails } from '../../database/tables/homes.ts'
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))

@@ -5,7 +5,7 @@ import {
   propertyTypes,
   publications,
   statuses,
-} from '../../database/column-values.ts'
+} from '../../database/tables/column-values.ts'
 import {
   type CellReader,
   documentsCell,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { buildStages, paymentsDue } from '../../database/column-values.ts'
+import { buildStages, paymentsDue } from '../../database/tables/column-values.ts'
 import type { PurchaseDetails } from '../../database/tables/homes.ts'
 
 const line = v.pipe(

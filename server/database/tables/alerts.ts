@@ -1,4 +1,4 @@
-import type { Listing } from '../column-values.ts'
+import type { Listing } from './column-values.ts'
 import type { Json } from './json.ts'
 
 /** Somebody who asked for alerts about homes. */

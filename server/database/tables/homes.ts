@@ -8,7 +8,7 @@ import type {
   Publication,
   PictureRoom,
   HomeStatus,
-} from '../column-values.ts'
+} from './column-values.ts'
 import type { Json } from './json.ts'
 
 /** The texts of a home in another language; the columns themselves are English. */

@@ -6,7 +6,7 @@ import type {
   LostReason,
   StoredSuspicion,
   Suspicion,
-} from '../column-values.ts'
+} from './column-values.ts'
 import type { Json } from './json.ts'
 
 /**

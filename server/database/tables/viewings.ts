@@ -1,4 +1,4 @@
-import type { ViewingState } from '../column-values.ts'
+import type { ViewingState } from './column-values.ts'
 
 /** A viewing that a lead asks for. Times are milliseconds since 1970. */
 export interface ViewingsTable {

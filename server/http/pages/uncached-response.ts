@@ -9,7 +9,7 @@ import {
 import { isRead } from '../../page-cache/ready-response.ts'
 import { bytesOf } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
-import type { RequestEnv } from '../request-env.ts'
+import type { RequestEnv } from '../middleware/request-env.ts'
 import { isText, type Render } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
 

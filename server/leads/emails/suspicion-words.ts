@@ -1,4 +1,4 @@
-import type { Suspicion } from '../../database/column-values.ts'
+import type { Suspicion } from '../../database/tables/column-values.ts'
 
 /** Why a lead may come from a robot, for the agency. */
 export const suspicionWords: Record<Suspicion, string> = {

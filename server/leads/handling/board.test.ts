@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
-import { acceptLeads } from '../accept-lead.ts'
+import { acceptLeads } from '../intake/accept-lead.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 
 const day = 86_400_000

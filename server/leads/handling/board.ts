@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type LeadSide, type LeadStage, leadStages } from '../../database/column-values.ts'
 import type { Schema } from '../../database/schema.ts'
+import { type LeadSide, type LeadStage, leadStages } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 import {
   counting,

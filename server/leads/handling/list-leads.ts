@@ -1,12 +1,12 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
+import { fromJson, type Schema } from '../../database/schema.ts'
 import {
   type LeadKind,
   type LeadSide,
   type LeadStage,
   leadSides,
   type LostReason,
-} from '../../database/column-values.ts'
-import { fromJson, type Schema } from '../../database/schema.ts'
+} from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 import { maxEndedCount } from './stages.ts'
 import { type LeadQuery, withTerms } from './with-terms.ts'

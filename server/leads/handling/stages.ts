@@ -8,7 +8,7 @@ export {
   leadStages,
   type LostReason,
   lostReasons,
-} from '../../database/column-values.ts'
+} from '../../database/tables/column-values.ts'
 
 /** Leads that have ended are counted up to here; nobody needs to know how many they are in all. */
 export const maxEndedCount = 2000

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
-import { type LeadKind, type Suspicion, suspicionOf } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import { type LeadKind, type Suspicion, suspicionOf } from '../../database/tables/column-values.ts'
 
 /** A submission that is quarantined until a person judges it. */
 export interface Suspect {

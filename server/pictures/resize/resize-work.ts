@@ -1,4 +1,4 @@
-import type { Format } from '../variant-plan.ts'
+import type { Format } from '../variants/variant-plan.ts'
 
 /** How a picture is to be made from another. Pixels. */
 export interface Resizing {

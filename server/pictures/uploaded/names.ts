@@ -1,4 +1,4 @@
-import { type Format, widths } from '../variant-plan.ts'
+import { type Format, widths } from '../variants/variant-plan.ts'
 
 /** The bucket of the backend's storage that has the pictures which staff have uploaded. */
 export const bucket = 'pictures'

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { SharedCalls } from '../../shared/shared-calls.ts'
-import { nearestVariant } from '../nearest-variant.ts'
 import { createResizer, type Resizer } from '../resize/resizer.ts'
-import { priorityOf } from '../variant-plan.ts'
+import { nearestVariant } from '../variants/nearest-variant.ts'
+import { priorityOf } from '../variants/variant-plan.ts'
 import { fileName, readUploadedFile, type UploadedFile, variantsName, widthsOf } from './names.ts'
 import { openUploadedFolder, type UploadedFolder } from './uploaded-folder.ts'
 

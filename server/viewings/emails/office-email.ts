@@ -3,10 +3,10 @@ import type { EmailContent } from '../../mail/email.ts'
 import { button, link, paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
+import { type Agency, viewedHomePath } from '../entry-of.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { timeInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
-import { type Agency, viewedHomePath } from './entry-of.ts'
 
 const words = (time: number | undefined) =>
   time === undefined ? '' : `${timeInWords(time, 'en')}, Spanish time`

@@ -6,10 +6,10 @@ import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html, type Html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
+import { type Agency, viewedHomePath, placeOf } from '../entry-of.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { timeInWords, zonesInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
-import { type Agency, viewedHomePath, placeOf } from './entry-of.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
 
 /** A row of the e-mail. */

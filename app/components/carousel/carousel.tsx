@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react'
+import { insert } from '#app/words.ts'
+import type { PictureData } from '#server/pictures/pictures.ts'
+import type { PictureGallery } from '../lightbox/gallery.ts'
+import { type OpenerProps, useLightbox } from '../lightbox/use-lightbox.tsx'
+import { Picture } from '../picture.tsx'
+import { CarouselBar, type LinkToSlide } from './carousel-bar.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import { useTrack } from './use-track.ts'
+
+interface CarouselProps {
+  pictures: PictureData[]
+  words: { label: string; previous: string; next: string; counter: string }
+  /** Its controls are in the margin of a wide page; otherwise below the pictures. */
+  rail?: boolean | undefined
+  /** It is at the top of the page, so its first picture loads at once. */
+  first?: boolean | undefined
+  /** The page of all pictures in full. */
+  gallery?: PictureGallery | undefined
+}
+
+/**
+ * Pictures side by side in a track that scrolls and snaps natively, and all of them as thumbnails
+ * that link to it. With script it has two buttons and a counter besides, and says what the picture
+ * shows.
+ */
+export function Carousel({ pictures, words, rail = true, first = true, gallery }: CarouselProps) {
+  const id = useId()
+  const total = pictures.length
+  const { track, position, scrollTo } = useTrack(total)
+  const slideId = (n: number) => `${id}-${n}`
+  const linkTo: LinkToSlide = (n) =>
+    n >= 1 && n <= total
+      ? {
+          href: `#${slideId(n)}`,
+          onClick(event) {
+            event.preventDefault()
+            scrollTo(n)
+          },
+        }
+      : undefined
+  const { lightbox, opens } = useLightbox(pictures, gallery?.words, (index) => scrollTo(index + 1))
+
+  return (
+    <section
+      className={rail ? 'carousel carousel--rail' : 'carousel'}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
+            <Whole href={gallery && `${gallery.href}#${picture.file}`} opener={opens(index)}>
+              <Picture
+                picture={picture}
+                ratio="16x9"
+                sizes="(width < 62rem) 100vw, 68rem"
+                first={first && index === 0}
+              />
+            </Whole>
+          </li>
+        ))}
+      </ul>
+      {gallery && (
+        <a className="carousel__all no-print" href={gallery.href} {...opens(position - 1)}>
+          {insert(gallery.words.all, { total })}
+        </a>
+      )}
+      <CarouselBar
+        position={position}
+        total={total}
+        subject={pictures[position - 1]?.subject}
+        words={words}
+        linkTo={linkTo}
+      />
+      <Thumbnails pictures={pictures} position={position} counter={words.counter} linkTo={linkTo} />
+      {lightbox}
+    </section>
+  )
+}
+
+interface WholeProps {
+  href: string | undefined
+  opener: OpenerProps
+  children: ReactNode
+}
+
+/** A slide's link to the whole picture, where it can be seen. Its name is the picture's text. */
+const Whole = ({ href, opener, children }: WholeProps) =>
+  href ? (
+    <a className="carousel__whole" href={href} {...opener}>
+      {children}
+    </a>
+  ) : (
+    children
+  )

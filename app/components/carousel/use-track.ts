@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { motion } from '../motion.ts'
+
+/**
+ * A track of slides that scrolls natively: which slide it shows, from 1, and how to scroll it to
+ * one.
+ * @param total how many slides it has.
+ */
+export function useTrack(total: number) {
+  const track = useRef<HTMLUListElement>(null)
+  const [position, setPosition] = useState(1)
+
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    // Handles a link that was pressed before hydration: WebKit does not scroll to a slide that is
+    // partly in view.
+    const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
+    if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked + 1)
+    // Reading the scroll position while the page hydrates would lay all of it out at once.
+    const observer = new IntersectionObserver(
+      (slides) => {
+        const shown = slides.find(({ isIntersecting }) => isIntersecting)?.target
+        if (shown) setPosition([...list.children].indexOf(shown) + 1)
+      },
+      { root: list, threshold: 0.5 },
+    )
+    for (const slide of list.children) observer.observe(slide)
+    return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other slides are observed anew
+  }, [total])
+
+  return {
+    track,
+    position,
+    scrollTo(n: number) {
+      if (track.current) scrollToSlide(track.current, n)
+    },
+  }
+}
+
+/** Scrolls the track until a slide is at its start. */
+function scrollToSlide(list: HTMLUListElement, n: number): void {
+  list.scrollTo({ left: (n - 1) * stepOf(list), behavior: motion() })
+}
+
+/** The distance from one slide to the next, in pixels. */
+function stepOf(list: HTMLUListElement): number {
+  const [first, second] = list.children
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : list.clientWidth
+}

@@ -1,0 +1,92 @@
+import { type Language, pathIn } from '#server/language.ts'
+import type { PictureGallery } from '../lightbox/gallery.ts'
+import { EnlargeLink } from './enlarge-link.tsx'
+
+interface LocationMapsProps {
+  copy: {
+    title: string
+    /** Below the maps: that they are drawings, and that a map can be asked for. */
+    text: string
+    resort: string
+    coast: string
+    coastCaption: string
+    enlarge: string
+    /** A note about the plan alone. */
+    drawn: string
+  }
+  /** The words of the full-screen view, in which the resort's plan can be enlarged. */
+  words?: PictureGallery['words'] | undefined
+  language: Language
+  /**
+   * A home or a development on the resort's plan, as fractions of its width and height, and the
+   * caption that names it.
+   */
+  here?: { x: number; y: number; caption: string; ref?: string } | undefined
+}
+
+/** The resort's plan, and the resort on the map of the coast. */
+export function LocationMaps({ copy, words, language, here }: LocationMapsProps) {
+  const plan = pathIn(language, '/maps/resort.svg')
+  const drawing = {
+    href: here?.ref ? `${plan}?at=${encodeURIComponent(here.ref)}` : plan,
+    width: 1220,
+    height: 1140,
+    alt: copy.resort,
+    name: here?.caption ?? copy.resort,
+    note: copy.drawn,
+  }
+  return (
+    <section className="grid maps" id="where" aria-labelledby="location">
+      <h2 id="location">{copy.title}</h2>
+      <figure className="maps__site">
+        <div className="chart">
+          <img
+            src={plan}
+            width={drawing.width}
+            height={drawing.height}
+            loading="lazy"
+            decoding="async"
+            alt={copy.resort}
+          />
+          {here && (
+            <span
+              className="chart__here"
+              style={{ '--at-x': here.x, '--at-y': here.y }}
+              aria-hidden="true"
+            />
+          )}
+        </div>
+        <figcaption>{here?.caption ?? copy.resort}</figcaption>
+        {words && (
+          <EnlargeLink drawing={drawing} words={words}>
+            {copy.enlarge}
+          </EnlargeLink>
+        )}
+      </figure>
+      <CoastMap copy={copy} language={language} />
+      <p className="maps__t small slate">{copy.text}</p>
+    </section>
+  )
+}
+
+/** The resort on the map of the coast, with the minutes by car. */
+export function CoastMap({
+  copy,
+  language,
+}: Pick<LocationMapsProps, 'language'> & {
+  copy: Pick<LocationMapsProps['copy'], 'coast' | 'coastCaption'>
+}) {
+  return (
+    <figure className="maps__coast">
+      <img
+        src={pathIn(language, '/maps/coast.svg')}
+        width={1220}
+        height={780}
+        loading="lazy"
+        decoding="async"
+        alt={copy.coast}
+      />
+      <figcaption>{copy.coastCaption}</figcaption>
+    </figure>
+  )
+}

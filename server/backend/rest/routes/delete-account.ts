@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { forbidden, type RestVisitor } from '../visitor.ts'
+import { provedSession, sessionEnded } from './sessions.ts'
+
+/**
+ * POST /rpc/delete_account: deletes the caller's account with its sessions and one-time links. A
+ * hosted project has a function of that name in `../hosted/`.
+ * @throws {RestError} 401 for a visitor, and for a session that was ended; 403 without the second
+ *   factor.
+ */
+export async function deleteAccount(db: Kysely<Schema>, visitor: RestVisitor): Promise<void> {
+  if (visitor.role === 'anon') throw forbidden('function delete_account', visitor)
+  const { user_id } = await provedSession(db, visitor)
+  const deleted = await db
+    .deleteFrom('auth_users')
+    .where('id', '=', user_id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw sessionEnded()
+}

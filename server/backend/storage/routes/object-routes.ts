@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { bucketOf } from '../bucket-row.ts'
+import { storageActor, seesAll, type StorageContext } from '../context.ts'
+import { objectName } from '../names.ts'
+import { relocateObject, relocation } from '../objects/copy-object.ts'
+import { listing, listObjects } from '../objects/list-objects.ts'
+import { listed } from '../objects/object-row.ts'
+import { maxRemoved, removeObjects } from '../objects/remove-objects.ts'
+import { readJson } from '../requests/body.ts'
+import { manyToSign, oneToSign, signMany, signOne, signUpload } from '../requests/sign-address.ts'
+import { upload, uploadSigned } from '../requests/upload.ts'
+import type { StorageEnv } from '../storage-env.ts'
+import { noSuchKey } from '../storage-error.ts'
+
+const removal = v.object({
+  prefixes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(maxRemoved)),
+})
+
+/** Routes that list and write objects: for staff, or with an address that staff have signed. */
+export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
+  const { database } = context
+  const app = new Hono<StorageEnv>()
+
+  app.post('/list/:bucket', async (c) => {
+    const query = await readJson(c.req.raw, listing)
+    const bucket = c.req.param('bucket')
+    // Like a row-level policy: callers without the right get an empty list.
+    return c.json(seesAll(c.get('caller')) ? await listObjects(database, bucket, query) : [])
+  })
+
+  for (const [path, keeps] of [
+    ['/move', false],
+    ['/copy', true],
+  ] as const)
+    app.post(path, async (c) => {
+      const actor = storageActor(c.get('caller'), 'files.write')
+      const input = await readJson(c.req.raw, relocation)
+      const row = await relocateObject(context, input, actor, keeps)
+      const moved = { Id: row.id, Key: `${row.bucket_id}/${row.name}` }
+      return c.json(
+        keeps ? { ...moved, ...listed(row) } : { message: 'Successfully moved', ...moved },
+      )
+    })
+
+  app.post('/sign/:bucket', async (c) =>
+    c.json(
+      await signMany(
+        context,
+        c.get('caller'),
+        c.req.param('bucket'),
+        await readJson(c.req.raw, manyToSign),
+      ),
+    ),
+  )
+  app.post('/sign/:bucket/:name{.+}', async (c) => {
+    const { bucket, name } = c.req.param()
+    const input = await readJson(c.req.raw, oneToSign)
+    return c.json({ signedURL: await signOne(context, c.get('caller'), bucket, name, input) })
+  })
+
+  app.post('/upload/sign/:bucket/:name{.+}', async (c) => {
+    const upsert = c.req.header('X-Upsert') === 'true'
+    return c.json(await signUpload(context, c.get('caller'), { ...c.req.param(), upsert }))
+  })
+  app.put('/upload/sign/:bucket/:name{.+}', async (c) => {
+    const row = await uploadSigned(context, c.req.raw, c.req.param(), {
+      token: c.req.query('token'),
+      requestId: c.env?.requestId,
+    })
+    return c.json({ Key: `${row.bucket_id}/${row.name}` })
+  })
+
+  app.on(['POST', 'PUT'], '/:bucket/:name{.+}', async (c) => {
+    const existing =
+      c.req.method === 'PUT'
+        ? 'require'
+        : c.req.header('X-Upsert') === 'true'
+          ? 'replace'
+          : 'refuse'
+    const row = await upload(context, c.get('caller'), c.req.raw, c.req.param(), existing)
+    return c.json({ Id: row.id, Key: `${row.bucket_id}/${row.name}` })
+  })
+
+  app.delete('/:bucket', async (c) => {
+    const actor = storageActor(c.get('caller'), 'files.write')
+    const { prefixes } = await readJson(c.req.raw, removal)
+    const bucket = await bucketOf(database.db, c.req.param('bucket'))
+    const rows = await removeObjects(context, bucket.id, prefixes.map(objectName), actor)
+    return c.json(rows.map((row) => ({ ...listed(row), bucket_id: row.bucket_id })))
+  })
+  app.delete('/:bucket/:name{.+}', async (c) => {
+    const actor = storageActor(c.get('caller'), 'files.write')
+    const { bucket, name } = c.req.param()
+    const rows = await removeObjects(context, bucket, [objectName(name)], actor)
+    if (rows.length === 0) throw noSuchKey()
+    return c.json({ message: 'Successfully deleted' })
+  })
+  return app
+}

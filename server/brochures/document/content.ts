@@ -1,0 +1,71 @@
+import type { Language } from '../../language.ts'
+import type { PictureData } from '../../pictures/pictures.ts'
+
+/** Everything that a brochure prints, in its language and already formatted. */
+export interface BrochureContent {
+  language: Language
+  title: string
+  /** The location, below the title. */
+  place: string
+  /** "Ref. R49052083", at the top of the first page. */
+  reference?: string | undefined
+  price: string
+  /** The costs that the price excludes, shown beside it. */
+  priceNote: string
+  /** The first one is large. Drawings and pictures on other sites are left out. */
+  pictures: PictureData[]
+  /** The summary strip: six at most. */
+  figures: BrochureMeasure[]
+  lead: string
+  paragraphs: string[]
+  details: { title: string; rows: BrochureMeasure[] }
+  features: { title: string; list: string[] }
+  /** After the features: the plan; after the tables: the map. */
+  plan?: BrochureDrawing | undefined
+  tables: BrochureTable[]
+  map?: BrochureDrawing | undefined
+  contact: { title: string; text: string; lines: ContactLine[] }
+  /** Small picture. */
+  notes: string[]
+  /** "Issued on 1 November 2026". */
+  issued: string
+  /** The day of issue, `2026-11-01`. */
+  date: string
+  /** Set when the catalogue's own text is in English though the brochure is not. */
+  lang?: 'en' | undefined
+  author: string
+  subject: string
+  words: { description: string; pictures: string; page: string }
+}
+
+export interface BrochureMeasure {
+  name: string
+  value: string
+  unit?: string
+}
+
+/** A drawing under a heading of its own. */
+export interface BrochureDrawing {
+  title: string
+  /** Carries its styles inside. */
+  svg: string
+  /** For screen readers. */
+  alt: string
+  caption?: string | undefined
+  /** Below it; without a title of its own. */
+  table?: Omit<BrochureTable, 'title'> | undefined
+}
+
+/** Rows of a table whose first column names the row. */
+export interface BrochureTable {
+  title: string
+  head: string[]
+  rows: string[][]
+  note?: string | undefined
+}
+
+interface ContactLine {
+  name: string
+  text: string
+  href: string
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { expect, test } from 'vitest'
+import { freePort } from '../../../testing/free-port.ts'
+import { endSlowBodies, maxBodyBytes } from './body-limits.ts'
+
+test('only staff send more than a form, and only where pictures and homes are sent', () => {
+  const megabyte = 1024 * 1024
+  expect(maxBodyBytes('/contact', true)).toBe(64 * 1024)
+  expect(maxBodyBytes('/office/homes/h-1/pictures', false)).toBe(64 * 1024)
+  expect(maxBodyBytes('/office/homes/h-1', true)).toBe(megabyte)
+  expect(maxBodyBytes('/es/office/homes/h-1/pictures', true)).toBe(64 * megabyte)
+  expect(maxBodyBytes('/office/homes/import', true)).toBe(64 * megabyte)
+})
+
+test.each([
+  ['a form', '/contact', 408],
+  ['a picture', '/es/office/homes/h-1/pictures', 200],
+])('the body of %s that comes slowly', async (_, path, status) => {
+  const server = createServer((incoming, response) => {
+    incoming.resume().once('end', () => response.end())
+    // The connection may end before the body does.
+    incoming.once('error', () => {})
+  })
+  endSlowBodies(server, 100)
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    path,
+    method: 'POST',
+    headers: { 'Content-Length': '6' },
+  })
+  sent.write('abc')
+  setTimeout(() => !sent.destroyed && sent.end('def'), 400)
+  const [response] = await once(sent, 'response')
+  expect(response.statusCode).toBe(status)
+  response.resume()
+  sent.destroy()
+  server.close()
+  server.closeAllConnections()
+})

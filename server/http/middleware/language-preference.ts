@@ -1,0 +1,40 @@
+import { setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { parse } from 'hono/utils/cookie'
+import { isRead } from '../../page-cache/ready-response.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** Whether a Cookie header says that Spanish was chosen: then `/` leads to `/es`. */
+export const prefersSpanish = (cookies: string): boolean => parse(cookies, 'lang').lang === 'es'
+
+/**
+ * The header's switch links to the other language's address with `?lang=`: remembers the choice for
+ * a year and drops the parameter. Only `/` reads the choice, so that every other address always
+ * shows the same page.
+ */
+export const languagePreference = (secure: boolean) =>
+  createMiddleware(async (c, next) => {
+    if (!isRead(c.req.method)) return next()
+    const url = new URL(c.req.url)
+    const chosen = url.searchParams.get('lang')
+    if (chosen === 'en' || chosen === 'es') {
+      setCookie(c, 'lang', chosen, {
+        path: '/',
+        maxAge: year,
+        sameSite: 'Lax',
+        secure,
+        httpOnly: true,
+      })
+      url.searchParams.delete('lang')
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303)
+    }
+    if (url.pathname !== '/') return next()
+    if (prefersSpanish(c.req.header('Cookie') ?? '')) {
+      c.header('Vary', 'Cookie')
+      c.header('Cache-Control', 'no-cache')
+      return c.redirect(`/es${url.search}`, 302)
+    }
+    return next()
+  })

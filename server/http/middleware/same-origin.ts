@@ -1,0 +1,25 @@
+import { withoutLanguage } from '../../language.ts'
+
+/**
+ * Whether a request that changes something comes from our own pages (protection against cross-site
+ * request forgery). Browsers say so in Sec-Fetch-Site, older ones in Origin; a client that sends
+ * neither is not a browser and carries nobody's cookies.
+ */
+export function isSameOrigin(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('Origin')
+  if (!origin) return true
+  return (
+    origin === siteUrl ||
+    (URL.canParse(origin) && new URL(origin).host === request.headers.get('Host'))
+  )
+}
+
+/**
+ * Whether a path takes the one-click unsubscription of RFC 8058. Mail clients post there from
+ * anywhere; what allows it is the token in the address, which no other site knows, so there is
+ * nothing to forge.
+ */
+export const isOneClick = (path: string): boolean =>
+  withoutLanguage(path) === '/newsletter/unsubscribe'

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { Config } from '../../config.ts'
+import { pageTransition } from './page-transition.ts'
+
+/** Headers that every response has. */
+export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ]
+  if (siteUrl.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'])
+  return headers
+}
+
+/**
+ * Adds the {@link commonHeaders}, and a policy where a page has none of its own for its scripts.
+ */
+export function securityHeaders(config: Config, development: boolean) {
+  const common = commonHeaders(config)
+  return createMiddleware(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that
+    // its copy came with.
+    if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins))
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value)
+  })
+}
+
+const transitionDigest = `sha256-${hash('sha256', pageTransition, 'base64')}`
+
+type Directive =
+  | 'default-src'
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-attr'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'manifest-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'base-uri'
+  | 'frame-ancestors'
+
+/**
+ * Everything from ourselves, nothing from third parties.
+ * @param inline the digests of the page's own scripts and styles, as `sha256-…`.
+ * @param others directives that a page has instead of the usual ones, or besides them.
+ */
+export function contentSecurityPolicy(
+  imageOrigins: readonly string[],
+  { scripts = [], styles = [] }: { scripts?: readonly string[]; styles?: readonly string[] } = {},
+  others: Partial<Record<Directive, string>> = {},
+): string {
+  const sources = (digests: readonly string[]) =>
+    ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ')
+  const directives: Partial<Record<Directive, string>> = {
+    'default-src': "'none'",
+    'script-src': sources(scripts),
+    'style-src': sources([transitionDigest, ...styles]),
+    // Custom properties of the drawings (--at, --hz) are written as style attributes.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': ["'self' data:", ...imageOrigins].join(' '),
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    ...others,
+  }
+  return Object.entries(directives)
+    .map(([directive, allowed]) => `${directive} ${allowed}`)
+    .join('; ')
+}

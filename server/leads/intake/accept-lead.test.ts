@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { acceptLead } from '../../../testing/leads.ts'
+import type { Database } from '../../database/database.ts'
+import type { Submission } from '../lead.ts'
+
+const submission: Submission = {
+  kind: 'inquiry',
+  language: 'en',
+  sourcePath: '/properties/a-home',
+  fields: { name: 'Elena', email: 'elena@example.com', phone: '600' },
+  consentWording: null,
+  submissionId: 'submission-1',
+}
+
+describeOnEachEngine('accepting a lead, on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+
+  const accept = (change: Partial<Submission> = {}, now?: Date) =>
+    acceptLead(database.db, { ...submission, ...change }, 'site.test', now)
+  const count = async () => {
+    const leads = await database.db.selectFrom('leads').select('id').execute()
+    const emails = await database.db.selectFrom('outbox').select('lead_id').execute()
+    return { leads: leads.length, emails: emails.length }
+  }
+
+  test('a lead and its e-mail are stored together', async () => {
+    expect(await accept()).toBe('accepted')
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
+  })
+
+  test('the same submission again is the same lead', async () => {
+    await accept()
+    expect(await accept()).toBe('repeated')
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
+  })
+
+  test('fifty times at once is one lead', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => accept()))
+    expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'repeated')).toHaveLength(49)
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
+  })
+
+  test('another text under the same id is refused', async () => {
+    await accept()
+    expect(await accept({ fields: { ...submission.fields, phone: '700' } })).toBe('conflict')
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
+  })
+
+  test('without an id the text stands for itself, for a day and over midnight', async () => {
+    const without = { submissionId: undefined }
+    expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('accepted')
+    expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('repeated')
+    expect(await accept(without, new Date('2026-11-21T00:00:01Z'))).toBe('repeated')
+    expect(await accept({ ...without, fields: { ...submission.fields, name: 'Bea' } })).toBe(
+      'accepted',
+    )
+    expect(await accept(without, new Date('2026-12-24T10:00:00Z'))).toBe('accepted')
+    expect(await count()).toEqual({ leads: 3, emails: 3 })
+  })
+
+  test('with a failing database nothing is stored, and the error is reported', async () => {
+    await database.db.schema.dropTable('outbox').execute()
+    await expect(accept()).rejects.toThrow('outbox')
+    expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
+  })
+
+  test('a lead is read as it was sent', async () => {
+    const fields = { name: "Robert'); DROP TABLE leads;--", message: '“Ünïcödé” \\ 🏖️\nline two' }
+    await accept({ fields })
+    const { fromJson } = await import('../../database/schema.ts')
+    const row = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(fromJson(row.fields)).toEqual(fields)
+  })
+})

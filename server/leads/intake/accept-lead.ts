@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { recordConsents } from '../../consents/consents.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { NewEmail } from '../../mail/email-kind.ts'
+import { enqueue } from '../../mail/enqueue.ts'
+import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
+import { askToConfirm } from '../../newsletter/subscribe.ts'
+import { minute } from '../../shared/durations.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
+import {
+  acknowledgementKind,
+  agencyEmailKind,
+  fullAcknowledgementKind,
+  quarantineKind,
+} from '../email-kinds.ts'
+import { indexLeads } from '../handling/index-leads.ts'
+import type { LeadExtensions } from '../lead-extension.ts'
+import type { Arrival } from '../lead.ts'
+import { type LeadSubmission, insertLeads, type StoredLead } from './insert-leads.ts'
+import { identify } from './submission-identity.ts'
+
+/**
+ * - `accepted`: it is on the disk, with its e-mails in the outbox
+ * - `repeated`: the same submission was accepted before; nothing was added
+ * - `conflict`: another text under an id that is taken; nothing was added
+ */
+export type Acceptance = 'accepted' | 'repeated' | 'conflict'
+
+export interface Accepted {
+  /** One for each lead, in their order. */
+  acceptances: Acceptance[]
+  /** Confirmation e-mails that were queued for leads whose form had the newsletter's box ticked. */
+  confirmations: NewsletterConfirmation[]
+}
+
+/**
+ * Stores leads, their e-mails and their consents in one transaction: one sync of the disk for all.
+ * @param mailDomain the right-hand side of the Message-IDs.
+ * @param extensions what else is stored with leads of a kind.
+ * @returns the outcome of each. The first of two equal ones is accepted.
+ * @throws whatever the database says: then none was stored.
+ */
+export function acceptLeads(
+  db: Kysely<Schema>,
+  arrivals: Arrival[],
+  mailDomain: string,
+  extensions: LeadExtensions = {},
+): Promise<Accepted> {
+  const candidates = arrivals.map((arrival) => ({
+    arrival,
+    ...identify(arrival),
+    id: randomUUID(),
+  }))
+  return db.transaction().execute(async (transaction) => {
+    const { acceptances, accepted, superfluous } = separateRepetitions(
+      candidates,
+      await insertLeads(transaction, candidates),
+    )
+    if (superfluous.length > 0)
+      await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
+    await indexLeads(
+      transaction,
+      accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
+    )
+    const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
+    const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
+    const emails: NewEmail[] = []
+    for (const lead of accepted) {
+      const extension = extensions[lead.arrival.submission.kind]
+      const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
+      if (!lead.arrival.quarantined) emails.push(...about)
+    }
+    await enqueue(transaction, emails, mailDomain, firstReceived)
+    if (accepted.some(({ arrival }) => arrival.notify))
+      await enqueue(transaction, quarantineKind.with({}), mailDomain, firstReceived + noticeDelay)
+    await recordConsents(transaction, leads.flatMap(consentOf))
+    return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
+  })
+}
+
+/** The notice counts what came until then; milliseconds. */
+const noticeDelay = 15 * minute
+
+/**
+ * Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of
+ * yesterday's text.
+ */
+function separateRepetitions(candidates: readonly LeadSubmission[], stored: readonly StoredLead[]) {
+  const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
+  const accepted: LeadSubmission[] = []
+  const superfluous: string[] = []
+  const acceptances = candidates.map((candidate): Acceptance => {
+    const {
+      id,
+      fingerprint,
+      submissionIds: [own, yesterdays],
+    } = candidate
+    const earlier = yesterdays ? bySubmission.get(yesterdays) : undefined
+    const current = bySubmission.get(own)
+    if (earlier && current?.id === id) {
+      superfluous.push(id)
+      bySubmission.delete(own)
+    }
+    const duplicate = earlier ?? current
+    if (duplicate?.id !== id)
+      return duplicate?.fingerprint === fingerprint ? 'repeated' : 'conflict'
+    accepted.push(candidate)
+    return 'accepted'
+  })
+  return { acceptances, accepted, superfluous }
+}
+
+function emailsOf({
+  id: leadId,
+  arrival: { acknowledge, submission },
+}: LeadSubmission): NewEmail[] {
+  const toAgency = agencyEmailKind.with({ leadId })
+  if (!acknowledge || !isEmailAddress(submission.fields.email ?? '')) return [toAgency]
+  const kind = submission.ownAddress ? fullAcknowledgementKind : acknowledgementKind
+  return [toAgency, kind.with({ leadId })]
+}
+
+function consentOf({ id: leadId, arrival: { submission, receivedAt: at } }: LeadSubmission) {
+  const { consentWording: wording, fields, language, sourcePath } = submission
+  if (!wording || !fields.email) return []
+  return [
+    {
+      email: fields.email,
+      purpose: 'marketing',
+      event: 'given',
+      wording,
+      language,
+      sourcePath,
+      leadId,
+      at,
+    } as const,
+  ]
+}
+
+/**
+ * Starts the double opt-in for leads whose newsletter box was ticked, if their address can be
+ * written to.
+ */
+async function subscribe(
+  transaction: Kysely<Schema>,
+  leads: readonly LeadSubmission[],
+  mailDomain: string,
+): Promise<NewsletterConfirmation[]> {
+  const confirmations: NewsletterConfirmation[] = []
+  for (const {
+    arrival: { submission, receivedAt, confirm },
+  } of leads) {
+    const { consentWording, fields, language, sourcePath } = submission
+    const { email = '', newsletter } = fields
+    if (!confirm || newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
+    const subscriber = { email, language, consentWording, sourcePath }
+    const payload = await askToConfirm(transaction, subscriber, mailDomain, receivedAt.getTime())
+    if (payload) confirmations.push(payload)
+  }
+  return confirmations
+}

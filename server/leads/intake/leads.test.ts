@@ -1,0 +1,36 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { trusting } from '../../../testing/guard.ts'
+import { submissionOf } from '../../../testing/leads.ts'
+import type { Database } from '../../database/database.ts'
+import { createLeads } from './leads.ts'
+
+describeOnEachEngine('leads, on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+
+  test('a lead and its e-mails have the time of the site’s clock', async () => {
+    const now = Date.UTC(2027, 0, 4, 9)
+    const leads = createLeads({
+      database,
+      spool: undefined,
+      outbox: { wake() {} },
+      guard: trusting,
+      log: pino({ level: 'silent' }),
+      siteUrl: 'https://site.test',
+      now: () => now,
+      onConfirmation() {},
+    })
+    const evidence = { honeypot: '', stamp: '', address: undefined }
+    expect(await leads.accept(submissionOf('elena'), evidence)).toBe('accepted')
+    await leads.close()
+    expect(await database.db.selectFrom('leads').select('created_at').execute()).toEqual([
+      { created_at: new Date(now).toISOString() },
+    ])
+    const emails = await database.db.selectFrom('outbox').select('due_at').execute()
+    expect(new Set(emails.map(({ due_at }) => due_at))).toEqual(new Set([now]))
+  })
+})

@@ -1,0 +1,111 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../database/database.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { Evidence, Guard } from '../../spam/guard.ts'
+import { createLeadHandling, type LeadHandling } from '../handling/handling.ts'
+import type { LeadExtensions } from '../lead-extension.ts'
+import type { Submission } from '../lead.ts'
+import { forgetUser, leadsOfUser, type SentLead } from '../user-leads.ts'
+import type { Acceptance } from './accept-lead.ts'
+import type { Spool } from './spool.ts'
+import { createLeadStore } from './store.ts'
+
+export interface Leads {
+  /**
+   * Stores a lead durably and queues its e-mails (docs/requirements.md#spam). A suspected one is
+   * marked for the agency or quarantined; its sender gets the same answer and no e-mail.
+   * @param complete adds to an unsuspected submission before it is stored; it must not fail.
+   * @throws {Unavailable} when it could not be stored anywhere.
+   */
+  accept(
+    submission: Submission,
+    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
+    complete?: (submission: Submission) => Promise<Submission>,
+  ): Promise<Acceptance>
+  /** The leads of a signed-in user; see {@link leadsOfUser}. */
+  ofUser(userId: string): Promise<SentLead[]>
+  /** Removes the account from what was sent by a user who is gone; see {@link forgetUser}. */
+  forgetUser(userId: string): Promise<void>
+  /** How the agency handles them. */
+  handling: LeadHandling
+  /** How many leads wait in the spool for the database. */
+  spooled(): number
+  /** Ends after the leads that are being stored. */
+  close(): Promise<void>
+}
+
+interface Options {
+  database: Database
+  spool: Spool | undefined
+  outbox: Pick<Outbox, 'wake'>
+  guard: Guard
+  log: Logger
+  /** Its host is the right-hand side of our Message-IDs. */
+  siteUrl: string
+  /** Additional data that is stored with leads of a kind. */
+  extensions?: LeadExtensions
+  now: Clock
+  /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
+  onConfirmation(payload: NewsletterConfirmation): void
+}
+
+/** Accepts leads with the guard, the store, its spool and the outbox. */
+export function createLeads({
+  database,
+  spool,
+  outbox,
+  guard,
+  log,
+  siteUrl,
+  extensions,
+  now,
+  onConfirmation,
+}: Options): Leads {
+  const mailDomain = new URL(siteUrl).hostname
+  const store = createLeadStore({
+    database,
+    spool,
+    log,
+    extensions,
+    mailDomain,
+    onEmails(confirmations) {
+      outbox.wake()
+      confirmations.forEach(onConfirmation)
+    },
+  })
+  return {
+    async accept(submission, evidence, complete) {
+      const receivedAt = new Date(now())
+      const { email = '', newsletter } = submission.fields
+      const answer = submission.kind === 'viewing' ? 'viewing' : 'acknowledgement'
+      // The guard measures elapsed time by the system's clock, as the stamps of pages do.
+      const verdict = await guard.judge({
+        ...evidence,
+        email,
+        emails: newsletter === 'yes' ? [answer, 'confirmation'] : [answer],
+        submissionId: submission.submissionId,
+      })
+      const { emails, ...mark } = verdict
+      const acceptance = await store.accept({
+        submission: complete && !mark.suspicion ? await complete(submission) : submission,
+        receivedAt,
+        ...mark,
+        acknowledge: emails.includes(answer),
+        confirm: emails.includes('confirmation'),
+      })
+      if (mark.suspicion && acceptance === 'accepted')
+        log.info(
+          { kind: submission.kind, suspicion: mark.suspicion, quarantined: mark.quarantined },
+          'a lead was stored as a suspect',
+        )
+      return acceptance
+    },
+    ofUser: (userId) => leadsOfUser(database.db, userId),
+    forgetUser: (userId) => forgetUser(database.db, userId),
+    handling: createLeadHandling({ database, outbox, mailDomain, extensions, now }),
+    spooled: store.spooled,
+    close: store.close,
+  }
+}

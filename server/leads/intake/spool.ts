@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { createPrivate } from '../../database/data-folder.ts'
+import { whenFree } from '../../database/sqlite-driver.ts'
+import { storedSuspicions, suspicionOf } from '../../database/tables/column-values.ts'
+import { type Arrival, leadKinds } from '../lead.ts'
+import type { Acceptance } from './accept-lead.ts'
+import { identify } from './submission-identity.ts'
+
+/** Milliseconds that we wait for another process's transaction on the spool. */
+const lockDeadline = 2_000
+
+/** Leads that wait on the local disk until the database is back. */
+export interface Spool {
+  /**
+   * Keeps leads, synced to the disk, in one transaction.
+   * @throws when not even that can be done: then none was kept.
+   */
+  keep(arrivals: Arrival[]): Promise<Acceptance[]>
+  /** The oldest ones, at most `count`. */
+  oldest(count: number): Spooled[]
+  remove(ids: string[]): Promise<void>
+  /** Deletes the leads of an address, given in lower case. @returns how many. */
+  erase(address: string): Promise<number>
+  waiting(): number
+  close(): void
+}
+
+export interface Spooled {
+  id: string
+  arrival: Arrival
+}
+
+const stored = v.object({
+  submission: v.object({
+    kind: v.picklist(leadKinds),
+    language: v.picklist(['en', 'es']),
+    sourcePath: v.string(),
+    fields: v.record(v.string(), v.string()),
+    consentWording: v.nullable(v.string()),
+    submissionId: v.optional(v.string()),
+    userId: v.optional(v.string()),
+    ownAddress: v.optional(v.boolean()),
+    viewing: v.optional(
+      v.object({
+        home: v.optional(v.object({ slug: v.string(), ref: v.string(), title: v.string() })),
+        mayHold: v.boolean(),
+      }),
+    ),
+  }),
+  suspicion: v.optional(v.pipe(v.picklist(storedSuspicions), v.transform(suspicionOf))),
+  quarantined: v.optional(v.boolean()),
+  /** The former name of `quarantined`, for leads that were stored before an update. */
+  apart: v.optional(v.boolean()),
+  notify: v.optional(v.boolean()),
+  acknowledge: v.optional(v.boolean()),
+  confirm: v.optional(v.boolean()),
+})
+
+/**
+ * Opens the spool in the data folder: a small SQLite file of its own, which several processes on
+ * one folder may share. It takes leads while PostgreSQL is away, or while another program has the
+ * embedded database locked.
+ */
+export function openSpool(dataDir: string): Spool {
+  createPrivate(spoolFile(dataDir))
+  const file = new DatabaseSync(spoolFile(dataDir), { timeout: 5_000 })
+  file.exec(`
+    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+    CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
+    PRAGMA busy_timeout = 0`)
+  const find = file.prepare('SELECT fingerprint FROM spool WHERE id = ?')
+  const insert = file.prepare(
+    'INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)',
+  )
+  const first = file.prepare(
+    'SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?',
+  )
+  const remove = file.prepare('DELETE FROM spool WHERE id = ?')
+  const all = file.prepare('SELECT id, arrival FROM spool')
+  const count = file.prepare('SELECT count(*) AS waiting FROM spool')
+
+  function keepOne(arrival: Arrival): Acceptance {
+    const { submissionIds, fingerprint } = identify(arrival)
+    const duplicate = submissionIds
+      .map((id) => (id ? find.get(id)?.fingerprint : undefined))
+      .find((one) => one !== undefined)
+    if (duplicate !== undefined) return duplicate === fingerprint ? 'repeated' : 'conflict'
+    const { receivedAt, ...rest } = arrival
+    insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt.getTime())
+    return 'accepted'
+  }
+
+  /** All in one turn: nothing else may use the connection in between. */
+  const inTransaction = <T>(work: () => T): Promise<T> =>
+    whenFree(() => {
+      file.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        file.exec('COMMIT')
+        return result
+      } catch (error) {
+        // SQLite has rolled back by itself after some failures, such as a full disk.
+        if (file.isTransaction) file.exec('ROLLBACK')
+        throw error
+      }
+    }, lockDeadline)
+
+  return {
+    keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),
+    oldest: (limit) =>
+      first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
+        const { submission, apart, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
+        const { submissionId } = submission
+        return {
+          id: String(id),
+          arrival: {
+            ...rest,
+            quarantined: rest.quarantined ?? apart,
+            submission: { ...submission, submissionId },
+            receivedAt: new Date(Number(receivedAt)),
+          },
+        }
+      }),
+    remove: (ids) => inTransaction(() => ids.forEach((id) => remove.run(id))),
+    erase: (address) =>
+      inTransaction(() => {
+        const found = all
+          .all()
+          .filter(
+            ({ arrival }) =>
+              v
+                .parse(stored, JSON.parse(String(arrival)))
+                .submission.fields.email?.toLowerCase() === address,
+          )
+        for (const { id } of found) remove.run(id ?? null)
+        return found.length
+      }),
+    waiting: () => Number(count.get()?.waiting ?? 0),
+    close: () => file.close(),
+  }
+}
+
+/** The path of the spool. */
+export const spoolFile = (dataDir: string): string => join(dataDir, 'spool.sqlite')

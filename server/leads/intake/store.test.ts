@@ -1,0 +1,257 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hasPostgres, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { submissionOf } from '../../../testing/leads.ts'
+import { createLink, type EmailedLink } from '../../../testing/link.ts'
+import { connect } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
+import { isUnreachable } from '../../database/unreachable.ts'
+import type { Arrival } from '../lead.ts'
+import { openSpool } from './spool.ts'
+import { createLeadStore, type LeadStore } from './store.ts'
+
+const arrival = (
+  name: string,
+  change: Partial<Arrival['submission']> = {},
+  receivedAt = new Date(),
+): Arrival => ({
+  submission: submissionOf(name, change),
+  receivedAt,
+  acknowledge: true,
+})
+const log = pino({ level: 'silent' })
+
+describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
+  let place: TestPlace
+  let link: EmailedLink
+  let database: Database
+  let direct: Database
+  let store: LeadStore
+
+  const open = () =>
+    createLeadStore({
+      database,
+      spool: openSpool(place.dataDir),
+      mailDomain: 'site.test',
+      log,
+      onEmails() {},
+    })
+
+  beforeEach(async () => {
+    place = await testPlace('postgres', { migrated: true })
+    link = await createLink(place.databaseUrl ?? '')
+    database = await connect({ ...place, databaseUrl: link.url })
+    direct = await connect(place)
+    store = open()
+  })
+  afterEach(async () => {
+    await link.close()
+    await store.close()
+    await database.db.destroy()
+    await direct.db.destroy()
+    await place.remove()
+  })
+
+  const names = async () => {
+    const rows = await direct.db.selectFrom('leads').select('email').orderBy('email').execute()
+    return rows.map(({ email }) => email?.split('@')[0])
+  }
+  const emails = async () => (await direct.db.selectFrom('outbox').select('id').execute()).length
+
+  test('leads are kept on the disk and moved over once each', async () => {
+    expect(await store.accept(arrival('before'))).toBe('accepted')
+    await link.cut()
+    expect(
+      await Promise.all(['ana', 'bea', 'eva'].map((name) => store.accept(arrival(name)))),
+    ).toEqual(['accepted', 'accepted', 'accepted'])
+    expect(await store.accept(arrival('ana'))).toBe('repeated')
+    expect(
+      await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } })),
+    ).toBe('conflict')
+    // It was accepted before the database went: nobody can know that now, and moving it over shows
+    // it.
+    expect(await store.accept(arrival('before'))).toBe('accepted')
+    expect(store.spooled()).toBe(4)
+    expect(await names()).toEqual(['before'])
+    await link.mend()
+    await expect.poll(() => store.spooled()).toBe(0)
+    expect(await names()).toEqual(['ana', 'bea', 'before', 'eva'])
+    expect(await emails()).toBe(8)
+    await expect
+      .poll(async () => [await store.accept(arrival('after')), store.spooled()])
+      .toEqual(['repeated', 0])
+    expect(await names()).toEqual(['after', 'ana', 'bea', 'before', 'eva'])
+  })
+
+  test('a process that ends in between leaves them to the next one', async () => {
+    await link.cut()
+    await store.accept(
+      arrival(
+        'ana',
+        { submissionId: undefined, language: 'es', consentWording: 'Escríbanme' },
+        new Date('2026-11-19T23:59:59Z'),
+      ),
+    )
+    await store.close()
+    await link.mend()
+    store = open()
+    await expect.poll(() => store.spooled()).toBe(0)
+    const lead = await direct.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({
+      email: 'ana@example.com',
+      language: 'es',
+      consent_wording: 'Escríbanme',
+      created_at: '2026-11-19T23:59:59.000Z',
+    })
+    expect(await direct.db.selectFrom('consents').select('email').execute()).toEqual([
+      { email: 'ana@example.com' },
+    ])
+  })
+
+  test('another text under a known id is stored too, because its visitor saw a confirmation', async () => {
+    await store.accept(arrival('ana'))
+    await link.cut()
+    expect(
+      await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } })),
+    ).toBe('accepted')
+    await link.mend()
+    await expect.poll(() => store.spooled()).toBe(0)
+    expect(await names()).toEqual(['ana', 'other'])
+  })
+
+  test('a server that hangs is one that is away, and a commit whose answer was lost is no second lead', async () => {
+    await store.accept(arrival('before'))
+    link.hang()
+    expect(await store.accept(arrival('ana'))).toBe('accepted')
+    expect(store.spooled()).toBe(1)
+    await link.mend()
+    await expect.poll(() => store.spooled(), { timeout: 25_000 }).toBe(0)
+    expect(await names()).toEqual(['ana', 'before'])
+    expect(await emails()).toBe(4)
+  })
+
+  test('a lead that was moved over but is still in the spool is stored once', async () => {
+    await link.cut()
+    await store.accept(arrival('ana'))
+    await store.close()
+    // As if the process had been killed between the two.
+    const other = createLeadStore({
+      database: direct,
+      spool: undefined,
+      mailDomain: 'site.test',
+      log,
+      onEmails() {},
+    })
+    await other.accept(arrival('ana'))
+    await link.mend()
+    store = open()
+    await expect.poll(() => store.spooled()).toBe(0)
+    expect(await names()).toEqual(['ana'])
+    expect(await emails()).toBe(2)
+  })
+
+  test('where not even the spool can take it, the answer is honest', async () => {
+    await link.cut()
+    const spool = openSpool(place.dataDir)
+    const full = createLeadStore({
+      database,
+      spool: {
+        ...spool,
+        keep: () => {
+          throw new Error('disk full')
+        },
+      },
+      mailDomain: 'site.test',
+      log,
+      onEmails() {},
+    })
+    await expect(full.accept(arrival('ana'))).rejects.toMatchObject({ name: 'Unavailable' })
+    await full.close()
+  })
+
+  test('a refusal is not an absence: a broken schema is no reason to fill the spool', async () => {
+    await direct.db.schema.dropTable('outbox').execute()
+    await expect(store.accept(arrival('ana'))).rejects.toMatchObject({ name: 'Unavailable' })
+    expect(store.spooled()).toBe(0)
+  })
+})
+
+test.each([
+  [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), true],
+  [Object.assign(new Error('the database system is shutting down'), { code: '57P03' }), true],
+  [Object.assign(new Error('disk full'), { code: '53100' }), true],
+  [Object.assign(new Error('read-only transaction'), { code: '25006' }), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new AggregateError([Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })]), true],
+  [Object.assign(new Error('no such table'), { code: '42P01' }), false],
+  [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+])('%s: away %s', (error, away) => {
+  expect(isUnreachable(error)).toBe(away)
+})
+
+test('a mistake in what is stored with a lead is no outage', async () => {
+  const place = await testPlace('sqlite', { migrated: true })
+  const database = await connect(place)
+  const mistake = new TypeError('x is not a function')
+  const failing = createLeadStore({
+    database,
+    spool: openSpool(place.dataDir),
+    mailDomain: 'site.test',
+    extensions: {
+      contact: {
+        store: () => Promise.reject(mistake),
+        release: () => Promise.resolve([]),
+      },
+    },
+    log,
+    onEmails() {},
+  })
+  await expect(failing.accept(arrival('ana'))).rejects.toBe(mistake)
+  expect(failing.spooled()).toBe(0)
+  await failing.close()
+  await database.db.destroy()
+  await place.remove()
+})
+
+describe('a full disk under the embedded database', () => {
+  test('stores nothing, refuses leads with a message, and accepts them again when there is room', async () => {
+    const place = await testPlace('sqlite', { migrated: true })
+    const database = await connect(place)
+    const { sql } = await import('kysely')
+    const pages = async (max: number) =>
+      (
+        await sql<{ max_page_count: number }>`PRAGMA max_page_count = ${sql.lit(max)}`.execute(
+          database.db,
+        )
+      ).rows[0]?.max_page_count
+    const store = createLeadStore({
+      database,
+      spool: undefined,
+      mailDomain: 'site.test',
+      log,
+      onEmails() {},
+    })
+    await pages(1)
+    const text = 'x'.repeat(4000)
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) =>
+        store.accept(
+          arrival(`p${index}`, {
+            fields: { name: `p${index}`, email: `p${index}@example.com`, message: text },
+          }),
+        ),
+      ),
+    )
+    const accepted = answers.filter(({ status }) => status === 'fulfilled').length
+    expect(accepted).toBeLessThan(200)
+    const stored = async () => (await database.db.selectFrom('leads').select('id').execute()).length
+    expect(await stored()).toBe(accepted)
+    await pages(1_000_000)
+    expect(await store.accept(arrival('after'))).toBe('accepted')
+    expect(await stored()).toBe(accepted + 1)
+    await store.close()
+    await database.db.destroy()
+    await place.remove()
+  })
+})

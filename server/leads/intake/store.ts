@@ -1,0 +1,95 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../database/database.ts'
+import { GroupCommit } from '../../database/group-commit.ts'
+import { orUnavailable } from '../../database/or-unavailable.ts'
+import { isAboutData, isUnreachable } from '../../database/unreachable.ts'
+import type { NewsletterConfirmation } from '../../newsletter/email-kinds.ts'
+import { withTimeout } from '../../shared/timeout.ts'
+import { Unavailable } from '../../unavailable.ts'
+import type { LeadExtensions } from '../lead-extension.ts'
+import type { Arrival } from '../lead.ts'
+import { type Acceptance, acceptLeads } from './accept-lead.ts'
+import { createSpoolMover } from './spool-mover.ts'
+import type { Spool } from './spool.ts'
+
+/**
+ * Milliseconds that the database may take before the lead goes to the spool, because a visitor
+ * waits. If the database stores it nevertheless, its submission id shows the repetition.
+ */
+const commitDeadline = 500
+
+export interface LeadStore {
+  /**
+   * Stores a lead durably: in the database or, while that is away or locked, in the spool.
+   * @throws {Unavailable} when both fail: then, as after any other error, nothing was stored.
+   */
+  accept(arrival: Arrival): Promise<Acceptance>
+  /** Leads in the spool. */
+  spooled(): number
+  /** Ends after the leads that are being stored. */
+  close(): Promise<void>
+}
+
+interface Options {
+  database: Database
+  /** Takes leads that the database cannot store now; undefined: none does. */
+  spool: Spool | undefined
+  mailDomain: string
+  /** Additional data that is stored with leads of a kind. */
+  extensions?: LeadExtensions | undefined
+  log: Logger
+  /** E-mails were queued. */
+  onEmails(confirmations: NewsletterConfirmation[]): void
+}
+
+/**
+ * Stores leads. Those that arrive together share a commit, so that the disk is synced once for all.
+ */
+export function createLeadStore({
+  database: { db },
+  spool,
+  mailDomain,
+  extensions,
+  log,
+  onEmails,
+}: Options): LeadStore {
+  const group = new GroupCommit<Arrival, Acceptance>(commit)
+  const mover = spool && createSpoolMover({ spool, store: intoDatabase, log })
+
+  async function intoDatabase(arrivals: Arrival[]): Promise<Acceptance[]> {
+    const { acceptances, confirmations } = await acceptLeads(db, arrivals, mailDomain, extensions)
+    if (acceptances.includes('accepted')) onEmails(confirmations)
+    return acceptances
+  }
+
+  async function commit(arrivals: Arrival[]): Promise<Acceptance[]> {
+    if (!spool || !mover) return intoDatabase(arrivals)
+    if (!mover.isAway()) {
+      try {
+        return await withTimeout(commitDeadline, intoDatabase(arrivals))
+      } catch (error) {
+        if (!isUnreachable(error)) throw error
+        log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
+        mover.databaseIsAway()
+      }
+    }
+    // The commit may have happened although its answer was lost. Its submission id then shows the
+    // repetition.
+    try {
+      return await spool.keep(arrivals)
+    } catch (error) {
+      // The group tries each of its leads by itself after an error about one of them.
+      throw isAboutData(error) ? error : new Unavailable('The lead store', error)
+    }
+  }
+
+  return {
+    accept: (arrival) => orUnavailable('The lead store', group.add(arrival)),
+    spooled: () => spool?.waiting() ?? 0,
+    async close() {
+      await group.idle()
+      await mover?.stop()
+      spool?.close()
+    },
+  }
+}

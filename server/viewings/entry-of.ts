@@ -1,0 +1,114 @@
+import { type Language, pathIn } from '../language.ts'
+import { addressLines } from '../shared/address-lines.ts'
+import { phoneWithHours } from '../shared/hours-in-words.ts'
+import type { WeeklyHours } from '../shared/weekly-hours.ts'
+import type { CalendarEntry } from './calendar-file.ts'
+import { entryWords } from './entry-words.ts'
+import type { Viewing } from './viewing.ts'
+
+/** The agency's data in calendar files and e-mails. */
+export interface Agency {
+  /** Origin of the site. */
+  siteUrl: string
+  agencyEmail: string
+  /**
+   * The meeting place, its lines separated by semicolons; undefined where the office tells each
+   * visitor.
+   */
+  viewingPlace: string | undefined
+  /** International form, as shown to visitors. */
+  chatPhone: string
+  /** When it is answered; undefined where nobody has said. */
+  officeHours?: WeeklyHours | undefined
+  /** The sender of e-mails: `Name <name@example.com>`, or a bare address. */
+  mailFrom: string
+}
+
+/** One version of a viewing, from which a calendar entry is made. */
+interface Version {
+  method: CalendarEntry['method']
+  start: number
+  sequence: number
+  state: Viewing['state']
+  stamp: number
+}
+
+/**
+ * The entry in the visitor's calendar. It contains nothing that the visitor typed, because the
+ * e-mail address may belong to somebody else.
+ */
+export function visitorEntry(
+  { id, home, format, lead }: Viewing,
+  version: Version,
+  agency: Agency,
+): CalendarEntry {
+  const words = entryWords[lead.language]
+  return {
+    ...timesOf(version),
+    uid: `viewing-${id}@${hostOf(agency)}`,
+    summary: home ? `${words.viewing}: ${home.title}` : words.viewing,
+    description: [
+      words.formats[format],
+      ...(home ? [`${words.reference} ${home.ref}`] : []),
+      ...(format === 'in-person' && !agency.viewingPlace ? [words.meeting] : []),
+      `${words.office} ${agency.agencyEmail}, ${phoneWithHours(agency, lead.language)}`,
+      ...(version.state === 'requested' ? [words.tentative] : []),
+    ].join('\n'),
+    location: format === 'video' ? words.formats.video : placeOf(agency),
+    organizer: agency.agencyEmail,
+    attendee: lead.fields.email ?? '',
+  }
+}
+
+/**
+ * The entry in the office's calendar, with the visitor's name and contact data. It is in English,
+ * and the home's title in the visitor's language, so the home is named by its reference.
+ */
+export function officeEntry(
+  { id, home, format, lead }: Viewing,
+  version: Version,
+  agency: Agency,
+): CalendarEntry {
+  const words = entryWords.en
+  const { name = '', phone = '', email = '', reference } = lead.fields
+  return {
+    ...timesOf(version),
+    // Another invitation than the visitor's, from another organizer.
+    uid: `viewing-${id}-office@${hostOf(agency)}`,
+    summary: `${words.viewing}: ${name}, ${home?.ref ?? reference ?? ''}`.replace(/, $/, ''),
+    description: [
+      words.formats[format],
+      ...(home ? [agency.siteUrl + viewedHomePath(home, 'en')] : []),
+      phone,
+      email,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: format === 'video' ? words.formats.video : placeOf(agency),
+    organizer: /<([^<>]*)>$/.exec(agency.mailFrom)?.[1] ?? agency.mailFrom,
+    attendee: agency.agencyEmail,
+  }
+}
+
+const timesOf = ({ method, start, sequence, state, stamp }: Version) => {
+  const status = { requested: 'TENTATIVE', confirmed: 'CONFIRMED' } as const
+  return {
+    method,
+    start,
+    sequence,
+    stamp,
+    status: state === 'requested' || state === 'confirmed' ? status[state] : 'CANCELLED',
+  } as const
+}
+
+const hostOf = ({ siteUrl }: Agency) => new URL(siteUrl).hostname
+
+/** The page of a viewing's home. */
+export const viewedHomePath = (
+  { slug }: NonNullable<Viewing['home']>,
+  language: Language,
+): string => pathIn(language, `/properties/${slug}`)
+
+/** The meeting place on one line; '' where the office tells each visitor. */
+export const placeOf = ({ viewingPlace = '' }: Pick<Agency, 'viewingPlace'>): string =>
+  addressLines(viewingPlace).join(', ')

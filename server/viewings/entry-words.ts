@@ -1,0 +1,32 @@
+import type { Language } from '../language.ts'
+import type { ViewingFormat } from '../leads/options.ts'
+
+interface EntryWords {
+  viewing: string
+  formats: Record<ViewingFormat, string>
+  reference: string
+  office: string
+  tentative: string
+  /** Used without a configured meeting place. */
+  meeting: string
+}
+
+/** The texts of calendar entries. */
+export const entryWords: Record<Language, EntryWords> = {
+  en: {
+    viewing: 'Viewing',
+    formats: { 'in-person': 'In person', video: 'By video' },
+    reference: 'Reference',
+    office: 'Sales office:',
+    tentative: 'Held for you. The sales office has not confirmed it yet.',
+    meeting: 'The sales office will tell you where to meet.',
+  },
+  es: {
+    viewing: 'Visita',
+    formats: { 'in-person': 'En persona', video: 'Por vídeo' },
+    reference: 'Referencia',
+    office: 'Oficina de ventas:',
+    tentative: 'Reservada para usted. La oficina de ventas aún no la ha confirmado.',
+    meeting: 'La oficina de ventas le indicará el punto de encuentro.',
+  },
+}
