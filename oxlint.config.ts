@@ -16,6 +16,8 @@ export default defineConfig({
         assertionStyle: 'never',
       },
     ],
+    // A type is imported by a statement, which tests of the lint read.
+    'typescript/consistent-type-imports': 'error',
     'typescript/no-floating-promises': 'error',
     // A handler of an event may be asynchronous; it deals with its own failure.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

@@ -1,8 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
+import { filesOf, isTest } from './source-files.ts'
 
 /** The files that read the system's clock, and why they may. */
 const exempt = {
@@ -31,13 +28,10 @@ const exempt = {
 }
 
 test('pages and services take the time from the site, so that a test can inject it', () => {
-  const files = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'], {
-    cwd: root,
-    exclude: ['**/*.test.ts', '**/*.test.tsx'],
-  }).map((file) => file.replaceAll('\\', '/'))
+  const files = filesOf('app/**/*.{ts,tsx}', 'server/**/*.ts').filter((file) => !isTest(file))
   expect(files.length).toBeGreaterThan(1000)
-  const readers = files.filter((file) =>
-    /\bDate\.now\b|\bnew Date\(\)/.test(readFileSync(join(root, file), 'utf8')),
-  )
+  const readers = files
+    .filter(({ text }) => /\bDate\.now\b|\bnew Date\(\)/.test(text))
+    .map(({ path }) => path)
   expect(readers.toSorted()).toEqual(Object.keys(exempt))
 })

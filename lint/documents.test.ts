@@ -1,13 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOf, root, textOf } from './source-files.ts'
 
-const root = join(import.meta.dirname, '..')
-const documents = globSync(['*.md', '{deploy,docs,pictures,server,app}/**/*.md'], { cwd: root })
-const sources = globSync('{app,bench,desk,e2e,lint,scripts,server,testing}/**/*.{ts,tsx,mjs,css}', {
-  cwd: root,
-})
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+const documents = filesOf('*.md', '{deploy,docs,pictures,server,app}/**/*.md')
+const sources = filesOf('{app,bench,desk,e2e,lint,scripts,server,testing}/**/*.{ts,tsx,mjs,css}')
 
 /** The anchors of a document's headings, as hosts of repositories make them. */
 const anchorsOf = (file: string): string[] =>
@@ -20,14 +17,14 @@ const anchorsOf = (file: string): string[] =>
 
 function isBroken(file: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
-  const target = path === '' ? file : relative(root, join(root, dirname(file), path))
+  const target = path === '' ? file : posix.join(posix.dirname(file), path)
   if (!existsSync(join(root, target))) return true
   return anchor !== undefined && !anchorsOf(target).includes(anchor)
 }
 
 test('every link of a document leads to a file and heading that exist', () => {
-  const links = documents.flatMap((file) =>
-    [...textOf(file).matchAll(/\]\((?!\w+:|\/)([^)\s]+)\)/g)].map(([, link = '']) => ({
+  const links = documents.flatMap(({ path: file, text }) =>
+    [...text.matchAll(/\]\((?!\w+:|\/)([^)\s]+)\)/g)].map(([, link = '']) => ({
       file,
       link,
     })),
@@ -39,8 +36,8 @@ test('every link of a document leads to a file and heading that exist', () => {
 
 test('every heading of the requirements that code refers to exists', () => {
   const headings = new Set(anchorsOf('docs/requirements.md'))
-  const references = sources.flatMap((file) =>
-    [...textOf(file).matchAll(/docs\/requirements\.md#([\w-]+)/g)].map(([, anchor = '']) => ({
+  const references = sources.flatMap(({ path: file, text }) =>
+    [...text.matchAll(/docs\/requirements\.md#([\w-]+)/g)].map(([, anchor = '']) => ({
       file,
       anchor,
     })),

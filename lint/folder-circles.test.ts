@@ -1,22 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOf, importsOf, isTest } from './source-files.ts'
 
-const root = join(import.meta.dirname, '..')
-const code = ['app', 'desk', 'server']
-
-const files = code.flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
-    .map((name) => join(folder, name)),
+const files = filesOf('{app,desk,server}/**/*.{ts,tsx}').filter(
+  (file) => !isTest(file) && !file.path.endsWith('.d.ts'),
 )
-
-/** The files of ours that a file imports, types included. */
-const importsOf = (file: string): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\()\s*'([.#][^']+)'/g)].map(
-    ([, name = '']) =>
-      name.startsWith('#') ? name.slice(1) : relative(root, resolve(root, dirname(file), name)),
-  )
 
 /**
  * For each folder with folders: those of its folders that import one another, and by which files.
@@ -25,14 +13,14 @@ function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>>
   const found = new Map<string, Map<string, Map<string, string>>>()
   for (const file of files)
     for (const target of importsOf(file)) {
-      const [from, to] = [dirname(file).split(sep), dirname(target).split(sep)]
+      const [from = [], to = []] = [file.path, target].map((path) => posix.dirname(path).split('/'))
       const depth = from.findIndex((name, index) => name !== to[index])
       const [one, other] = [from[depth], to[depth]]
       if (one === undefined || other === undefined) continue
-      const parent = from.slice(0, depth).join(sep)
+      const parent = from.slice(0, depth).join('/')
       const siblings = found.get(parent) ?? new Map<string, Map<string, string>>()
       const imported = siblings.get(one) ?? new Map<string, string>()
-      found.set(parent, siblings.set(one, imported.set(other, `${file} imports ${target}`)))
+      found.set(parent, siblings.set(one, imported.set(other, `${file.path} imports ${target}`)))
     }
   return found
 }

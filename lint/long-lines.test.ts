@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOf } from './source-files.ts'
 
-const root = join(import.meta.dirname, '..')
-const documents = globSync(['*.md', '{deploy,docs,pictures,server}/**/*.md'], { cwd: root })
+const documents = filesOf('*.md', '{deploy,docs,pictures,server}/**/*.md')
 
 /** Tables, code (in fences or indented by four) and links have no place to break. */
 const isProse = (line: string) => !/^(?: {4,}|\s*\|)/.test(line)
@@ -12,10 +10,10 @@ const withoutFences = (text: string) =>
 
 /** Where the documents have a line that a test refuses. */
 const linesWhere = (isRefused: (line: string) => boolean) =>
-  documents.flatMap((file) =>
-    withoutFences(readFileSync(join(root, file), 'utf8'))
+  documents.flatMap(({ path, text }) =>
+    withoutFences(text)
       .split('\n')
-      .flatMap((line, index) => (isRefused(line) ? [`${file}:${index + 1}`] : [])),
+      .flatMap((line, index) => (isRefused(line) ? [`${path}:${index + 1}`] : [])),
   )
 
 /** Formatted code has at most 100 columns too; directives of the linter cannot be wrapped. */
@@ -23,18 +21,15 @@ const isLongComment = (line: string) =>
   line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line) && !line.includes('oxlint-')
 
 test('comments are wrapped at 100 columns', () => {
-  const sources = globSync(
-    [
-      '*.ts',
-      '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs,css}',
-    ],
-    { cwd: root },
+  const sources = filesOf(
+    '*.ts',
+    '{app,bench,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx,mjs,css}',
   )
   expect(sources.length).toBeGreaterThan(1500)
-  const long = sources.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
+  const long = sources.flatMap(({ path, text }) =>
+    text
       .split('\n')
-      .flatMap((line, index) => (isLongComment(line) ? [`${file}:${index + 1}`] : [])),
+      .flatMap((line, index) => (isLongComment(line) ? [`${path}:${index + 1}`] : [])),
   )
   expect(long).toEqual([])
 })
@@ -44,9 +39,7 @@ test('the prose of documents is wrapped at 120 columns', () => {
 })
 
 test('documents end with a line end', () => {
-  expect(
-    documents.filter((file) => !readFileSync(join(root, file), 'utf8').endsWith('\n')),
-  ).toEqual([])
+  expect(documents.filter(({ text }) => !text.endsWith('\n')).map(({ path }) => path)).toEqual([])
 })
 
 test('no heading has run into its paragraph: titles have at most 80 characters', () => {

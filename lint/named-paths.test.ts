@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { root, textOf } from './source-files.ts'
 
-const root = join(import.meta.dirname, '..')
 const made = /^(?:\.git|\.react-router|build|data|node_modules)$/
 const files = readdirSync(root, { withFileTypes: true })
   .filter(({ name }) => !made.test(name))
@@ -38,7 +38,7 @@ const documented = files.filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file))
 
 /** The text of a document, or the comments of code. */
 function proseOf(file: string): string {
-  const text = readFileSync(join(root, file), 'utf8')
+  const text = textOf(file)
   return file.endsWith('.md') ? text : (text.match(/\/\*[\s\S]*?\*\/|\/\/.*/g) ?? []).join('\n')
 }
 
@@ -51,7 +51,7 @@ const identifiers = new Set(
     .filter((file) => /(?:\.(?:tsx?|mjs)|(?<!-lock)\.json)$/.test(file))
     .flatMap(
       (file) =>
-        readFileSync(join(root, file), 'utf8')
+        textOf(file)
           .replaceAll(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/g, '')
           .match(/[A-Za-z_$][\w$]*/g) ?? [],
     ),

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageFile from '../package.json' with { type: 'json' }
-
-const root = join(import.meta.dirname, '..')
+import { filesOf } from './source-files.ts'
 
 test('every package has an exact version', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = packageFile
@@ -17,10 +14,8 @@ test('every package has an exact version', () => {
 })
 
 test('every action of a workflow is pinned to a commit, with its version beside it', () => {
-  const used = globSync('.github/workflows/*.yml', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/uses: (.+)/g)].map(
-      ([, action = '']) => action,
-    ),
+  const used = filesOf('.github/workflows/*.yml').flatMap(({ text }) =>
+    [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action),
   )
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])

@@ -1,28 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import packageFile from '../package.json' with { type: 'json' }
 import { app, type Rules, server, tools } from './import-rules.ts'
-
-const root = join(import.meta.dirname, '..')
-
-/**
- * The imports of every file: types, dynamic imports and imports for effect included. Our own files
- * as paths, packages by name.
- */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
-  return [
-    ...source.matchAll(
-      /(?:^import\s|^\}?\s*from\s|^(?:import|export)\b[^'"`;]*?\bfrom\s|\bimport\(\s*)'([\w.@#][^']*)'/gm,
-    ),
-  ].map(([, name = '']) =>
-    name.startsWith('.')
-      ? posix.join(posix.dirname(file), name)
-      : /^#(?:app|server)\//.test(name)
-        ? name.slice(1)
-        : name,
-  )
-}
+import { filesOf, importsOf, isTest, root } from './source-files.ts'
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
@@ -39,11 +20,7 @@ const rowsOf = (layer: string, rules: Rules): Row[] =>
   Object.entries(rules).map(
     ([name, { own = [], server: domain = [], packages = [], apart = false }]) => {
       const place = posix.join(layer, name)
-      const files = /\.(?:tsx?|mjs)$/.test(name)
-        ? [place]
-        : globSync(`${place}/**/*.{ts,tsx,mjs}`, { cwd: root }).map((file) =>
-            file.replaceAll('\\', '/'),
-          )
+      const pattern = /\.(?:tsx?|mjs)$/.test(name) ? place : `${place}/**/*.{ts,tsx,mjs}`
       return {
         place,
         apart,
@@ -52,9 +29,9 @@ const rowsOf = (layer: string, rules: Rules): Row[] =>
           ...domain.map((entry) => `server/${entry}`),
           ...packages,
         ],
-        imports: files
-          .filter((file) => !/\.test\.tsx?$/.test(file))
-          .flatMap((file) => importsOf(file).map((target) => ({ file, target }))),
+        imports: filesOf(pattern)
+          .filter((file) => !isTest(file))
+          .flatMap((file) => importsOf(file).map((target) => ({ file: file.path, target }))),
       }
     },
   )
@@ -97,9 +74,7 @@ test('a file or folder that a row names exists', () => {
 })
 
 test('the server needs no package that is installed for development alone', () => {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  )
+  const { dependencies } = packageFile
   const packages = Object.values(server).flatMap((row) => row.packages ?? [])
   expect(packages).toContain('kysely')
   expect(

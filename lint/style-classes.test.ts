@@ -1,14 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOf, type SourceFile } from './source-files.ts'
 import { usedClasses } from './used-classes.ts'
 
-const root = join(import.meta.dirname, '..')
 const read = (pattern: string) =>
-  globSync(pattern, { cwd: root, exclude: ['**/*.test.*', '**/*words.ts'] }).map((path) => ({
-    path,
-    text: readFileSync(join(root, path), 'utf8'),
-  }))
+  filesOf(pattern).filter(({ path }) => !/\.test\.|words\.ts$/.test(path))
 
 /** The classes that stylesheets have rules for. */
 const classesOf = (css: string): string[] =>
@@ -20,14 +15,9 @@ const classesOf = (css: string): string[] =>
 
 const styled = new Set(read('app/**/*.css').flatMap(({ text }) => classesOf(text)))
 
-interface File {
-  path: string
-  text: string
-}
-
 /** The classes of a stylesheet that no component and no drawing has. */
-function unused(classes: Iterable<string>, files: readonly File[]): string[] {
-  const used = files.map(({ path, text }) => usedClasses(text, path))
+function unused(classes: Iterable<string>, files: readonly SourceFile[]): string[] {
+  const used = files.map(usedClasses)
   const names = new Set(used.flatMap((one) => [...one.names]))
   const prefixes = [...new Set(used.flatMap((one) => [...one.prefixes]))]
   return [...classes].filter(
@@ -44,7 +34,7 @@ test('every class of a stylesheet is used', () => {
 })
 
 test('a class that only occurs in texts, names, types and comparisons is not used', () => {
-  const component = (text: string): File => ({ path: 'one.tsx', text })
+  const component = (text: string): SourceFile => ({ path: 'one.tsx', text })
   const left = (text: string) => unused(['planted', 'planted--a'], [component(text)])
   expect(
     left('const planted = <p className="other" id="planted" name="planted">planted</p>'),

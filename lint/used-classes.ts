@@ -1,4 +1,4 @@
-import { parseAst } from 'vite'
+import { parse, type SourceFile } from './source-files.ts'
 
 interface UsedClasses {
   /** Names that stand whole in the code. */
@@ -21,7 +21,7 @@ const classAttribute = /\bclass="([^"]*)"?/g
  * part of something else: a module's name, a type, an operand of a comparison or the value of an
  * attribute that is not a class.
  */
-export function usedClasses(code: string, path: string): UsedClasses {
+export function usedClasses(file: SourceFile): UsedClasses {
   const names = new Set<string>()
   const prefixes = new Set<string>()
 
@@ -53,8 +53,7 @@ export function usedClasses(code: string, path: string): UsedClasses {
         if (isNode(one)) visit(one, isElement(one) || (counts && !isElsewhere(one)))
   }
 
-  const lang = path.endsWith('x') ? 'tsx' : 'ts'
-  const program: unknown = parseAst(code, { lang }, path)
+  const { program }: { program: unknown } = parse(file)
   if (isNode(program)) visit(program, true)
   return { names, prefixes }
 }

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = join(import.meta.dirname, '..')
+import { filesOf, importsOf, isTest } from './source-files.ts'
 
 /** Folders of the office whose words its other folders share. */
 const shared = ['app/office/values', 'app/office/versions']
@@ -14,21 +12,19 @@ const exempt = new Set(['app/pages/llms.ts'])
  * them a folder reads its own words, and those of the folders that it is in.
  */
 test('within a folder of app/, no folder reads the words of another', () => {
-  const files = globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] })
+  const files = filesOf('app/**/*.{ts,tsx}').filter((file) => !isTest(file))
   const found = files
-    .filter((file) => !exempt.has(file))
+    .filter(({ path }) => !exempt.has(path))
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/from '([.#][^']*words\.ts)'/g)]
-        .map(([, name = '']) =>
-          name.startsWith('#') ? name.slice(1) : relative(root, resolve(root, dirname(file), name)),
-        )
-        .filter((words) => topOf(words) === topOf(file))
-        .filter((words) => !`${dirname(file)}/`.startsWith(`${dirname(words)}/`))
+      importsOf(file)
+        .filter((words) => words.endsWith('words.ts') && topOf(words) === topOf(file.path))
+        .filter((words) => !`${dirname(file.path)}/`.startsWith(`${dirname(words)}/`))
         .filter((words) => !shared.includes(dirname(words)))
-        .map((words) => `${file} reads ${words}`),
+        .map((words) => `${file.path} reads ${words}`),
     )
   expect(files.length).toBeGreaterThan(500)
   expect(found).toEqual([])
 })
 
+const { dirname } = posix
 const topOf = (path: string) => path.split('/').slice(0, 2).join('/')
