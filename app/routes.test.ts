@@ -97,7 +97,7 @@ test('every page is in the list that the page tests read, or is known to be none
   )
 })
 
-test('a browser opens one page of every kind: those that it leaves out have their file from another', () => {
+test('a browser opens one page of every kind, and leaves out those of another’s file', () => {
   const fileOf = new Map(filesOf(routes))
   const files = (paths: readonly string[]) =>
     [...new Set([...routesOf(paths)].map((path) => fileOf.get(path)))].toSorted()

@@ -123,7 +123,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(response.status).toBe(302)
   })
 
-  test('a recovery code signs in once and its owner gets an e-mail; new codes replace the old ones', async () => {
+  test('a recovery code signs in once with an e-mail, and new codes replace old ones', async () => {
     const { email, codes, owner } = await withSecondStep()
     const { visitor } = await firstStep(email)
     expect(await wordsAt(visitor, '/login/code?by=recovery')).toContain('Recovery code')
@@ -141,7 +141,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect((await late.post('/login/code?by=recovery', { code: codes[1] ?? '' })).status).toBe(400)
   })
 
-  test('with it on, only the owner changes or resets the password and deletes the account', async () => {
+  test('with it on, the owner alone changes the password and deletes the account', async () => {
     const { email, secret, codes, owner } = await withSecondStep()
     const changed = await owner.post('/profile', {
       name: 'Elena',
@@ -197,7 +197,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(where(response)).toBe('303 /?sent=signIn')
   })
 
-  test('for an owner without phone and codes, the desk removes it, ends the sessions and sends an e-mail', async () => {
+  test('the desk removes it for an owner without phone and codes, and ends the sessions', async () => {
     const { email, owner } = await withSecondStep()
     const command = ['accounts', 'remove-second-step', email.toUpperCase(), '--json']
     const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '', SITE_URL: site.url }
@@ -215,7 +215,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(await runDeskCommand(command, env)).toMatchObject({ code: 1 })
   })
 
-  test('sessions are listed by their devices, and ended one by one and all others at once', async () => {
+  test('sessions are listed by device, and ended one by one or all others at once', async () => {
     const { email } = await signUpUser(site)
     const here = await signedIn(email)
     const telephone = await signedIn(email, iphone)

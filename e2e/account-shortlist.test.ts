@@ -47,7 +47,7 @@ describeOnEachEngine('the shortlist of a user, on %s', (engine) => {
     return { device, enter }
   }
 
-  test('is the same on every device: what was kept before signing in is added, what is removed is gone', async () => {
+  test('is the same on every device: what was kept is added, what was removed is gone', async () => {
     const { email } = await signUpUser(site)
     const { device: laptop, enter } = await signIn(email)
     await laptop.post('/shortlist', { add: 'one' })

@@ -88,7 +88,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
       ])
     })
 
-  test('a key that the desk made signs at both; what the old one signed is believed until it runs out', async () => {
+  test('a key of the desk signs at both, and the old one’s tokens hold until they expire', async () => {
     const { email, token } = await newUser()
     expect(await believes(other, token)).toBe(true)
     const kid = await rotate()
@@ -119,7 +119,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
     ])
   })
 
-  test('after a leak nothing of the old keys is believed, and a session goes on by its renewal', async () => {
+  test('after a leak nothing of the old keys is believed, and sessions go on by renewal', async () => {
     const { email, token } = await newUser()
     const session = await signIn(other, email)
     const kid = await rotate('--leaked')

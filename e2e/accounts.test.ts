@@ -43,7 +43,7 @@ const text = async (response: Response) =>
     .replace(/name="stamp" value="[^"]*"/g, '')
 
 describe('pages and sessions', () => {
-  test('a visitor gets the same bytes before and after somebody else was signed in; who is signed in gets a page of their own', async () => {
+  test('a visitor gets the same bytes as before, and a signed-in one their own page', async () => {
     const before = await site.get('/properties')
     const visitorPage = await before.text()
     expect(before.headers.get('ETag')).toBeTruthy()
@@ -385,7 +385,7 @@ describe('the profile', () => {
     expect((await site.get('/profile', { Cookie: cookieOf(response) })).status).toBe(200)
   })
 
-  test('an enquiry carries the account, is in its data, and is untied when the account goes', async () => {
+  test('an enquiry is in its account’s data, and is untied when the account goes', async () => {
     const session = await signIn()
     const enquiry = { name: 'Elena', email: elena.email, message: 'From my account' }
     await site.post('/contact', enquiry, session)
@@ -428,7 +428,7 @@ describe('the profile', () => {
   )
 })
 
-test('a page that is open already is led back to where it was, by the address that people see', async () => {
+test('a page that is open already is led back by the address that people see', async () => {
   const guard = await site.get('/es/profile.data')
   expect(await guard.text()).toContain('/es/login?next=/es/profile"')
   expect(await (await site.get('/es/properties.data')).text()).toContain(

@@ -210,7 +210,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect((await call(site, '/rest/v1/properties?limit=1', { token: late })).status).toBe(200)
   })
 
-  test('after five guesses of a code, parallel ones included, the right one is refused too', async () => {
+  test('after five guesses of a code, parallel ones too, the right one is refused', async () => {
     const email = newEmail()
     await clientOf(site).auth.signUp({ email, password })
     const { code } = newestEmail(site)
@@ -229,7 +229,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect(row?.code_attempts).toBe(5)
   })
 
-  test('after ten guesses of a password from one address, parallel ones included, the right one is refused too', async () => {
+  test('after ten guesses of a password, parallel ones too, the right one is refused', async () => {
     const { email } = await signUpUser(site)
     const address = newAddress()
     const guess = async (guessed: string, from = address) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageOf, textOf } from '../testing/html.ts'
 import { startSite } from '../testing/site.ts'
 
-test('when the catalogue fails, pages answer 503 with a message, never 404, and without internal text', async () => {
+test('when the catalogue fails, pages answer 503 with a message without internal text', async () => {
   const site = await startSite('sqlite')
   await site.database.db.schema.dropTable('properties').execute()
 

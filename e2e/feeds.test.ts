@@ -132,7 +132,7 @@ test('the sitemap names the pictures of every home', async () => {
   expect(missing).toEqual([])
 })
 
-test('the overview for language models links every home, development and article, all texts filled in', async () => {
+test('the overview for language models links every home, development and article', async () => {
   const overview = await text('/llms.txt')
   expect(overview).toMatch(/^# Alborán Residences\n\n> \S/)
   expect(overview).not.toMatch(/[{}]/)

@@ -15,7 +15,7 @@ const euros = (text: string) =>
   Array.from(text.matchAll(/\d[\d.,]*\d/g), ([figure]) => Number(figure.replace(/[.,]/g, '')))
 
 test.each(['', '/es'])(
-  'every home at %s/properties leads from its price to its costs, and to the sections that it has',
+  'every home at %s/properties leads from its price to its costs and its sections',
   async (prefix) => {
     for (const { slug } of homes) {
       const page = await pageOf(await site.get(`${prefix}/properties/${slug}`))
@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('the page’s script gets the first free half-hour, which the page of viewings offers first', async () => {
+test('the page’s script gets the half-hour that the page of viewings offers first', async () => {
   const [{ slug } = { slug: '' }] = homes
   const page = await pageOf(await site.get(`/properties/${slug}/viewing`))
   const day = textOf(only(page, '.slots > .days > .day:first-child .day__name')).split(' ')[1]

@@ -159,7 +159,7 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
     timeout.mockRestore()
   })
 
-  test('when the project refuses connections, pages show an error and a lead is still accepted', async () => {
+  test('when the project refuses connections, pages say so and leads are accepted', async () => {
     const alone = await startSite(engine, {
       SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
       SUPABASE_ANON_KEY: 'public',

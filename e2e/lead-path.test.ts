@@ -101,7 +101,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     expect((await email()).subject).toBe('New Message from Elena Marchetti')
   })
 
-  test('with script the answer is data, and the submission id makes a repetition harmless', async () => {
+  test('with script the answer is data, and a repeated submission id is harmless', async () => {
     const fields = { ...person, page: home, submission: 'a1b2c3d4e5f6' }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => site.post(`${home}.data`, fields)),
@@ -115,7 +115,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     await email()
   })
 
-  test('script gets the result even without a submission id, and the browser a redirect even with one', async () => {
+  test('script gets the result without a submission id, the browser a redirect with one', async () => {
     const fields = { ...person, page: home }
     const scripted = await site.post(`${home}.data`, fields)
     expect(scripted.status).toBe(200)
@@ -140,7 +140,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     expect(await leads()).toHaveLength(1)
   })
 
-  test('with the database gone the answer is honest, the text is kept, and nothing is lost in silence', async () => {
+  test('with the database gone the answer says so, and the text is kept', async () => {
     await site.database.db.schema.alterTable('outbox').renameTo('away').execute()
     const response = await site.post('/contact', {
       ...person,

@@ -27,7 +27,7 @@ describe('metrics', () => {
       expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4')
     })
 
-    test('contain requests by kind, the queue, the spool, the cache, the event loop and memory', async () => {
+    test('contain requests by kind, queue, spool, cache, event loop and memory', async () => {
       for (let count = 0; count < 2; count++) await (await fetch(`${site.url}/privacy`)).text()
       await fetch(`${site.url}/nowhere`)
       const text = await (await read({ Authorization: `Bearer ${token}` })).text()

@@ -69,7 +69,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     expect(await state()).toEqual([])
   })
 
-  test('a visitor who corrects the address at once is no robot: the form keeps the stamp of its first page', async () => {
+  test('a visitor who corrects the address at once is no robot, by the first stamp', async () => {
     const wrong = await (await subscribe('elena@')).text()
     const [, box = ''] = /id="newsletter"([\s\S]*?)<\/form>/.exec(wrong) ?? []
     const [stamp = ''] = box.match(stampPattern) ?? []

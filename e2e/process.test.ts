@@ -62,7 +62,7 @@ describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
     await mail.stop()
   })
 
-  test('four processes that start at once on an empty database migrate and fill it once, and mail each lead once', async () => {
+  test('four processes at once fill an empty database once, and mail each lead once', async () => {
     const empty = await testPlace(engine)
     const mail = await startMailServer()
     const servers = await Promise.all(

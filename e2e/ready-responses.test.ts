@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('a master, which is sent while a picture has no variant, has an address; its folder has none', async () => {
+test('a master, which is sent for a picture without variant, has an address', async () => {
   const { status, headers } = await ask('/pictures/masters/home-evening.webp', 'GET', {})
   expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
   for (const path of ['/pictures/masters/', '/pictures/masters/../captions.json'])

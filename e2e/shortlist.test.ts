@@ -165,7 +165,7 @@ test('an enquiry about somebody else’s list stays on that list', async () => {
   expect(answer.headers.get('Location')).toBe(`/shortlist?homes=${villa}&sent=inquiry`)
 })
 
-test('every row is drawn to one scale, and a home of a development has the taxes of a new one', async () => {
+test('rows are drawn to one scale, and a development’s home has taxes of a new one', async () => {
   const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
   const price = only(page, 'tr:has(> th:contains("Price")):has([style*="--v"])')
   expect(price.outerHTML.match(/€[\d,]+|--v:[\d.]+/g)).toEqual([
@@ -183,7 +183,7 @@ test('every row is drawn to one scale, and a home of a development has the taxes
   expect(text).not.toMatch(/\d – /)
 })
 
-test('owning, sun, floor, orientation and status are compared, and what all have alike is marked', async () => {
+test('owning, sun, floor, orientation and status are compared, likeness marked', async () => {
   const page = await pageOf(await site.get(`/es/shortlist?homes=${villa}.${apartment}`))
   // Every letter beside a figure is that of a source below the table.
   const listed = page.querySelectorAll('.sl-note sup').map(textOf)
@@ -210,7 +210,7 @@ test('owning, sun, floor, orientation and status are compared, and what all have
   expect(only(page, `td a[href$="${apartment}#owning"]`).text).toContain('435')
 })
 
-test('the all-in cost of every home is the range of its own page, with its sources and date', async () => {
+test('the all-in cost of every home is that of its own page, with sources and date', async () => {
   const perList = 12
   const found = new Map<string, string>()
   for (let from = 0; from < homes.length; from += perList) {
@@ -228,7 +228,7 @@ test('the all-in cost of every home is the range of its own page, with its sourc
   }
 })
 
-test('every column leads to the viewing of its home, or to what its page offers instead', async () => {
+test('every column leads to the viewing of its home, or to its page’s alternative', async () => {
   const list = homes
     .filter(({ status }) => status === 'reserved')
     .slice(0, 1)

@@ -24,7 +24,7 @@ test.each(pages.flatMap(bothLanguages))('%s has the tags that shared links show'
   expect(pictureIn(page)).toMatch(/^\/pictures\/variants\/[\w-]+-card-[\da-f]{12}\.jpeg$/)
 })
 
-test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the title in each language', async () => {
+test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the title', async () => {
   const path = '/properties/garden-apartment-south-terrace'
   const [english = '', spanish = ''] = await Promise.all(bothLanguages(path).map(pictureOf))
   expect(english).not.toBe(spanish)
@@ -53,7 +53,7 @@ test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the tit
   }
 })
 
-test('a picture whose title this process does not know is sent without it, and is not cached', async () => {
+test('a picture whose title is unknown to the process has none, and is not cached', async () => {
   const address = await pictureOf('/properties/palm-10-villa-on-the-court')
   const unknown = address.replace(/[\da-f]{12}\.jpeg$/, '0123456789ab.jpeg')
   const response = await site.get(unknown)

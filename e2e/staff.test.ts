@@ -57,7 +57,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
   })
   const found = async (path: string) => (await site.get(path)).status
 
-  test('a manager is invited at the desk, chooses a password, sets up an authenticator, and writes', async () => {
+  test('a manager invited at the desk sets password and authenticator, and writes', async () => {
     const email = newEmail('marta')
     expect(
       await runDeskCommand(['staff', 'invite', email, '--role', 'manager'], env()),

@@ -38,7 +38,7 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
       socket.on('error', reject)
     })
 
-  test('staff store a picture that is larger than any other body may be, and everybody sees it', async () => {
+  test('staff store a picture larger than any other body may be, and everybody sees it', async () => {
     const noise = Buffer.from(Array.from({ length: 2_000_000 }, (_, index) => (index * 31) % 251))
     // Bytes after the end of a JPEG are not read.
     const picture = Buffer.concat([await samplePicture(), noise])
@@ -55,7 +55,7 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
     expect(data?.size).toBe(picture.length)
   })
 
-  test('an upload by a visitor, or of staff beyond the limit, is refused before its body is read', async () => {
+  test('an upload by a visitor or beyond the limit is refused before its body is read', async () => {
     expect(await send(publicKey, 5_000_000, false)).toContain('"statusCode":"403"')
     expect(await send(token, 50_000_000, false)).toContain('"statusCode":"413"')
   })

@@ -84,7 +84,7 @@ test('the check knows what schema.org knows, and what it does not', () => {
 })
 
 test.each(pages.flatMap(bothLanguages))(
-  '%s tells search engines what it is, in words that schema.org knows, or to leave it out',
+  '%s tells search engines what it is in schema.org’s words, or to leave it out',
   async (path) => {
     const page = await pageOf(await site.get(path))
     const data = dataIn(page)

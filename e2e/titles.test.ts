@@ -12,7 +12,7 @@ afterAll(() => site.close())
 /** Pages of one address: a filtered list keeps the title of the list. */
 const addresses = [...new Set(pages.map((path) => path.replace(/\?.*/, '')))]
 
-test('no two pages of the site share a title or a description, nor does a page with its translation', async () => {
+test('no two pages share a title or description, nor does a page with its translation', async () => {
   const seen = new Map<string, string>()
   const twice: string[] = []
   for (const path of addresses.flatMap(bothLanguages)) {

@@ -57,7 +57,7 @@ const identifiers = new Set(
     ),
 )
 
-test('every name in camel case that a document or a comment has in backticks is one of the code', () => {
+test('every name in camel case that prose has in backticks is one of the code', () => {
   const missing = documented.flatMap((file) =>
     [...proseOf(file).matchAll(/`([a-z]+[A-Z]\w*)(?:\(\))?`/g)]
       .map(([, name = '']) => name)

@@ -23,7 +23,7 @@ test('figures may be written as in either language', () => {
   expect(spanish.result?.payment).toBe('1.688\u00a0€')
 })
 
-test('a bad figure is kept as typed and answered beside its field, and there is no result', () => {
+test('a bad figure is kept as typed, answered beside its field, and gives no result', () => {
   const { answers, result } = view('deposit=lots&rate=21&years=0')
   expect(result).toBeUndefined()
   expect(answers).toEqual([

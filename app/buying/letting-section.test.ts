@@ -27,7 +27,7 @@ const view = (home: Home, query = '', language: Language = 'en', community = tru
     { ...owning, community: community ? owning.community : undefined },
   )
 
-test('a two-bedroom apartment begins with the advertised rents; in the EU and EEA tax is 19 % of what is left', () => {
+test('two bedrooms begin with the advertised rents, and EU tax is 19 % of what is left', () => {
   const { result, answers, sources, open } = view(apartment, 'residence=eu')
   expect(answers.map(({ text }) => text)).toEqual(['1,800–2,500', '95', '10'])
   // Worked out in server/returns/letting.test.ts: 10,146.06 and 17,499.24.
@@ -45,7 +45,7 @@ test('a two-bedroom apartment begins with the advertised rents; in the EU and EE
   expect(open).toBe(false)
 })
 
-test('English begins with the tax of the UK, 24 % of the rent received; Spanish with that of the EU', () => {
+test('English begins with the UK’s tax, 24 % of the rent, Spanish with the EU’s', () => {
   expect(view(apartment).result?.rows.at(-1)?.note).toBe(
     'tax of 24% on the rent received, nothing deducted',
   )
@@ -54,7 +54,7 @@ test('English begins with the tax of the UK, 24 % of the rent received; Spanish 
   expect(view(apartment, 'residence=elsewhere', 'es').result?.text).toContain('Reino Unido')
 })
 
-test('the yields of owners elsewhere, in the EU and in Spain stand side by side, whichever is chosen', () => {
+test('the yields of owners elsewhere, in the EU and in Spain stand side by side', () => {
   // 7,601.20, 10,146.06 and, before tax, 12,526 ÷ 528,250; 14,764, 17,499.24 and 21,604 ÷ 524,900.
   for (const query of ['residence=eu', 'residence=elsewhere']) {
     const rows = view(apartment, query).result?.compared.rows ?? []
@@ -71,7 +71,7 @@ test('the yields of owners elsewhere, in the EU and in Spain stand side by side,
   expect(view(villa).result?.compared).toBeUndefined()
 })
 
-test('no rent is invented for other homes: an empty field, a question, then the reader’s figure', () => {
+test('other homes begin without a rent, with a question for the reader’s figure', () => {
   const unknown = view(villa)
   expect(unknown.result).toBeUndefined()
   expect(unknown.isWrong).toBe(false)
@@ -91,7 +91,7 @@ test('a rent on the home’s record takes precedence over the advertised one', (
   expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')
 })
 
-test('a wrong figure gives no result; the page names the loss of a low rent and the unknown fees', () => {
+test('a wrong figure gives no result, a low rent a loss, and unknown fees are named', () => {
   expect(view(apartment, 'let=101')).toMatchObject({ isWrong: true, result: undefined })
   expect(view(apartment, 'rent=100').result?.loss).toContain('costs more than it brings in')
   expect(view(apartment, '', 'en', false).sources.join(' ')).toContain('fees are not known')

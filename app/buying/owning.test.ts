@@ -42,7 +42,7 @@ test('community of the record, IBI of the law, our ranges; each with a source', 
   expect(owning.open).toBe(false)
 })
 
-test('the figures of the address replace ours, a range or one figure, in either language', () => {
+test('the figures of the address replace ours, as a range or one figure', () => {
   const owning = view('ibi=900&insurance=240-360&utilities=&community=1.000', {}, 'es')
   expect(owning.answers.map(({ text, problem }) => [text, problem])).toEqual([
     ['1.000', undefined],
@@ -75,7 +75,7 @@ test('unknown community fees are left out of the sum, with a sentence about it',
   expect(view('community=200', { communityFees: null }).withoutCommunity).toBeUndefined()
 })
 
-test('a receipt on record, or the municipality’s rate, takes the place of the law’s bounds', () => {
+test('a receipt or the municipality’s rate takes the place of the law’s bounds', () => {
   expect(amounts(view('', { purchaseDetails: { ibi: 912 } }))[1]).toBe('€76')
   const rated = view('', {}, 'en', { COST_IBI_RATE: '0.6', COST_RANGES_MONTH: '2027-01' })
   // 242,500 × 0.6 % = 1,455, outwards to 10: 1,450 to 1,460.

@@ -13,7 +13,7 @@ test('a finished home has no section about its construction', () => {
   expect(projectView(home('R49052083'), 'en')).toBeUndefined()
 })
 
-test('unknown facts of a home under construction are named as such and can be asked for', () => {
+test('unknown facts of a home under construction are named and can be asked for', () => {
   const project = projectView(home('carat-02'), 'en')
   expect(project?.rows.map(({ values, question }) => [values, question])).toEqual(
     ['developer', 'licence', 'stage', 'handover', 'payments'].map((name) => [['Not known'], name]),

@@ -7,7 +7,7 @@ test('a home that can be viewed has nothing in its place', () => {
     expect(viewingAlternative(sampleHome({ status }), 'en')).toBeUndefined()
 })
 
-test('the alert for a sold home finds similar homes, without conditions that the filter does not have', () => {
+test('the alert for a sold home finds similar homes by conditions of the filter alone', () => {
   const addressOf = (change: Parameters<typeof sampleHome>[0]) =>
     viewingAlternative(sampleHome({ status: 'sold', ...change }), 'es')?.href
   expect(addressOf({ propertyType: 'villa', bedrooms: 7, price: 3_500_000 })).toBe(

@@ -22,7 +22,7 @@ test('each service has a text of its own in each language', () => {
   expect(new Set(texts).size).toBe(services.length * languages.length)
 })
 
-test('every drawing of the services and packages exists and is described in both languages', () => {
+test('every drawing of services and packages exists and is described in both languages', () => {
   const pictures: Record<string, { kind: string; alt: Record<string, string> }> = manifest
   const names = [
     ...services.flatMap(({ picture, painted }) => (painted ? [picture, painted] : [picture])),

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
-test('each answer to a form gives its page another key, so that the editors begin again', async () => {
+test('each answer to a form gives its page another key, so that editors begin again', async () => {
   const router = createMemoryRouter([{ path: '/', action: () => ({ problems: ['a'] }) }])
   const keys = [router.state.location.key]
   for (const title of ['one', 'two']) {

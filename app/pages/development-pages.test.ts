@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('the drawing of Lomas 2 has a window for every home, on as many floors as there are', () => {
+test('the drawing of Lomas 2 has a window for every home, on its floors', () => {
   const { apartmentsPerEntrance, storeys } = lomas.details
   const floors = floorsOf(apartmentsPerEntrance, storeys)
   expect(floors).toHaveLength(storeys)

@@ -32,7 +32,7 @@ test('invalid slugs are left out, and so are repetitions and those after the twe
   expect(shortlistInCookies('shortlists=a; xshortlist=b')).toEqual([])
 })
 
-test('the newest home comes first, a home is kept once, and a full list drops its oldest', () => {
+test('the newest home comes first and once, and a full list drops its oldest', () => {
   expect(withHomes(['a', 'b'], ['b', 'c'])).toEqual(['b', 'c', 'a'])
   const full = Array.from({ length: maxShortlistHomes }, (_, index) => `home-${index}`)
   expect(withHomes(full, ['new'])).toEqual(['new', ...full.slice(0, -1)])

@@ -52,7 +52,7 @@ group('a second factor', (site) => {
     })
   })
 
-  test('counts after its first code: level 2, both methods in the token, other sessions ended, an e-mail', async () => {
+  test('counts after its first code, which ends other sessions and is told by e-mail', async () => {
     const { client, email } = await signUpUser(site())
     const other = await signedIn(email)
     const before = await sessionOf(client)
@@ -185,7 +185,7 @@ group('a second factor', (site) => {
     expect((await answer(await ask())).status).toBe(200)
   })
 
-  test('without its proof a session changes neither password, address, factors, sessions nor account', async () => {
+  test('without its proof a session changes nothing of its account', async () => {
     const { client, email } = await signUpUser(site())
     const { factorId } = await withAuthenticator(client)
     const half = await signedIn(email)

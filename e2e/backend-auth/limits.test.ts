@@ -27,7 +27,7 @@ group('limits', (site) => {
     expect((await call(site(), '/auth/v1/verify', { body: {} })).status).toBe(400)
   })
 
-  test('a number of e-mails an hour in total, and refusals do not show whether an account exists', async () => {
+  test('a number of e-mails an hour, with refusals that do not show whether one exists', async () => {
     const { email } = await signUpUser(site())
     const few = clientWithFreshLimits(site(), {}, 5)
     for (let sent = 0; sent < 5; sent++)

@@ -58,7 +58,7 @@ group('signing up', (site) => {
     expect(countLinkEmails(site())).toBe(1)
   })
 
-  test('with an address that has an account: the same answer, a new id, no e-mail, nothing changed', async () => {
+  test('with the address of an account changes nothing, and is answered the same', async () => {
     const { email } = await signUpUser(site(), { name: 'Elena' })
     const before = countLinkEmails(site())
     const stored = async () =>
@@ -190,7 +190,7 @@ group('signing up', (site) => {
 })
 
 group('the confirmation e-mail', (site) => {
-  test('is in the reader’s language, contains link and code, and leaves neither in the database', async () => {
+  test('has link and code in the reader’s language, and leaves neither in the database', async () => {
     await clientOf(site()).auth.signUp({
       email: 'elena@example.com',
       password,
@@ -216,7 +216,7 @@ group('the confirmation e-mail', (site) => {
     expect(JSON.stringify([kept, await sent()])).not.toContain(tokenHash)
   })
 
-  test('links to the site’s own pages for visitors who came from them, and to the service’s link for others', async () => {
+  test('links to the site’s pages for who came from them, to the service’s for others', async () => {
     const ask = async (path: string, language?: string) => {
       await clientOf(site()).auth.signUp({
         email: newEmail(),

@@ -36,7 +36,7 @@ test('a dropped connection keeps the page and shows an error', async () => {
   await context.close()
 })
 
-test('the guard takes the place of the page in the history, and the way back leads to it', async () => {
+test('the guard takes the page’s place in the history, and the way back leads to it', async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto('/blog')
   await page.goto('/profile')
@@ -117,7 +117,7 @@ describe('a page that nobody has touched', () => {
     await context.close()
   })
 
-  test('is cleared when the browser brings it back from its memory, and stays for its owner', async () => {
+  test('is cleared when the browser brings it back, and stays for its owner', async () => {
     const { profile, context } = await untouchedProfile()
     const comeBack = () =>
       profile.evaluate(() => {

@@ -42,7 +42,7 @@ const choose = ([name, value]: readonly [string, string]) => {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('a choice changes the list and the address without a reload; scroll and focus stay', async () => {
+test('a choice changes list and address without a reload, and scroll and focus stay', async () => {
   const page = await open('/properties')
   // A choice while React takes over makes the page anew, which scrolls it.
   const ready = page.evaluate(
@@ -90,7 +90,7 @@ test.each([
   [1, true],
   [4, false],
 ])(
-  'what is chosen before the scripts start applies, on a processor %i times slower (while they load: %s)',
+  'a choice before the scripts start applies, %i times slower (while they load: %s)',
   { timeout: 90_000 },
   async (rate, held) => {
     const visitor = await newVisitor(browser, site.url)
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('a choice made before the scripts start stays while its list comes, and the next is added', async () => {
+test('a choice made before the scripts start stays while its list comes', async () => {
   const page = await open('/properties')
   const list = Promise.withResolvers<void>()
   await page.route('**/properties.data?*', async (route) => {

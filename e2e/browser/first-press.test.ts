@@ -14,7 +14,7 @@ afterEach(() => visitor.context.close())
 const leads = async () =>
   (await site().database.db.selectFrom('leads').select('fields').execute()).length
 
-test('a form sent while the page hydrates is one lead, and the visitor sees that it was sent', async () => {
+test('a form sent while the page hydrates is one lead, and its visitor sees so', async () => {
   const { page } = visitor
   const before = await leads()
   await page.addInitScript(() => {

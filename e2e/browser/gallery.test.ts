@@ -36,7 +36,7 @@ async function act(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test('the pictures of a home fill the screen: keys, thumbnails, counter, subject; Escape closes and the focus returns', async () => {
+test('the pictures of a home fill the screen by keys, until Escape returns the focus', async () => {
   const { page, context, complaints, scripts } = await visit(browser(), site().url)
   await page.goto(home)
   await act(page)
@@ -73,7 +73,7 @@ test('the pictures of a home fill the screen: keys, thumbnails, counter, subject
   await leave({ page, context })
 })
 
-test('the pictures of a home are a page without script, with their subjects, and lead back', async () => {
+test('without script the pictures of a home are a page that leads back', async () => {
   const { page, context } = await visit(browser(), site().url, {
     ...phoneScreen,
     javaScriptEnabled: false,
@@ -189,7 +189,7 @@ test.each([true, false])(
   },
 )
 
-test('an address is copied where there is nothing to share with, and sent by e-mail without script', async () => {
+test('an address is copied without a way to share, and sent by e-mail without script', async () => {
   const { page, context } = await visit(browser(), site().url, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -222,7 +222,7 @@ test('a phone shares in its own way', async () => {
   await context.close()
 })
 
-test('pressing a room on the plan shows its name, lights its row and leads to its picture', async () => {
+test('a room pressed on the plan shows its name, lights its row, leads to its picture', async () => {
   const { page, context, complaints } = await visit(browser(), site().url, phoneScreen)
   await page.goto(home)
   await act(page)

@@ -42,7 +42,7 @@ test.each([
     'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
   ],
 ] as const)(
-  '%s without a connection shows one toast with the error, then one with the success and clears the fields',
+  '%s shows a toast without a connection, then succeeds and clears its fields',
   async (path, [name, email, telephone], button, failure, success) => {
     const { page, context } = visitor
     await page.goto(path)

@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-test('saved homes are marked before any script of the page has run, and a press then removes one', async () => {
+test('saved homes are marked before any script has run, and a press removes one', async () => {
   const { page, context, complaints } = await visit(browser(), site().url)
   await page.goto('/properties')
   const slug = await page.locator('.listing button.save').first().getAttribute('value')

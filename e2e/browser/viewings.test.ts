@@ -194,7 +194,7 @@ test.each([
   ['', 'Please choose at least one time', 'Please provide a valid email address'],
   ['/es', 'Elija al menos una hora', 'Indique un correo electrónico válido'],
 ])(
-  'a refused request at "%s" leads to the first missing field, and drops the message of a corrected one',
+  'a refused request at "%s" leads to the first missing field, not to a corrected',
   async (prefix, noTime, noEmail) => {
     const { page, context } = await visit(browser, site.url, phoneScreen)
     await page.goto(`${prefix}${home}/viewing`)
@@ -246,7 +246,7 @@ test('half-hours are chosen by keyboard', async () => {
   await leave({ page, context })
 })
 
-test('a booked viewing shows both times, and nothing moves for the second, however narrow the page', async () => {
+test('a booked viewing shows both times, and nothing moves for the second', async () => {
   const page0 = `${home}/viewing`
   const response = await site.post(
     page0,

@@ -34,7 +34,7 @@ describe.each([
   ['with script on a phone', phoneScreen],
   ['without script on a phone', { ...phoneScreen, javaScriptEnabled: false }],
 ])('a visitor %s', (name, options) => {
-  test('arrives in English, changes to Spanish, finds a home, reads it, and the enquiry lies in the inbox', async () => {
+  test('changes to Spanish, finds and reads a home, and the enquiry is in the inbox', async () => {
     const { page, complaints, context } = await visit(browser, site.url, options)
     const onPhone = 'isMobile' in options
     await page.goto('/')
@@ -95,7 +95,7 @@ describe.each([
   })
 })
 
-test('a page is drawn without a stylesheet to wait for; once scripts run, each kind of page has its own alone', async () => {
+test('a page waits for no stylesheet, and with scripts each kind of page has its own', async () => {
   const { page, complaints, context } = await visit(browser, site.url, laptop)
   const requested: string[] = []
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ afterEach(() => leave(visitor))
 const leads = async () =>
   (await site().database.db.selectFrom('leads').select('fields').execute()).length
 
-test('no script is fetched before the visitor acts; then the page comes alive and moves without reloading', async () => {
+test('no script is fetched before the visitor acts, and then the page comes alive', async () => {
   const { page, scripts, complaints } = visitor
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
@@ -31,7 +31,7 @@ test('no script is fetched before the visitor acts; then the page comes alive an
   expect(complaints).toEqual([])
 })
 
-test('a page that the browser still has comes alive too, though the site has rendered it again', async () => {
+test('a page that the browser still has comes alive, though it was rendered again', async () => {
   const { page, complaints } = visitor
   for (const path of ['/properties', '/blog', '/properties']) await page.goto(path)
   await runScripts(page)
@@ -141,7 +141,7 @@ test('a connection that drops keeps the page and the text, and the next try pass
   expect(await leads()).toBe(before + 1)
 })
 
-test('a sent inquiry shows that it is busy, then leaves a copy in the visitor’s own browser', async () => {
+test('a sent inquiry shows that it is busy, then leaves a copy in the browser', async () => {
   const { page } = visitor
   await page.goto(home)
   const form = page.locator('#enquire form')
@@ -209,7 +209,7 @@ test('the menu on a phone opens before any script, and closes when a link is cli
   await leave({ page, context })
 })
 
-test('a slow page shows that it is loading: a home with a sentence, the front page with three skeletons', async () => {
+test('a slow page shows that it is loading, by a sentence or by three skeletons', async () => {
   const { page } = visitor
   await page.goto('/properties')
   await page.mouse.move(100, 100)

@@ -19,7 +19,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
  */
 describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s', (name) => {
   test.skipIf(!isInstalled(name) || !hasPostgres)(
-    'restarted one after the other under load, no request fails and every lead is stored',
+    'restarted in turn under load fail no request, and store every lead',
     { timeout: longTest },
     async () => {
       const place = await testPlace('postgres')

@@ -86,7 +86,7 @@ function testHomes(flow: Flow): void {
 }
 
 function testViewing(flow: Flow): void {
-  test('a visitor requests a viewing; its page shows the held times and leads to moving and cancelling it', async () => {
+  test('a requested viewing has a page with the held times, to move and cancel it', async () => {
     await flow.open(home)
     await flow.press('.sidecard a[href$="/viewing"]')
     await expect.poll(flow.address).toBe(`${home}/viewing`)

@@ -84,7 +84,7 @@ function testDialogs(flow: Flow): void {
     return 'dialog[open]'
   }
 
-  test('the contact dialog of the footer opens at the first press, takes the focus and sends', async () => {
+  test('the contact dialog of the footer opens at the first press, and sends', async () => {
     const form = await openDialog('/', 'footer [commandfor=contact-dialog]', '/contact')
     await flow.typeAll(form, { name: 'Carla Footer', email: 'carla@example.com', message: 'Hello' })
     await flow.submit(form)
@@ -120,7 +120,7 @@ function testEnquiries(flow: Flow): void {
     expect(await flow.leadsOf('Quim Question')).toEqual(['questionnaire'])
   })
 
-  test('an enquiry with a mistake keeps what was typed; the corrected one reaches the agency once', async () => {
+  test('an enquiry with a mistake keeps what was typed, and corrected arrives once', async () => {
     const form = '#enquire form'
     await flow.open(home)
     await flow.typeAll(form, { name: 'Elena Engine', email: 'elena@example.com' })

@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
 })
 
 test(
-  'another program locks the SQLite file: leads and pages go on, and the leads are moved over',
+  'while another program locks the SQLite file, leads and pages go on',
   { timeout: longTest },
   async () => {
     const place = await testPlace('sqlite', { migrated: true })

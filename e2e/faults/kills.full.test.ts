@@ -57,7 +57,7 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
     )
 
   test(
-    `${scaled(3, 50)} kills at random moments under load: no accepted lead is missing, every one is mailed`,
+    `${scaled(3, 50)} kills at random moments under load lose no accepted lead, nor its e-mail`,
     { timeout: longTest },
     async () => {
       const kills = scaled(3, 50)
@@ -108,7 +108,7 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
   )
 
   test(
-    `${scaled(3, 50)} kills at the moment of sending: copies do not exceed kills, and share their Message-ID`,
+    `${scaled(3, 50)} kills while sending make no more copies than kills, of the same Message-ID`,
     { timeout: longTest },
     async () => {
       const kills = scaled(3, 50)
@@ -193,7 +193,7 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
   )
 
   test(
-    'the same submission 50 times at once, to two processes, and again after a restart, is one lead',
+    'the same submission 50 times, to two processes and after a restart, is one lead',
     { timeout: longTest },
     async () => {
       const mail = await startMailServer()

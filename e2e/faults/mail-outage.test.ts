@@ -21,7 +21,7 @@ const tally = (names: readonly (string | undefined)[]) =>
 
 describeOnEachEngine('a mail server that is away, on %s', (engine) => {
   test(
-    'half an hour without a mail server, by an injected clock: every lead is mailed once',
+    'after half an hour without a mail server every lead is mailed once',
     { timeout: longTest },
     async () => {
       const place = await testPlace(engine, { migrated: true })

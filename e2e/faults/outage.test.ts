@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
   )
 
   test(
-    'killed with leads in the spool, the site stores and mails them after its next start',
+    'killed with leads in the spool, the site stores and mails them at its next start',
     { timeout: longTest },
     async () => {
       const site = await siteOnPostgres()
@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
   )
 })
 
-test('a full disk is an honest 503 that keeps the text, and leads pass again when there is room', async () => {
+test('a full disk is an honest 503 that keeps the text, until there is room again', async () => {
   const site = await startSite('sqlite')
   onTestFinished(() => site.close())
   const pages = (max: number) =>

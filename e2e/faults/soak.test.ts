@@ -9,7 +9,7 @@ import { percentileOfTimes, soak } from '../../testing/soak-load.ts'
 const maxMemory = scaled(500, 250)
 
 test.for(full && hasPostgres ? engines : (['sqlite'] as const))(
-  'on %s, pages, leads and sign-ins for a long time: all are answered, and memory stays bounded',
+  'on %s, a long load is answered whole, and memory stays bounded',
   { timeout: longTest },
   async (engine) => {
     const { env, remove } = await testPlace(engine, { migrated: true })

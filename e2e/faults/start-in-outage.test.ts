@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
   }
 
   test(
-    'on an empty folder it accepts leads, reports missing pages, and shows everything once the database is back',
+    'on an empty folder it accepts leads, and shows pages once the database is back',
     { timeout: longTest },
     async () => {
       await postgres.halt()
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
   )
 
   test(
-    'where it has run before: the key is on the disk, and stamps of before and after the start hold',
+    'where it has run before, stamps of before and after the start hold',
     { timeout: longTest },
     async () => {
       const first = await startServer(env)
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
   )
 
   test(
-    'stopped before the database came, it ends cleanly and keeps the leads for the next one',
+    'stopped before the database came, it ends cleanly and keeps the leads',
     { timeout: longTest },
     async () => {
       await postgres.halt()

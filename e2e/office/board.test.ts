@@ -59,7 +59,7 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     expect(await text(`/es${board}`)).toContain('perdida: no responder más')
   })
 
-  test('moving a card that somebody has moved tells who and where to, and may be repeated', async () => {
+  test('a card that somebody else has moved is refused with who and where, then moved', async () => {
     const id = await somebodyWrites('Per Lindqvist')
     const fields = { lead: id, name: 'Per Lindqvist', from: 'new' }
     await marta.visitor.post(board, { ...fields, to: 'viewing' })

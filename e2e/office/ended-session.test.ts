@@ -32,7 +32,7 @@ async function signedIn(screen: typeof phoneScreen | typeof laptop) {
   return { ...opened, signIn, end }
 }
 
-test('a newsletter whose session ended is led to the sign-in and back, and is as it was typed', async () => {
+test('a newsletter whose session ended is as it was typed after the sign-in', async () => {
   const note = 'Lo que se escribió está de nuevo en su formulario.'
   const send = 'Guardar el borrador'
   const { page, signIn, end, complaints } = await signedIn(phoneScreen)
@@ -59,7 +59,7 @@ test('a newsletter whose session ended is led to the sign-in and back, and is as
   expect(complaints).toEqual([])
 })
 
-test('a home whose session ends while it saves itself is as it was typed after the sign-in', async () => {
+test('a home whose session ends while it saves is as it was typed after the sign-in', async () => {
   const { page, signIn, end } = await signedIn(laptop)
   await page.goto('/office/homes/new')
   await page.waitForFunction(hydrated)

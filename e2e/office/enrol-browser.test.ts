@@ -11,7 +11,7 @@ test.each([
   { screen: laptop, home: '', submit: 'Set it up', keep: 'Keep these on paper' },
   { screen: phoneScreen, home: '/es', submit: 'Configurarlo', keep: 'Guarde estos en papel' },
 ])(
-  'a second step that is set up shows its recovery codes before the office: $home/office',
+  'a second step that is set up shows its recovery codes before $home/office',
   async ({ screen, home, submit, keep }) => {
     const { email } = await newMember(site(), 'agent', { secondStep: false })
     const { page, context, complaints } = await openPage(

@@ -145,7 +145,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
   })
 
-  test('a member whose session has ended is led to the sign-in and back, with the typed values', async () => {
+  test('a member whose session has ended signs in and is back with the typed values', async () => {
     const member = await enterOffice(site, 'manager')
     const { visitor, id, email, secret = '' } = member
     expect((await visitor.get('/office/leads')).status).toBe(200)

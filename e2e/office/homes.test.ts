@@ -114,7 +114,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(log).toMatch(/Precio [\d.]+\s€ 471\.000\s€$/)
   })
 
-  test('a home written without script is a draft, then published, with scripts in it as text', async () => {
+  test('a home written without script is a draft, then published, scripts in it as text', async () => {
     const at = await path()
     const form = await formOf(tom, at)
     const evil = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
@@ -255,7 +255,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect((await site.get('/office/homes.csv')).status).toBe(404)
   })
 
-  test('a picture is accepted without script and with it; other files are refused by name', async () => {
+  test('a picture is accepted without script and with it, another file refused by name', async () => {
     const at = await path('/pictures')
     const picture = new Blob([await samplePicture('png', { width: 600, height: 400 })])
     const taken = await upload(tom, `${at}/upload`, picture, '../../etc/passwd')

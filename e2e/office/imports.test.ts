@@ -162,7 +162,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     for (const sentence of said) expect(text).toContain(sentence)
   })
 
-  test('changes are described in words, and a home published since the export is not selected for removal', async () => {
+  test('changes are in words, and a home published since the export is not to be removed', async () => {
     const exported = await tom.get('/office/homes.csv')
     const [, name = ''] =
       /filename="(homes-[^"]+Z\.csv)"/.exec(exported.headers.get('Content-Disposition') ?? '') ?? []
@@ -186,7 +186,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
   })
 
   // Last: the table does not return.
-  test('while the database does not answer, the screen shows an error, changes nothing, and the log tells why', async () => {
+  test('without the database the screen shows an error, changes nothing, and logs why', async () => {
     await site.database.db.schema.dropTable('home_imports').execute()
     for (const [language, failed] of [
       ['en', 'This did not work'],

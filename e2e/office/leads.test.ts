@@ -106,7 +106,7 @@ describeOnEachEngine('the leads in the office, on %s', (engine) => {
     expect(await text('/es/office/leads?stage=lost')).toContain('Perdida')
   })
 
-  test('each tab counts the leads that it lists, and a lead stays among all when it is won', async () => {
+  test('each tab counts the leads that it lists, and a won lead stays among all', async () => {
     const { slug, title, ref } = await site.database.db
       .selectFrom('properties')
       .select(['slug', 'title', 'ref'])

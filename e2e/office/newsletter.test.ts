@@ -99,7 +99,7 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     expect((await press(marta, at, 'save', { subject_en: 'Too late' })).status).toBe(409)
   })
 
-  test('before sending, the page warns of a reserved home and of an issue without recipients', async () => {
+  test('before sending, the page warns of a reserved home and of missing recipients', async () => {
     const at = await create()
     const reference = await ref()
     await press(marta, at, 'add-home', { home: reference })
@@ -136,7 +136,7 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     expect(await alertOf(past)).toContain('futuros')
   })
 
-  test('the second of two authors gets a conflict, and a scheduled issue can become a draft again', async () => {
+  test('the second of two authors gets a conflict, and a scheduled issue may be a draft', async () => {
     const at = await create()
     await press(tom, at, 'add-home', { home: await ref() })
     const late = await marta.post(at, {

@@ -5,7 +5,7 @@ import { hydrated, laptop, phoneScreen } from '../../testing/browser.ts'
 
 const { officePage } = browserAndOffice({ cacheSeconds: 300 })
 
-test('a text is saved while it is typed, its page shows it, and two people in it lose nothing', async () => {
+test('a text saves itself for its page to show, and two people in it lose nothing', async () => {
   const [mine, theirs] = [await officePage('manager', laptop), await officePage('manager', laptop)]
   const at = '/office/texts/developments/palm-10'
   for (const { page } of [mine, theirs]) {
@@ -36,7 +36,7 @@ test('a text is saved while it is typed, its page shows it, and two people in it
   expect([...mine.complaints, ...theirs.complaints]).toEqual([])
 })
 
-test('the picture of an article, and one in its text, are chosen from a list that shows them', async () => {
+test('the pictures of an article are chosen from a list that shows them', async () => {
   const { page, complaints } = await officePage('manager', laptop)
   await page.goto('/office/texts/articles/the-siesta-defended')
   await page.waitForFunction(hydrated)

@@ -55,7 +55,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     return { ...viewing, email }
   }
 
-  test('staff confirm, move and cancel a request; the visitor gets e-mails, and the lead follows', async () => {
+  test('staff confirm, move and cancel a request with e-mails, and the lead follows', async () => {
     const [slot = '', other = ''] = [slots[20], slots[40]]
     const viewing = await somebodyAsks(slot)
     expect(await text()).toMatch(/To confirm[\s\S]*Joy Okafor[\s\S]*to confirm/)
@@ -90,7 +90,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     expect(log).toContain('cancelled')
   })
 
-  test('each half-hour that is held is in the week; what is confirmed is in the list and at its lead', async () => {
+  test('held half-hours are in the week, confirmed ones in the list and at their lead', async () => {
     const asked = slots.slice(70, 73)
     const [first = '', second = ''] = asked
     const email = 'noor@example.com'

@@ -15,7 +15,7 @@ function refusalOf(password: string): string | undefined {
   }
 }
 
-describe('the length of a password is counted in code points, by the form and by the backend', () => {
+describe('the length of a password is counted in code points, by form and backend', () => {
   test.each([
     ['five of the basic plane', 'abcde'],
     ['five outside of it, ten UTF-16 units', '🫒🫒🫒🫒🫒'],

@@ -131,7 +131,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await emails('alert-confirmation')).toHaveLength(2)
   })
 
-  test('an expired link confirms nothing, and a used link does not restart a stopped alert', async () => {
+  test('an expired link confirms nothing, and a used one restarts no stopped alert', async () => {
     const asked = await ask()
     expect(
       await confirmAlert(database.db, asked?.token ?? '', now + 49 * 3_600_000),
@@ -183,7 +183,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     ])
   })
 
-  test('two alerts of one subscriber send a home once, by the immediate alert rather than the weekly one', async () => {
+  test('two alerts of a subscriber send a home once, the immediate before the weekly one', async () => {
     await active({ search: '', frequency: 'weekly' })
     await active()
     await add('home')
@@ -226,7 +226,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(refs).toHaveLength(14)
   })
 
-  test('when a process is killed at any step, the next one sends the rest and nothing twice', async () => {
+  test('after a process killed at any step, the next one sends the rest, nothing twice', async () => {
     await active()
     for (let home = 0; home < 3; home++) await add(`home-${home}`)
     // Killed between detecting and queueing.
@@ -264,7 +264,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await sentHomes()).toHaveLength(1)
   })
 
-  test('a stopped alert sends nothing, not even pending changes; a restarted one sends only new changes', async () => {
+  test('a stopped alert sends no pending change, and a restarted one only new ones', async () => {
     const { manage, stop } = await active()
     await add('one')
     await poll()
@@ -306,7 +306,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect((await findSubscriber(database, foreign))?.alerts).toHaveLength(1)
   })
 
-  test('the first poll of a hosted project only stores the homes; later polls compare, one process at a time', async () => {
+  test('the first poll of a hosted project only stores the homes, and later ones compare', async () => {
     const homes = await storedProperties(database.db)
     const [first] = homes.filter(({ id }) => id === 'apt-002')
     if (!first) throw new Error('There is no sample apartment')
@@ -327,7 +327,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await sentHomes()).toEqual([['hosted', 500_000, null]])
   })
 
-  test('the e-mail contains home, price and former price, and stops the alert in one click', async () => {
+  test('the e-mail has home, price and former price, and stops the alert in one click', async () => {
     await active({ language: 'es' })
     await add('home', { price: 600_000 })
     await poll()

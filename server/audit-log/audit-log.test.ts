@@ -31,7 +31,7 @@ describeOnEachEngine('the audit log, on %s', (engine) => {
     )
   const read = (page = {}) => auditEntriesOf(database.db, { table: 'properties', id: 'h1' }, page)
 
-  test('records the author and the changed columns of an update, or the whole row otherwise', async () => {
+  test('records the author, and of an update the changed columns, otherwise the row', async () => {
     await write(undefined, { price: 1, features: ['Sea'] })
     await write({ price: 1, features: ['Sea'] }, { price: 2, features: ['Sea'] })
     await write({ price: 2 }, { price: 2 })

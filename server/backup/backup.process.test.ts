@@ -89,7 +89,7 @@ test('a backup made while others write is complete, private and restores everyth
   expect(restored.kept && existsSync(restored.kept)).toBe(true)
 })
 
-test('a database that is open is replaced only when forced, and no lead is lost meanwhile', async () => {
+test('a database that is open is replaced only when forced, and loses no lead', async () => {
   await lead('ana')
   await backUp(place, { target: target() })
   await lead('bea')

@@ -61,7 +61,7 @@ describe('SQLite', () => {
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('a file that is not an intact backup of this site is refused, and the database stays', async () => {
+  test('a file that is no intact backup of this site is refused, and the database stays', async () => {
     await lead('ana')
     await close()
     writeFileSync(
@@ -94,7 +94,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana'])
   })
 
-  test('a database that is newer than the backup is replaced only when forced, and a copy is kept', async () => {
+  test('a database newer than the backup is replaced only when forced, and copied', async () => {
     await lead('ana')
     await backUp(place, { target: target() })
     await lead('bea')
@@ -200,7 +200,7 @@ describe('SQLite', () => {
       )
   })
 
-  test('restored elsewhere, the e-mails that waited are held: they may have been sent since', async () => {
+  test('restored elsewhere, the e-mails that waited are held, as they may have been sent', async () => {
     await lead('ana')
     await lead('bea')
     await backUp(place, { target: target() })

@@ -121,7 +121,7 @@ describe('a brochure', () => {
     expect(pdf).toContain('/DisplayDocTitle true')
   })
 
-  test('is structured: headings, lists, tables with their headings, pictures with words, links', async () => {
+  test('is structured by headings, lists, tables, pictures with words and links', async () => {
     const pdf = objects((await brochures.print(content)).bytes)
     expect(pdf).toContain('/Marked true')
     for (const tag of ['Document', 'H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TD', 'Link'])
@@ -146,7 +146,7 @@ describe('a brochure', () => {
     expect((await brochures.print({ ...content, price: '2 €' })).etag).not.toBe(first.etag)
   })
 
-  test('one network gets a dozen pages at once; cached pages and other networks are not limited', async () => {
+  test('a network makes a dozen pages at once, without limit to cached ones and others', async () => {
     const ask = (price: number, address: string) =>
       brochures.print({ ...content, pictures: [], price: `${price} €` }, address)
     // At once: on a slow machine twelve, one after the other, take longer than the budget needs for

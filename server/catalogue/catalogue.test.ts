@@ -122,7 +122,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
     )
   })
 
-  test('properties to let are not among those for sale; without a listing a property is for sale', async () => {
+  test('properties to let are not for sale, and those without a listing are', async () => {
     await change('apt-002', { listing: 'rent' })
     await change('apt-003', { listing: null })
     expect(await idsOf({ listing: 'rent' })).toEqual(['apt-002'])
@@ -260,7 +260,7 @@ describe('a project that made its own table', () => {
     },
   )
 
-  test('unknown values and pictures that no page may show are left out; the rest is shown', async () => {
+  test('unknown values and pictures that no page may show are left out of the rest', async () => {
     const row = hostedRow({
       property_type: 'castle',
       status: 'gone',

@@ -20,7 +20,7 @@ test('a home that fulfils everything is not away at all', () => {
   expect(distance({})).toBe(0)
 })
 
-test('a little dearer, or one room less, is nearer than three rooms less or twice the price', () => {
+test('a little dearer or one room less is nearer than three less or twice the price', () => {
   const near = [
     distance({ price: 440_000 }),
     distance({ bedrooms: 4 }),

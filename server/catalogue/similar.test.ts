@@ -67,7 +67,7 @@ test('neither the home itself nor a sold one is similar, and a home alone has no
   expect(await reasons(base, other('villa', { propertyType: 'villa' }))).toEqual([])
 })
 
-test('a reserved home comes after those that can be viewed, where there are too few of them', async () => {
+test('a reserved home comes after those that can be viewed, where they are too few', async () => {
   const homes = [
     other('reserved', { status: 'reserved', price: 510_000 }),
     other('near', { price: 520_000 }),

@@ -81,7 +81,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 2 }])
   })
 
-  test('after a failure of the database no call waits for it, and counting resumes when it recovers', async () => {
+  test('no call waits for a failed database, and counting resumes when it recovers', async () => {
     const counters = sharedCounters(database.db, () => 'secret', silent, {
       deadline: 60_000,
       retry: 0,

@@ -45,7 +45,7 @@ test('whatever the site writes, only its own user can read', async () => {
   await database.db.destroy()
 })
 
-test('files that an earlier version left readable to others are made private at the start', () => {
+test('files that an earlier version left readable to others are private at the start', () => {
   mkdirSync(join(place.dataDir, 'mail'))
   const files = ['alboran.sqlite', 'spool.sqlite-wal', join('mail', 'one.eml')]
   for (const name of files) {

@@ -41,7 +41,7 @@ describe('a group commit', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
 
-  test('a database that does not answer is asked once for the group, not once for each item', async () => {
+  test('a database that does not answer is asked once for the group, not for each item', async () => {
     const commit = vi.fn(async () => {
       throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })
     })

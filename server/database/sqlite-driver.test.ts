@@ -31,7 +31,7 @@ describe('SQLite, while another process holds the lock', () => {
     return rows.map(({ name }) => name)
   }
 
-  test('reads are answered, the process goes on, and writes follow in their order when it is free', async () => {
+  test('reads are answered meanwhile, and writes follow in their order when it is free', async () => {
     const insert = (name: string) => database.db.insertInto('keys').values(key(name)).execute()
     const done: string[] = []
     const writes = ['a', 'b'].map((name) => insert(name).then(() => done.push(name)))
@@ -56,7 +56,7 @@ describe('SQLite, while another process holds the lock', () => {
       expect((await busyTimeout.execute(database.db)).rows).toEqual([{ timeout: 0 }])
   })
 
-  test('writes that asked together fail together after five seconds, as if the database were away', async () => {
+  test('writes that asked together fail together after five seconds, as without it', async () => {
     const errors: unknown[] = []
     const [first] = ['a', 'b', 'c'].map((name) =>
       database.db

@@ -48,7 +48,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     ])
   }
 
-  test('differences are listed first, and the chosen changes are made and undone as a whole', async () => {
+  test('differences are listed first, and chosen changes are made and undone as a whole', async () => {
     const before = await stored()
     const file = [home(10), home(0, { price: 1_000 }), ...ten.slice(1, 9)]
     const id = await read(bytesOf(file))

@@ -126,7 +126,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     })
   })
 
-  test('an upload is turned upright, loses its location, and is made smaller if it is too large', async () => {
+  test('an upload is turned upright, loses its location, and is not too large', async () => {
     const photograph = await sharp({
       create: { width: 4000, height: 3000, channels: 3, background: '#345' },
     })

@@ -49,7 +49,7 @@ async function passing(stop: Promise<void>): Promise<void> {
     .toBe(true)
 }
 
-test('a request in progress is answered, and its connection closed though the client keeps it', async () => {
+test('a request in progress is answered, then its connection closed against the client', async () => {
   const { promise: go, resolve: respond } = Promise.withResolvers<void>()
   const { promise: arrival, resolve: hear } = Promise.withResolvers<void>()
   const close = await listen((_, response) => {

@@ -13,7 +13,7 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
     database = opened
   })
 
-  test('resending tries a waiting e-mail now, a parked one from the start, and sends a sent one as a new message', async () => {
+  test('resending tries a waiting or parked e-mail now, and a sent one as a new message', async () => {
     await acceptLead(database.db, submissionOf('elena'), 'site.test')
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     const set = (values: object) => database.db.updateTable('outbox').set(values).execute()

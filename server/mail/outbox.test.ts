@@ -87,7 +87,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('an e-mail that is refused for good is parked with the reason, and the next one goes', async () => {
+  test('an e-mail refused for good is parked with the reason, and the next one goes', async () => {
     await lead('refused')
     await lead('welcome')
     const sent: string[] = []
@@ -143,7 +143,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     expect((await email()).due_at).toBeLessThan(Date.now() + day)
   })
 
-  test('an e-mail that a process was sending when it died is sent when its lease has run out, and not before', async () => {
+  test('an e-mail of a process that died sending is sent once its lease has run out', async () => {
     await lead('elena')
     const runsOut = Date.now() + 500
     await database.db.updateTable('outbox').set({ leased_until: runsOut, attempts: 1 }).execute()
@@ -155,7 +155,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     expect(sent[0]?.at).toBeGreaterThanOrEqual(runsOut)
   })
 
-  test('an e-mail that was sent while the database went away is not sent again by this process', async () => {
+  test('an e-mail sent while the database went away is not sent again by this process', async () => {
     const sent: string[] = []
     const logged: string[] = []
     await lead('elena')
@@ -182,7 +182,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('an e-mail of a kind that this version does not know waits for a version that does', async () => {
+  test('an e-mail of a kind unknown to this version waits for a version that knows it', async () => {
     await lead('elena')
     await database.db.updateTable('outbox').set({ kind: 'viewing-reminder' }).execute()
     outbox(async () => {})

@@ -147,7 +147,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await state()).toEqual(['waiting'])
   })
 
-  test('a reader who left may come back, and the link of an old e-mail still unsubscribes', async () => {
+  test('a reader who left may come back, and an old e-mail’s link still unsubscribes', async () => {
     const first = await email()
     await confirm(database.db, first.token, later(1))
     await unsubscribe(database.db, first.unsubscribeToken, later(2))
@@ -157,7 +157,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await confirm(database.db, second.token, later(3))).toBe(true)
   })
 
-  test('a reader who refused the first e-mail gets no further one while the refusal counts', async () => {
+  test('a reader who refused the first e-mail gets no other while the refusal counts', async () => {
     const { unsubscribeToken } = await email()
     await unsubscribe(database.db, unsubscribeToken, later(1))
     expect(await ask(later(2))).toBeUndefined()

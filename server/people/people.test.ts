@@ -182,7 +182,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       .execute()
   }
 
-  test('an account is exported and erased with its person and with leads sent under another address', async () => {
+  test('an account is exported and erased with its person and leads of other addresses', async () => {
     await account('elena@example.com')
     await account('bruno@example.com')
     await lead('bruno')
@@ -283,7 +283,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect(sent).toBe(1)
   })
 
-  test('an e-mail that was claimed before its person was erased, and is written after, does not go', async () => {
+  test('an e-mail claimed before its person was erased, and written after, does not go', async () => {
     await lead('elena')
     const { kind, lead_id } = await database.db
       .selectFrom('outbox')

@@ -104,7 +104,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await names()).toEqual(['person'])
   })
 
-  test('a reader who never confirmed is forgotten after 30 days, one who left after three years', async () => {
+  test('a reader without confirmation goes after 30 days, one who left after three years', async () => {
     await newsletter('never', start)
     const stays = await newsletter('stays', start)
     const leaves = await newsletter('leaves', start)

@@ -17,7 +17,7 @@ test('the registry’s fee for €485,000', () => {
   expect(registryFee(485_000)).toBeCloseTo(258.1, 1)
 })
 
-test('the notary’s tariff ends at €6,010,121.04; the fee for the part above is agreed freely', () => {
+test('the notary’s tariff ends at €6,010,121.04, above which the fee is agreed freely', () => {
   // Up to 150,253.03 as above, 450,759.07 × 0.5 ‰ = 225.38, 5,409,108.94 × 0.3 ‰ = 1,622.73, less 5
   // %.
   const max = 0.95 * (90.151816 + 108.182205 + 45.0759 + 90.15182 + 225.379535 + 1_622.732682)

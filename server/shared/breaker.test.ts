@@ -33,7 +33,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-test('a dependency that hangs is given up within a second, by the call that waits and by the next ones', async () => {
+test('a dependency that hangs is given up within a second, by waiting and later calls', async () => {
   answers = false
   const waiting = breaker.run(never, options).catch((error: unknown) => error)
   await pass(900)
@@ -55,7 +55,7 @@ test('the circuit closes by itself once the dependency answers', async () => {
   await expect(breaker.run(async () => 'answer', options)).resolves.toBe('answer')
 })
 
-test('one slow call opens nothing while others are answered; it fails at its own deadline', async () => {
+test('one slow call among answered ones opens nothing, and fails at its own deadline', async () => {
   const slow = breaker.run(never, options).catch((error: unknown) => error)
   await pass(4_900)
   expect(breaker.isOpen).toBe(false)

@@ -14,7 +14,7 @@ test('a network has so many at once, and gets them back with time', () => {
   ])
 })
 
-test('each network is counted by itself, a household with IPv6 as one; unknown clients are not counted', () => {
+test('each network counts by itself, a household with IPv6 as one, the unknown not', () => {
   const budget = new NetworkBudget({ burst: 1, perSecond: 1 })
   expect(budget.take('203.0.113.7', 0)).toBe(true)
   expect(budget.take('203.0.113.8', 0)).toBe(true)

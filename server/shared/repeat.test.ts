@@ -67,7 +67,7 @@ test('a repeat that was never started can be stopped, and stays stopped', async 
   expect(times).toBe(0)
 })
 
-test('the first of several failures in a row is reported, and the work is tried again sooner', async () => {
+test('the first of several failures in a row is reported, and work tried again sooner', async () => {
   const { waits, wait } = clock()
   const runs = [new Error('one'), new Error('two'), undefined, new Error('three')]
   const reported: unknown[] = []

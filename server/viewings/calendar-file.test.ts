@@ -48,7 +48,7 @@ test('lines end with CR LF, have 75 octets at most, and split no character', () 
   expect(text).not.toContain('\uFFFD')
 })
 
-test('a cancellation has the same UID, a higher SEQUENCE and the method CANCEL (RFC 5546)', () => {
+test('a cancellation has the same UID, a higher SEQUENCE, method CANCEL (RFC 5546)', () => {
   const { calendar, event } = read(
     calendarFile({ ...entry, method: 'CANCEL', status: 'CANCELLED', sequence: 4 }),
   )

@@ -55,7 +55,7 @@ describe('limits', () => {
     expect(await emailOutcome(limits, 'o@example.com', '192.0.2.1')).toBe('sent')
   })
 
-  test('a right guess does not count; wrong guesses of one client do not close the mailbox to others', async () => {
+  test('right guesses do not count, and wrong ones of a client shut out nobody else', async () => {
     const limits = new Limits(memoryCounters(), clock)
     const guess = (client: string, isKnown = false) =>
       limits

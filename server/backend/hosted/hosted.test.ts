@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     expect(await as(role, {}, statement)).toBe('42501')
   })
 
-  test('policies and triggers hold for a role that may write; scripts that run again change nothing', async () => {
+  test('policies and triggers hold for a role that may write, and run again alike', async () => {
     expect(await as('authenticated', {}, "insert into properties (id) values ('two')")).toBe(
       '42501',
     )
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
   })
 
-  test('staff write with the second proof in a session that lasts; the log is only added to', async () => {
+  test('staff write with the second proof in a live session, and the log only grows', async () => {
     const [user, session] = [randomUUID(), randomUUID()]
     await client.query('insert into auth.users values ($1, $2, $3)', [
       user,
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     await client.query('delete from auth.users')
   })
 
-  test('staff write files, managers change buckets, and other callers neither see nor write any', async () => {
+  test('staff write files, managers change buckets, and others neither see nor write any', async () => {
     const sessions = async (role: string | undefined) => {
       const [user, session] = [randomUUID(), randomUUID()]
       await client.query('insert into auth.users values ($1, $2, $3)', [
@@ -182,7 +182,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     expect(await users()).toEqual([marco])
   })
 
-  test('a user lists and ends their own sessions; with a second factor only after its proof, as for the account', async () => {
+  test('a user ends their own sessions, with a second factor only after its proof', async () => {
     const [elena, marco] = [randomUUID(), randomUUID()]
     const [here, there, his] = [randomUUID(), randomUUID(), randomUUID()]
     await client.query('insert into auth.users values ($1), ($2)', [elena, marco])

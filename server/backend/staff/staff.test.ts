@@ -51,7 +51,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     expect(JSON.stringify(email.payload)).toMatch(/invite.*marta@example\.com/)
   })
 
-  test('an unconfirmed account of the same address is replaced, with its password and links', async () => {
+  test('an unconfirmed account of the address is replaced, with its password and links', async () => {
     const { db } = database
     await insertUser(db, newUser('marta@example.com', 'chosen by a stranger', {}, false, 1))
     const before = await findUser(db, 'marta@example.com')
@@ -95,7 +95,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     await expect(invite(visitor.email, 'manager')).rejects.toMatchObject({ problem: 'unchanged' })
   })
 
-  test('only a session with the second step has the member’s rights, while it and the role exist', async () => {
+  test('only a session with the second step has the member’s rights, while both exist', async () => {
     const [agent, first, visitor] = [
       await session('agent'),
       await session('agent', 1),

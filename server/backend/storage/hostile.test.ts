@@ -43,7 +43,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     return [await rows('storage_objects'), await rows('storage_buckets'), await rows('changes')]
   }
 
-  test('visitors, users and staff without the second step cannot write or read anything private', async () => {
+  test('nobody but staff with the second step writes, or reads anything private', async () => {
     const picture = await samplePicture()
     const document = Buffer.from('%PDF-1.7')
     await agent.client.storage
@@ -90,7 +90,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     expect(await stored()).toEqual(before)
   })
 
-  test('signing out or losing the role ends access at once, also that of signed upload addresses', async () => {
+  test('signing out or losing the role ends access at once, by upload addresses too', async () => {
     const pictures = agent.client.storage.from('pictures')
     const { data } = await pictures.createSignedUploadUrl('later.jpg')
     await database.db.deleteFrom('auth_sessions').where('id', '=', agent.sessionId).execute()
@@ -199,7 +199,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     expect((await stored())[0]).toBe(1)
   })
 
-  test('files of another type than declared are refused; HTML and SVG never open in a browser', async () => {
+  test('files of another type than declared are refused, and HTML and SVG never open', async () => {
     const manager = (await storage.signedIn('manager')).client
     await manager.storage.createBucket('any', { public: true })
     const any = agent.client.storage.from('any')
@@ -338,7 +338,7 @@ describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
     await post('object/list-v2/pictures', '{}')
   })
 
-  test('each of a thousand requests at once is served or refused, and the site still works', async () => {
+  test('each of a thousand requests at once is served or refused, and the site works', async () => {
     const bytes = await samplePicture('jpeg', { width: 100, height: 50 })
     await agent.client.storage.from('pictures').upload('p.jpg', bytes, jpeg)
     const object = `${storage.url}/object/public/pictures/p.jpg`

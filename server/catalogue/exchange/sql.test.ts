@@ -6,7 +6,7 @@ import { sampleHome } from '../../../testing/sample-home.ts'
 import { propertiesSql } from './sql.ts'
 
 test.skipIf(!hasPostgres)(
-  'the script takes away what visitors of a project see, and leaves every other home',
+  'the script takes away what a project’s visitors see, and leaves other homes',
   async () => {
     const place = await testPlace('postgres')
     const client = new Client({ connectionString: place.databaseUrl })

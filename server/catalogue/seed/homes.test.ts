@@ -366,7 +366,7 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     expect(within(home.communityFees, [100, 1000])).toBe(true)
   })
 
-  test('shows eight to twelve different pictures: only its own buildings, then the resort', () => {
+  test('shows eight to twelve different pictures, its own buildings before the resort', () => {
     expect(home.pictures.length).toBeGreaterThanOrEqual(8)
     expect(home.pictures.length).toBeLessThanOrEqual(12)
     expect(new Set(home.pictures).size).toBe(home.pictures.length)

@@ -36,7 +36,7 @@ test('every inline script is named in the policy by its digest, text unchanged',
   expect(scriptHashes[0]).toBe(sha256(starter ?? ''))
 })
 
-test('the data for hydration is text that cannot end its element, and is read once the visitor acts', () => {
+test('the data for hydration cannot end its element, and is read once the visitor acts', () => {
   const { html } = deferred()
   const [, data = ''] =
     /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(html) ?? []
@@ -61,7 +61,7 @@ test('the page’s own text stays as it is, in its order', () => {
   )
 })
 
-test('a user’s page watches from the start whether it is still theirs; a visitor’s has nothing to watch', () => {
+test('a user’s page watches from the start whether it is still theirs, a visitor’s not', () => {
   const owner = '"</script><b>@example.com'
   const { html, scriptHashes } = deferred(page, { owner })
   const running = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')

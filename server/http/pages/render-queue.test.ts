@@ -50,7 +50,7 @@ test('refuses calls beyond the limit, and continues after a failure', async () =
   expect(await queue.run(async () => 5)).toBe(5)
 })
 
-test('while many wait, there is as much rest as work, but not for pages that visitors want', async () => {
+test('while many wait there is as much rest as work, but for pages that visitors want', async () => {
   const queue = new RenderQueue({ atOnce: 1, waiting: 4, maxRest: 60_000 })
   const began: string[] = []
   const [slow, urgent] = [work('slow', began), work('wanted', began)]

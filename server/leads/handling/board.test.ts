@@ -47,7 +47,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
   const idsOf = async (...filter: Parameters<LeadHandling['board']>) =>
     (await handling.board(...filter)).map(({ leads }) => leads.map(({ id }) => id))
 
-  test('each stage is a column, with the leads that wait for us at its top; won and lost share the last', async () => {
+  test('each stage is a column with the waiting leads on top, won and lost in the last', async () => {
     const [waits, first, second, won, lost] = [
       await newLead(),
       await newLead(),
@@ -111,7 +111,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     })
   })
 
-  test('of two moves at the same moment one is done, and the other is refused with its reason', async () => {
+  test('of two moves at the same moment one is done, the other refused with its reason', async () => {
     const id = await newLead()
     const outcomes = await Promise.all([
       handling.move(id, { from: 'new', to: 'offer' }, tom),

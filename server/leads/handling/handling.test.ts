@@ -180,7 +180,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ due: 0, reminded: 0 })
   })
 
-  test('stages, assignee and notes are logged with their author, and without the visitor’s data', async () => {
+  test('stages, assignee and notes are logged with author, without the visitor’s data', async () => {
     const id = await newLead()
     await handling.handle(id, { assignee: tom }, actor)
     await handling.handle(id, { stage: 'lost', lostReason: 'price' }, actor)

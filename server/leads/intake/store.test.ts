@@ -108,7 +108,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     ])
   })
 
-  test('another text under a known id is stored too, because its visitor saw a confirmation', async () => {
+  test('another text under a known id is stored too, as its visitor saw a confirmation', async () => {
     await store.accept(arrival('ana'))
     await link.cut()
     expect(
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(await names()).toEqual(['ana', 'other'])
   })
 
-  test('a server that hangs is one that is away, and a commit whose answer was lost is no second lead', async () => {
+  test('a server that hangs is away, and a commit with a lost answer is no second lead', async () => {
     await store.accept(arrival('before'))
     link.hang()
     expect(await store.accept(arrival('ana'))).toBe('accepted')
@@ -215,7 +215,7 @@ test('a mistake in what is stored with a lead is no outage', async () => {
 })
 
 describe('a full disk under the embedded database', () => {
-  test('stores nothing, refuses leads with a message, and accepts them again when there is room', async () => {
+  test('refuses leads with a message, and accepts them again when there is room', async () => {
     const place = await testPlace('sqlite', { migrated: true })
     const database = await connect(place)
     const { sql } = await import('kysely')

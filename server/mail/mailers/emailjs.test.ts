@@ -184,7 +184,7 @@ test('after 429 nothing is sent for a while, and no e-mail is lost', async () =>
   }
 })
 
-test('403 parks the e-mail, because somebody has to change the account; the next one is tried', async () => {
+test('403 parks the e-mail until somebody changes the account, and the next is tried', async () => {
   answers = [{ status: 403, text: 'API calls are disabled for non-browser applications' }]
   const one = mailer()
   await expect(one.send(message(lead('contact')))).rejects.toMatchObject({

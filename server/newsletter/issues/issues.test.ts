@@ -189,7 +189,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sent')
   })
 
-  test('a reader who unsubscribes meanwhile gets nothing more, and an erased one is not counted', async () => {
+  test('a reader who unsubscribes meanwhile gets nothing, an erased one is not counted', async () => {
     const id = await scheduled()
     await tick()
     await unsubscribe(database.db, 'stop-reader-00', now)
@@ -202,7 +202,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.progress(id)).toMatchObject({ readers: 10 })
   })
 
-  test('the second of two authors does not overwrite the first; nobody overwrites a scheduled issue', async () => {
+  test('nobody overwrites another author’s issue, nor a scheduled one', async () => {
     const id = await written()
     expect(await issues.save({ id, revision: 1 }, { texts, items: [] }, 'marta@example.com')).toBe(
       false,
@@ -222,7 +222,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.remove({ id, revision: 4 })).toBe(true)
   })
 
-  test('missing fields are named; a home that is withdrawn before the sending is left out', async () => {
+  test('missing fields are named, and a home withdrawn before the sending is left out', async () => {
     const id = await issues.create('tom@example.com')
     const empty = await issues.find(id)
     expect(empty && (await issues.problems(empty))).toHaveLength(5)
@@ -239,7 +239,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(fromJson(row.content)).toMatchObject({ items: [{ kind: 'article' }] })
   })
 
-  test('it is written in the reader’s language, with one click to leave and nothing to follow them', async () => {
+  test('it is in the reader’s language, with one click to leave and no tracking', async () => {
     const issue = await issues.find(await written())
     if (!issue) throw new Error('There is no issue')
     const content = await issues.compose(issue)

@@ -40,7 +40,7 @@ test('a secret has 160 bits, and no two are equal', () => {
   for (const one of secrets) expect(one).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-test('the address for authenticators names issuer and account, whatever their characters', () => {
+test('the address for authenticators names issuer and account in any characters', () => {
   expect(otpAuthUri('ABC', 'Alborán Residences', 'a+b@example.com')).toBe(
     'otpauth://totp/Albor%C3%A1n%20Residences:a%2Bb%40example.com?algorithm=SHA1&digits=6&issuer=Albor%C3%A1n%20Residences&period=30&secret=ABC',
   )

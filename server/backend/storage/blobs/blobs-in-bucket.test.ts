@@ -79,7 +79,7 @@ describeOnEachEngine('the storage in a bucket, on %s', (engine) => {
   })
   afterEach(() => storage?.opened.stop())
 
-  test('files are uploaded, read and swept; while the store is away, an upload fails with a message', async () => {
+  test('files are uploaded, read and swept, and without the store uploads say so', async () => {
     storage = testStorage(database, dataDir, s3)
     const { client } = await storage.signedIn('agent')
     const pictures = client.storage.from('pictures')

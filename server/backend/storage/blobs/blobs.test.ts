@@ -57,7 +57,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     }
   })
 
-  test('without an object are removed after an hour; those of an object or its copy remain', async () => {
+  test('without an object are removed after an hour, those of an object or copy remain', async () => {
     const { blobs } = storage.opened
     const { client } = await storage.signedIn('agent')
     const pictures = client.storage.from('pictures')
@@ -98,7 +98,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     expect(await blobIds()).toHaveLength(1)
   })
 
-  test('that are gone are counted when all are copied; one that cannot be read ends the copy', async () => {
+  test('that are gone are counted in a copy, and one that cannot be read ends it', async () => {
     const { blobs } = storage.opened
     const { client } = await storage.signedIn('agent')
     const options = { contentType: 'image/jpeg' }

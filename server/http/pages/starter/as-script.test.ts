@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { asScript } from './as-script.ts'
 
-test('a function becomes a script that calls it, without types, comments and indentation', () => {
+test('a function becomes a script that calls it, without types and comments', () => {
   const script = asScript(
     (text: string, times: number) => {
       // Said as often as asked for.
