@@ -19,7 +19,7 @@ test('a price range is written as docs/requirements.md and as Spanish write it',
   expect(caratPrice({ min: 830_000, max: 3_700_000 }, 'es')).toBe('830.000–3.700.000\u00a0€')
 })
 
-test('areas and dates', () => {
+test('areas have their unit, and dates the words of the language', () => {
   expect(area(98, 'en')).toBe('98\u00a0m²')
   expect(date('2026-11-01T09:00:00Z', 'en')).toBe('1 November 2026')
   expect(date('2026-11-01T09:00:00Z', 'es')).toBe('1 de noviembre de 2026')

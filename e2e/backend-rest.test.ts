@@ -94,7 +94,7 @@ describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
     )
   })
 
-  test('pages and counts', async () => {
+  test('a range is a page of the homes, with their count where it is asked for', async () => {
     const page = await properties().select('id', { count: 'exact' }).order('id').range(2, 4)
     expect([page.status, page.count, page.data?.length]).toEqual([206, all, 3])
     const whole = await properties().select('id', { count: 'exact' })

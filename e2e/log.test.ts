@@ -203,7 +203,7 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
     return lines.join('\n')
   }
 
-  test('in any flow', { timeout: 120_000 }, async () => {
+  test('after every flow of a visitor and a user', { timeout: 120_000 }, async () => {
     await start()
     await sendForms()
     await typeAddresses()

@@ -141,16 +141,19 @@ describe('headers of the first request for a page do not reach the next client',
     ['/cookies', 'a request id', { headers: { 'X-Request-Id': '<script>' } }],
     ['/legal-notice', 'parameters', {}],
   ]
-  test.each(hostile)('%s with %s', async (path, _, init) => {
-    await (await ask(`${path}?evil=1&utm_source=%3Cscript%3E`, init)).text()
-    const next = await ask(path)
-    const expected = await reference.get(path)
-    expect(next.status).toBe(200)
-    expect(next.headers.get('ETag')).toBe(expected.headers.get('ETag'))
-    expect(next.headers.get('Set-Cookie')).toBeNull()
-    expect(next.headers.get('Content-Encoding')).toBeNull()
-    expect(await textOf(next)).toBe(await textOf(expected))
-  })
+  test.each(hostile)(
+    '%s asked for with %s leaves the page of others as it was',
+    async (path, _, init) => {
+      await (await ask(`${path}?evil=1&utm_source=%3Cscript%3E`, init)).text()
+      const next = await ask(path)
+      const expected = await reference.get(path)
+      expect(next.status).toBe(200)
+      expect(next.headers.get('ETag')).toBe(expected.headers.get('ETag'))
+      expect(next.headers.get('Set-Cookie')).toBeNull()
+      expect(next.headers.get('Content-Encoding')).toBeNull()
+      expect(await textOf(next)).toBe(await textOf(expected))
+    },
+  )
 })
 
 describe('methods', () => {

@@ -13,7 +13,7 @@ describe('figures as people write them', () => {
     ['0.125', 0.125],
     ['0', 0],
     ['−5', -5],
-  ])('%s', (text, value) => expect(readNumber(text)).toBe(value))
+  ])('%s is read as a number', (text, value) => expect(readNumber(text)).toBe(value))
 
   test.each(['', ' ', 'a lot', '1,2,3', '1.80.000', '4e5', '0x10', '--5', '1.000.00'])(
     '%j is none',

@@ -219,7 +219,7 @@ group('a second factor', (site) => {
     expect((await client.auth.getUser()).error).toBeNull()
   })
 
-  test('is nobody else’s', async () => {
+  test('is neither seen nor used by another user', async () => {
     const { client } = await signUpUser(site())
     const { factorId, secret } = await withAuthenticator(client)
     const { client: mallory } = await signUpUser(site())
@@ -364,7 +364,7 @@ group('recovery codes', (site) => {
     expect((await client.auth.mfa.recoveryCodes.generate()).error?.code).toBe('insufficient_aal')
   })
 
-  test('are removed alone', async () => {
+  test('are removed while the authenticator stays', async () => {
     const { client } = await owner()
     const { data } = await client.auth.mfa.recoveryCodes.generate()
     expect((await client.auth.mfa.recoveryCodes.unenroll()).data).toEqual({ id: data?.id })

@@ -16,7 +16,7 @@ group('public endpoints', (site) => {
     })
   })
 
-  test('health', async () => {
+  test('health tells name and version of the service', async () => {
     expect(await (await call(site(), '/auth/v1/health')).json()).toEqual({
       version: expect.any(String),
       name: 'GoTrue',

@@ -58,7 +58,7 @@ group('recovery and repeated e-mails', (site) => {
     ).toBe('invalid_credentials')
   })
 
-  test('without an address', async () => {
+  test('is refused without an address', async () => {
     const response = await call(site(), '/auth/v1/recover', { body: {} })
     expect(await response.json()).toEqual({
       code: 'validation_failed',

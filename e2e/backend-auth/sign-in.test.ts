@@ -79,7 +79,7 @@ group('signing in', (site) => {
     expect(await ask('wrong-one')).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  test('a banned user', async () => {
+  test('is refused to a banned user', async () => {
     const { email, client } = await signUpUser(site())
     await site()
       .database.db.updateTable('auth_users')

@@ -116,7 +116,7 @@ group('signing up', (site) => {
     })
   })
 
-  test('can be closed', async () => {
+  test('is refused to everybody where it is closed', async () => {
     const { error } = await clientWithFreshLimits(site(), { disableSignup: true }).auth.signUp({
       email: newEmail(),
       password,

@@ -15,7 +15,7 @@ describe.each(languages)('forms, in %s', (language) => {
   const at = language === 'en' ? 0 : 1
 
   test.each(forms)(
-    '$form',
+    'the form $form has its fields, labels and choices',
     async ({ path, at: selector, required, optional, choices: questions }) => {
       const form = only(await pageOf(await site.get(pathIn(language, path))), selector)
       const controls = form
@@ -51,15 +51,18 @@ describe.each(languages)('forms, in %s', (language) => {
     },
   )
 
-  test.each(refusals)('%s, %s', async (path, _, fields, messages) => {
-    const response = await site.post(pathIn(language, path), {
-      ...fields,
-      page: pathIn(language, path),
-    })
-    const text = textOf(await pageOf(response))
-    expect(response.status).toBe(400)
-    for (const message of messages) expect(text).toContain(message[at])
-  })
+  test.each(refusals)(
+    '%s, %s is refused with the message at its field',
+    async (path, _, fields, messages) => {
+      const response = await site.post(pathIn(language, path), {
+        ...fields,
+        page: pathIn(language, path),
+      })
+      const text = textOf(await pageOf(response))
+      expect(response.status).toBe(400)
+      for (const message of messages) expect(text).toContain(message[at])
+    },
+  )
 
   test.each(outcomes)('%s confirms that it arrived', async (path, fields, success) => {
     const action = pathIn(language, path)

@@ -80,7 +80,7 @@ describe.each(languages)('screens, in %s', (language) => {
           ).toContain(about)
       })
 
-      test.each(counts)('%s', (_, selector, howMany) => {
+      test.each(counts)('has as many as required: %s', (_, selector, howMany) => {
         expect(main.querySelectorAll(selector)).toHaveLength(howMany)
       })
     },

@@ -25,14 +25,17 @@ describe('when nothing can be stored or read', () => {
       .flatMap(([path, fields, , failure]) =>
         languages.map((language) => [language, path, fields, failure] as const),
       ),
-  )('%s %s', async (language, path, fields, failure) => {
-    const response = await broken.post(pathIn(language, path), {
-      ...fields,
-      page: pathIn(language, path),
-    })
-    expect(response.status).toBe(503)
-    expect(textOf(await pageOf(response))).toContain(failure[language === 'en' ? 0 : 1])
-  })
+  )(
+    'in %s, the form at %s answers 503 with its message',
+    async (language, path, fields, failure) => {
+      const response = await broken.post(pathIn(language, path), {
+        ...fields,
+        page: pathIn(language, path),
+      })
+      expect(response.status).toBe(503)
+      expect(textOf(await pageOf(response))).toContain(failure[language === 'en' ? 0 : 1])
+    },
+  )
 
   test.each([
     [

@@ -286,7 +286,7 @@ describe('recovery', () => {
 describe('the profile', () => {
   const details = { name: 'Elena M.', phone: '+34 600 111 222', language: 'es' } as const
 
-  test('keeps other metadata', async () => {
+  test('changes what it is given and keeps other metadata', async () => {
     const account = await open(await signedIn())
     Object.assign(backend.users[0]?.metadata ?? {}, { shoe: 41 })
     expect(await account.updateProfile(details)).toBeUndefined()

@@ -103,7 +103,7 @@ describeOnEachEngine('the catalogue, on %s', (engine) => {
     })
   })
 
-  test('filters', async () => {
+  test('each filter lists the homes that have what it asks for', async () => {
     const expected = (let_: (home: (typeof homes)[number]) => boolean) =>
       homes.filter(let_).map(({ id }) => id)
     expect(await idsOf({ type: 'villa' })).toEqual(

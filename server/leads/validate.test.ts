@@ -60,7 +60,7 @@ describe('an inquiry', () => {
     ).toEqual({})
   })
 
-  test('lengths are bounded', () => {
+  test('a text beyond its maximum length is refused', () => {
     expect(problems('inquiry', { ...person, message: 'x'.repeat(4001) })).toEqual({
       message: 'tooLong',
     })

@@ -48,7 +48,7 @@ describe('reading', () => {
       ],
     ],
     ['blank lines left out', 'a\n\n1\n\n', [['a'], ['1']]],
-  ])('%s', (_, text, expected) => {
+  ])('%s is read into cells', (_, text, expected) => {
     expect(cellsOf(text)).toEqual(expected)
   })
 

@@ -29,7 +29,7 @@ describe.each(languages)('%s', (language) => {
     expect(article.ruler.stops).toHaveLength(advertised.minutes.length)
   })
 
-  test('every advertised figure', () => {
+  test('the texts name every advertised figure', () => {
     const { min, max } = advertised.yield
     expectText(`${min}–${formatPercent(max, language)}`)
     expectText(priceRange(advertised.month, language))

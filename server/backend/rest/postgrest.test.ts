@@ -123,7 +123,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
       `${one.query} ${JSON.stringify(one.headers)}`,
       one,
     ]),
-  )('%s', async (_, one) => void (await expectSame(one)))
+  )('PostgREST’s answer to %s', async (_, one) => void (await expectSame(one)))
 })
 
 /**

@@ -11,6 +11,6 @@ test.each([
   ['an undeclared proxy on this machine', '127.0.0.1', '203.0.113.7', 0, undefined],
   ['an undeclared proxy in our network', '::ffff:10.1.2.3', '203.0.113.7', 0, undefined],
   ['no connection', undefined, '203.0.113.7', 0, undefined],
-])('%s', (_, connection, forwarded, trustProxy, expected) => {
+])('the address of %s', (_, connection, forwarded, trustProxy, expected) => {
   expect(resolveAddress(connection, forwarded, trustProxy)).toBe(expected)
 })
