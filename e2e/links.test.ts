@@ -39,16 +39,23 @@ function addressesIn(page: HTMLElement): string[] {
     .filter((address) => /^[/#?](?!\/)/.test(address))
 }
 
-/** Where an address leads in the end, and by which redirects. */
-async function follow(address: string): Promise<{ response: Response; redirects: number[] }> {
+/**
+ * Where an address leads in the end, and by which redirects.
+ * @param intact the pages that are there; there is no response of them.
+ */
+async function follow(
+  address: string,
+  intact: ReadonlySet<string>,
+): Promise<{ response?: Response; redirects: number[] }> {
   const redirects: number[] = []
-  for (let at = address; ;) {
+  for (let at = address; !intact.has(at);) {
     const response = await site.get(at)
     const location = response.headers.get('Location')
     if (!location || redirects.length > 3) return { response, redirects }
     redirects.push(response.status)
     at = location.replace(siteUrl, '')
   }
+  return { redirects }
 }
 
 /**
@@ -97,15 +104,14 @@ test('every link and picture of every page leads somewhere, every anchor to its 
   const idsOf = new Map<string, Set<string>>()
   const anchors: { from: string; path: string; id: string }[] = []
 
-  const read = async (path: string) => {
-    const response = await site.get(path)
+  const read = async (path: string, response: Response) => {
     if (response.status === 200) intact.add(path)
     const page = await pageOf(response)
     idsOf.set(path, new Set(page.querySelectorAll('[id]').map(({ id }) => id)))
     return page
   }
   for (const path of paths) {
-    const page = await read(path)
+    const page = await read(path, await site.get(path))
     // A page that is in no index names its address without the token that it needs.
     if (page.querySelector('meta[content=noindex]'))
       for (const link of page.querySelectorAll('link:is([rel=canonical], [rel=alternate])'))
@@ -125,15 +131,19 @@ test('every link and picture of every page leads somewhere, every anchor to its 
 
   const broken: string[] = []
   const isMadeLikeAnother = createIsMadeLikeAnother(intact)
+  const withAnchors = new Set(anchors.map(({ path }) => path))
   for (const [address, from] of linkedFrom) {
     if (intact.has(address) || isMadeLikeAnother(address)) continue
-    const { response, redirects } = await follow(address)
-    await response.body?.cancel()
-    if (response.status !== 200 || redirects.some((status) => !deliberate.includes(status)))
-      broken.push(`${from} → ${address}: ${[...redirects, response.status].join(' → ')}`)
+    const { response, redirects } = await follow(address, intact)
+    const status = response?.status ?? 200
+    if (status !== 200 || redirects.some((redirect) => !deliberate.includes(redirect)))
+      broken.push(`${from} → ${address}: ${[...redirects, status].join(' → ')}`)
+    if (response && redirects.length === 0 && withAnchors.has(address))
+      await read(address, response)
+    else await response?.body?.cancel()
   }
   for (const { from, path, id } of anchors) {
-    if (!idsOf.has(path)) await read(path)
+    if (!idsOf.has(path)) await read(path, await site.get(path))
     if (!idsOf.get(path)?.has(decodeURIComponent(id)))
       broken.push(`${from} → ${path}#${id}: no such place`)
   }
