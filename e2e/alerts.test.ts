@@ -44,50 +44,48 @@ describeOnEachEngine(
     const header = (email: Email | undefined, name: string) =>
       email?.headers.find(({ key }) => key === name)?.value
 
-    test('an alert is signed up for, confirmed, sends a new home and its lower price, and is stopped in one click', async () => {
-      expect(
-        (await ask('elena@example.com', '/es/alerts/new?to=800000&type=apartment')).status,
-      ).toBe(200)
-      const [confirmation] = await emails(1)
+    /** Expects an e-mail that says what is to be confirmed. @returns its link. */
+    async function expectQuestion(confirmation: Email | undefined): Promise<string> {
       expect(confirmation?.subject).toBe('Confirme su aviso')
       expect(confirmation?.text).toContain('apartamentos en venta, hasta 800.000\u00a0€')
       const [confirm = '', stop = ''] = linksIn(confirmation)
       expect(confirm).toMatch(/^\/es\/alerts\/confirm\?token=/)
-      // It says what is to be confirmed; an unknown link's page says nothing of anybody.
+      expect(header(confirmation, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
       const question = textOf(only(await pageOf(await site.get(confirm)), 'main'))
       expect(question).toMatch(/Confirme su aviso Apartamentos en venta.*\. Con un clic basta/)
+      // An unknown link's page says nothing of anybody.
       const unknown = await pageOf(await site.get(`${confirm}x`))
       expect(textOf(only(unknown, 'main'))).not.toContain('Apartamentos')
-      expect(header(confirmation, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
+      return confirm
+    }
 
-      const page = await pageOf(await site.post(confirm, pressed))
+    /** Expects a page that says what was confirmed. @returns the link to all alerts. */
+    async function expectConfirmed(response: Response): Promise<string> {
+      const page = await pageOf(response)
       expect(textOf(only(page, 'h1'))).toBe('Su aviso está activado')
       expect(textOf(only(page, 'main'))).toContain('Apartamentos en venta, hasta 800.000')
       expect(page.querySelector('main a[href^="/es/properties?"]')?.getAttribute('href')).toBe(
         '/es/properties?type=apartment&to=800000',
       )
-      const manage =
-        page.querySelector('main a[href^="/es/alerts?token="]')?.getAttribute('href') ?? ''
+      return page.querySelector('main a[href^="/es/alerts?token="]')?.getAttribute('href') ?? ''
+    }
+
+    test('a confirmed alert sends a new home and its lower price until one click stops it', async () => {
+      expect(
+        (await ask('elena@example.com', '/es/alerts/new?to=800000&type=apartment')).status,
+      ).toBe(200)
+      const confirm = await expectQuestion((await emails(1))[0])
+      const manage = await expectConfirmed(await site.post(confirm, pressed))
       expect(await heading(await site.get(manage))).toBe('Sus avisos')
 
       const { db } = site.database
       const watched = async () =>
         (await db.selectFrom('seen_homes').select('home_id').execute()).length
       await expect.poll(watched, { timeout: 20_000 }).toBe(28)
+      const fresh = { id: 'fresh', slug: 'fresh', ref: 'FRESH', price: 500_000 }
       await db
         .insertInto('properties')
-        .values(
-          toRow(
-            sampleHome({
-              id: 'fresh',
-              slug: 'fresh',
-              ref: 'FRESH',
-              propertyType: 'apartment',
-              status: null,
-              price: 500_000,
-            }),
-          ),
-        )
+        .values(toRow(sampleHome({ ...fresh, propertyType: 'apartment', status: null })))
         .execute()
       const [, news] = await emails(2)
       expect(news?.to?.[0]?.address).toBe('elena@example.com')

@@ -38,11 +38,27 @@ const toast = (page: Page) => page.locator('.toast').textContent()
 describe.each([
   ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
   ['with script on a phone', phoneScreen],
-])('%s', (name, options) => {
-  test('somebody registers, confirms by the e-mail, signs in, changes the profile, signs out, and sets a forgotten password again', async () => {
-    const { page, context } = await visit(browser, site.url, options)
-    const email = `${name.replaceAll(' ', '-')}@example.com`
-    const onPhone = 'isMobile' in options
+])('somebody %s', (name, options) => {
+  const email = `${name.replaceAll(' ', '-')}@example.com`
+  const onPhone = 'isMobile' in options
+  let page: Page
+  beforeAll(async () => {
+    ;({ page } = await visit(browser, site.url, options))
+  })
+  afterAll(() => page.context().close())
+
+  const logIn = async (password: string) => {
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+  /** Opens the account's menu, which is a part of the whole menu on a phone. */
+  const openMenu = async (menu: string, account: string) => {
+    await page.getByRole('button', { name: onPhone ? menu : account }).click()
+    return page.locator(onPhone ? '#menu' : '#account')
+  }
+
+  test('registers, with two passwords that match', async () => {
     await page.goto('/')
     if (onPhone) await page.getByRole('button', { name: 'Menu' }).click()
     await page
@@ -64,19 +80,20 @@ describe.each([
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL('**/login?sent=signUp')
     expect(await toast(page)).toContain('Registration Successful')
+  })
 
+  test('confirms by the e-mail, and signs in', async () => {
     await page.goto(await linkTo(email, '/confirm?'))
     await page.getByRole('button', { name: 'Confirm this address' }).click()
     await page.waitForURL('**/login?sent=confirmed')
-    await page.getByLabel('E-mail', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('secret-1')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn('secret-1')
     await page.waitForURL('**/?sent=signIn')
     expect(await toast(page)).toContain('Welcome Back')
+  })
 
+  test('changes the profile, and its language with it', async () => {
     await page.goto('/blog')
-    await page.getByRole('button', { name: onPhone ? 'Menu' : 'Account' }).click()
-    const menu = page.locator(onPhone ? '#menu' : '#account')
+    const menu = await openMenu('Menu', 'Account')
     await menu.getByRole('link', { name: 'Profile' }).click()
     await page.waitForURL('**/profile')
     await page.locator('main').getByLabel('Full name').fill('María')
@@ -84,34 +101,37 @@ describe.each([
     await page.getByRole('button', { name: 'Update Profile' }).click()
     await page.waitForURL('**/es/profile?sent=profile')
     expect(await page.locator('pre').textContent()).toContain('"name": "María"')
+  })
 
+  test('signs out, and is asked to sign in for the profile', async () => {
     await page.goto('/es/blog')
-    await page.getByRole('button', { name: onPhone ? 'Menú' : 'Cuenta' }).click()
+    const menu = await openMenu('Menú', 'Cuenta')
     await menu.getByRole('button', { name: 'Cerrar sesión' }).click()
     await page.waitForURL('**/es/blog?sent=signOut')
     expect(await toast(page)).toContain('Sesión cerrada')
     await page.goto('/profile')
     await page.waitForURL('**/login?next=/profile')
+  })
 
+  test('sets a forgotten password again, in the language of the profile', async () => {
     await page.goto('/forgot-password')
     await page.getByLabel('E-mail', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect
       .poll(() => page.locator('.summary-done').textContent())
       .toContain('Look in your inbox')
-    // The e-mail, and so its page, are in the language that the profile was given.
     await page.goto(await linkTo(email, '/es/reset-password?'))
     await page.getByLabel('Contraseña', { exact: true }).fill('secret-3')
     await page.getByLabel('Repita la contraseña').fill('secret-3')
     await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
     await page.waitForURL('**/es/login?sent=reset')
     await page.goto('/login')
-    await page.getByLabel('E-mail', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('secret-3')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await logIn('secret-3')
     // Home follows the language of the profile.
     await page.waitForURL('**/es?sent=signIn')
+  })
 
+  test('deletes the account', async () => {
     await page.goto('/profile')
     await page.getByRole('link', { name: 'Delete the account' }).click()
     await page.getByLabel('Current password').fill('secret-3')
@@ -119,6 +139,5 @@ describe.each([
     await page.waitForURL('**/es?sent=deleted')
     await page.goto('/profile')
     await page.waitForURL('**/login?next=/profile')
-    await context.close()
-  }, 90_000)
+  })
 })

@@ -1,30 +1,51 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpUser, password } from '../../testing/accounts.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
-import { leave, openPage, phoneScreen, runScripts, visit } from '../../testing/browser.ts'
+import {
+  leave,
+  openPage,
+  type PageVisit,
+  phoneScreen,
+  runScripts,
+  visit,
+} from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
 describe.each([
   ['without script on a laptop', { javaScriptEnabled: false }],
   ['with script on a phone', phoneScreen],
-])('a visitor %s', (_, options) => {
-  test('keeps two homes, sees them side by side, sends the address, and removes one', async () => {
-    const { page, context, complaints } = await visit(browser(), site().url, options)
-    const kept: (string | null)[] = []
-    const hasScript = !('javaScriptEnabled' in options)
+])('a visitor %s', { timeout: 90_000 }, (_, options) => {
+  const hasScript = !('javaScriptEnabled' in options)
+  let visitor: PageVisit
+  let page: Page
+  /** The titles of the homes, the newest first. */
+  const kept: (string | null)[] = []
+  let address: string
+  beforeAll(async () => {
+    visitor = await visit(browser(), site().url, options)
+    ;({ page } = visitor)
+  })
+  afterAll(() => visitor.context.close())
+
+  const card = (index: number) => page.locator('.listing .card').nth(index)
+  const expectToast = (text: string) =>
+    expect.poll(() => page.locator('.toast b').textContent()).toBe(text)
+  const expectCompared = (titles: (string | null)[]) =>
+    expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(titles)
+
+  test('keeps two homes, and stays where they are', async () => {
     await page.goto('/properties')
     for (const index of [0, 1]) {
-      const card = page.locator('.listing .card').nth(index)
-      kept.unshift(await card.locator('h3').textContent())
-      await card.getByRole('button', { name: 'Save' }).click()
+      kept.unshift(await card(index).locator('h3').textContent())
+      await card(index).getByRole('button', { name: 'Save' }).click()
       // The page stays, or is there again at the same place, and says so.
-      await expect.poll(() => page.locator('.toast b').textContent()).toBe('Saved')
+      await expectToast('Saved')
       expect(new URL(page.url()).pathname).toBe('/properties')
-      const button = card.getByRole('button', { name: /^Saved/ })
+      const button = card(index).getByRole('button', { name: /^Saved/ })
       await button.waitFor()
-      expect(await card.getByRole('button').count()).toBe(1)
+      expect(await card(index).getByRole('button').count()).toBe(1)
       await expect
         .poll(() => page.getByRole('link', { name: `Shortlist (${index + 1})` }).count())
         .toBe(1)
@@ -34,13 +55,16 @@ describe.each([
       }
     }
     if (!hasScript) {
-      const button = page.locator('.listing .card').nth(1).getByRole('button')
+      const button = card(1).getByRole('button')
       await button.click()
-      await expect.poll(() => page.locator('.toast b').textContent()).toBe('Removed')
+      await expectToast('Removed')
       expect(await button.innerText()).toMatch(/^Save\b/)
       await button.click()
-      await expect.poll(() => page.locator('.toast b').textContent()).toBe('Saved')
+      await expectToast('Saved')
     }
+  })
+
+  test('sees them side by side, where the toast ends', async () => {
     if (hasScript) {
       // Also by another way than its link, the toast ends where the page shows what was saved.
       await page.evaluate(() =>
@@ -48,11 +72,13 @@ describe.each([
       )
     } else await page.locator('.toast').getByRole('link', { name: 'See the shortlist' }).click()
     await page.waitForURL('**/shortlist?homes=*')
-    await expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(kept)
+    await expectCompared(kept)
     expect(await page.locator('.toast').count()).toBe(0)
-    const address = await page.getByLabel('Address of this list').inputValue()
+    address = await page.getByLabel('Address of this list').inputValue()
     expect(address).toBe(page.url())
+  })
 
+  test('sends the address to a friend, who keeps the list', async () => {
     const friend = await visit(browser(), site().url, options)
     await friend.page.goto(address)
     expect(await friend.page.locator('.vs h2').allTextContents()).toEqual(kept)
@@ -60,17 +86,18 @@ describe.each([
     await expect.poll(() => friend.page.getByRole('button', { name: 'Remove' }).count()).toBe(2)
     expect(await friend.page.locator('h1').textContent()).toMatch(/^Two homes/)
     await leave(friend)
+  })
 
+  test('removes one home and the other, and keeps nothing', async () => {
     await page.getByRole('button', { name: 'Remove' }).first().click()
-    await expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(kept.slice(1))
+    await expectCompared(kept.slice(1))
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('Nothing kept yet')
-    const another = await openPage(context, site().url)
+    const another = await openPage(visitor.context, site().url)
     await another.page.goto('/shortlist')
     expect(await another.page.locator('h1').textContent()).toBe('Nothing kept yet')
-    expect([...complaints, ...another.complaints]).toEqual([])
-    await context.close()
-  }, 90_000)
+    expect([...visitor.complaints, ...another.complaints]).toEqual([])
+  })
 })
 
 test('a signed-in user finds on the telephone what was saved on the laptop', async () => {

@@ -42,54 +42,16 @@ describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s
         processPorts.map((port) => `127.0.0.1:${port}`),
       )
 
-      let stopping = false
-      let sent = 0
-      const failures: string[] = []
-      const note = (what: string, status: number | string, expected: number) => {
-        if (status !== expected) failures.push(`${what}: ${status}`)
-      }
-      const failed = (what: string) => (error: Error) =>
-        void failures.push(`${what}: ${error.message}`)
-      async function reader(paths: readonly string[]) {
-        for (let index = 0; !stopping; index++) {
-          const path = paths[index % paths.length] ?? '/'
-          await ask(proxy.https, path).then(({ status }) => note(path, status, 200), failed(path))
-        }
-      }
-      async function writer(who: number) {
-        for (let index = 0; !stopping; index++) {
-          const body = new URLSearchParams({
-            name: 'Elena',
-            email: `elena${who}-${index}@example.com`,
-            message: `Lead ${who} ${index}`,
-            page: '/',
-            stamp,
-          }).toString()
-          sent += 1
-          await ask(proxy.https, '/contact', {
-            method: 'POST',
-            headers: { ...form, Origin: `https://localhost:${proxy.https}` },
-            body,
-          }).then(({ status }) => note('lead', status, 303), failed('lead'))
-        }
-      }
-      const load = [
-        reader(['/', '/properties', '/es/blog']),
-        reader(['/properties?sort=cheapest', '/shortlist', '/robots.txt']),
-        writer(1),
-        writer(2),
-      ]
+      const load = startLoad(proxy.https, stamp)
       const restart = async (port: number) => {
         const index = processPorts.indexOf(port)
         expect(await servers[index]?.end('SIGTERM')).toBe(0)
         servers[index] = await start(port)
       }
       await rollingRestart(name, processPorts, proxy.config, restart)
-      const atLeast = sent + 10
-      await expect.poll(() => sent).toBeGreaterThan(atLeast)
-      stopping = true
-      await Promise.all(load)
-      expect(failures).toEqual([])
+      const atLeast = load.sent() + 10
+      await expect.poll(load.sent).toBeGreaterThan(atLeast)
+      expect(await load.stop()).toEqual([])
 
       const { db } = await connect(place)
       const { leads } = await db
@@ -97,7 +59,7 @@ describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s
         .select(({ fn }) => fn.countAll<number>().as('leads'))
         .executeTakeFirstOrThrow()
       await db.destroy()
-      expect(Number(leads)).toBe(sent)
+      expect(Number(leads)).toBe(load.sent())
 
       await proxy.stop()
       await Promise.all(servers.map((server) => server.end('SIGTERM')))
@@ -105,6 +67,56 @@ describe.for(['caddy', 'nginx'] as const)('two processes on PostgreSQL behind %s
     },
   )
 })
+
+/** Visitors who read pages and send leads, one after the other, until they are stopped. */
+function startLoad(port: number, stamp: string) {
+  let stopping = false
+  let sent = 0
+  const failures: string[] = []
+  const note = (what: string, status: number | string, expected: number) => {
+    if (status !== expected) failures.push(`${what}: ${status}`)
+  }
+  const failed = (what: string) => (error: Error) => void failures.push(`${what}: ${error.message}`)
+  async function reader(paths: readonly string[]) {
+    for (let index = 0; !stopping; index++) {
+      const path = paths[index % paths.length] ?? '/'
+      await ask(port, path).then(({ status }) => note(path, status, 200), failed(path))
+    }
+  }
+  async function writer(who: number) {
+    for (let index = 0; !stopping; index++) {
+      const body = new URLSearchParams({
+        name: 'Elena',
+        email: `elena${who}-${index}@example.com`,
+        message: `Lead ${who} ${index}`,
+        page: '/',
+        stamp,
+      }).toString()
+      sent += 1
+      await ask(port, '/contact', {
+        method: 'POST',
+        headers: { ...form, Origin: `https://localhost:${port}` },
+        body,
+      }).then(({ status }) => note('lead', status, 303), failed('lead'))
+    }
+  }
+  const visitors = [
+    reader(['/', '/properties', '/es/blog']),
+    reader(['/properties?sort=cheapest', '/shortlist', '/robots.txt']),
+    writer(1),
+    writer(2),
+  ]
+  return {
+    /** Leads until now. */
+    sent: () => sent,
+    /** @returns what went wrong. */
+    async stop() {
+      stopping = true
+      await Promise.all(visitors)
+      return failures
+    },
+  }
+}
 
 /**
  * Runs deploy/rolling-restart.sh; instead of systemd, this test restarts the process that it names.

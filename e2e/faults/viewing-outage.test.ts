@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
+import type { Database } from '#server/database/database.ts'
 import { findViewings } from '#server/viewings/find-viewings.ts'
 import { describeOnEachEngine, type DatabaseEngine, testPlace } from '../../testing/databases.ts'
 import { longTest } from '../../testing/full.ts'
@@ -44,6 +45,29 @@ async function breakable(engine: DatabaseEngine) {
   }
 }
 
+/** The fields of a request for a viewing. */
+function requestOf(name: string, slots: readonly string[], stamp: string): URLSearchParams {
+  const body = new URLSearchParams({
+    name,
+    email: `${name}@example.com`,
+    phone: '600 11 22 33',
+    way: 'video',
+    reference: 'R49052083',
+    page: form,
+    stamp,
+  })
+  for (const slot of slots) body.append('slot', slot)
+  return body
+}
+
+const storedViewings = async (db: Database['db']) =>
+  (await findViewings(db)).map(({ lead, state, held }) => [
+    lead.fields.name,
+    lead.fields.reference,
+    state,
+    held.map((start) => new Date(start).toISOString().replace(':00.000', '')),
+  ])
+
 describeOnEachEngine('viewings asked for while the database is away, on %s', (engine) => {
   test(
     'are acknowledged as what they are, stored once, and hold what is free afterwards',
@@ -62,20 +86,6 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
       const [first = '', second = ''] = opened
         .querySelectorAll('main input[name=slot]')
         .map((input) => input.getAttribute('value') ?? '')
-      const ask = (name: string, slots: string[]) => {
-        const email = `${name}@example.com`
-        const body = new URLSearchParams({
-          name,
-          email,
-          phone: '600 11 22 33',
-          way: 'video',
-          reference: 'R49052083',
-          page: form,
-          stamp,
-        })
-        for (const slot of slots) body.append('slot', slot)
-        return fetch(server.url + form, { method: 'POST', body, redirect: 'manual' })
-      }
 
       await begin()
       for (const [name, slots] of [
@@ -83,7 +93,8 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
         ['bruno', [first]],
         ['elena', [first, second]],
       ] as const) {
-        const answer = await ask(name, [...slots])
+        const body = requestOf(name, slots, stamp)
+        const answer = await fetch(server.url + form, { method: 'POST', body, redirect: 'manual' })
         expect(answer.status).toBe(303)
         expect(answer.headers.get('Location')).toBe('/viewing?asked=yes')
       }
@@ -105,15 +116,7 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
       expect(toAgency?.text).toContain('No time that was asked for was still free')
 
       const { db } = await connect(place)
-      const stored = await findViewings(db)
-      expect(
-        stored.map(({ lead, state, held }) => [
-          lead.fields.name,
-          lead.fields.reference,
-          state,
-          held.map((start) => new Date(start).toISOString().replace(':00.000', '')),
-        ]),
-      ).toEqual([
+      expect(await storedViewings(db)).toEqual([
         ['bruno', 'R49052083', 'requested', []],
         ['elena', 'R49052083', 'requested', [first, second]],
       ])

@@ -1,19 +1,15 @@
 import type { Page, Request } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newAddress, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
-import { enterOffice, newMember } from '../../testing/office.ts'
+import { draftSaved, openScreen } from '../../testing/office-pages.ts'
+import { newMember } from '../../testing/office.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
 const { browser, site, officePage } = browserAndOffice()
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
-  await page.waitForFunction(hydrated)
-}
 
 async function somebodyWrites(email: string, name: string) {
   await visitorOf(site()).post('/contact', { name, email, message: 'Is the pool heated?' })
@@ -38,16 +34,25 @@ async function somebodyAsks(email: string, name: string) {
   await visitorOf(site()).post(path, { name, email, phone: '600112233', way: 'in-person', slot })
 }
 
-const stageOf = async (id: string) =>
-  (
-    await site()
-      .database.db.selectFrom('leads')
-      .select('stage')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).stage
+const homeOnSale = () =>
+  site()
+    .database.db.selectFrom('properties')
+    .select(['title', 'ref', 'slug', 'price'])
+    .where('slug', '=', 'garden-apartment-south-terrace')
+    .executeTakeFirstOrThrow()
 
-const stageOfAddress = async (email: string) =>
+async function somebodyInquires(email: string, name: string) {
+  const { ref, slug } = await homeOnSale()
+  await visitorOf(site()).post(`/properties/${slug}`, {
+    name,
+    email,
+    phone: '+44 7700 900184',
+    message: 'Is it still for sale?',
+    reference: ref,
+  })
+}
+
+const stageOf = async (email: string) =>
   (
     await site()
       .database.db.selectFrom('leads')
@@ -56,97 +61,114 @@ const stageOfAddress = async (email: string) =>
       .executeTakeFirstOrThrow()
   ).stage
 
-test('on a phone an agent signs in, answers a lead, confirms a viewing and moves a card', async () => {
-  const id = await somebodyWrites('anne@example.com', 'Anne Whitfield')
-  const { ref } = await site()
-    .database.db.selectFrom('properties')
-    .select('ref')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await somebodyAsks('joy@example.com', 'Joy Okafor')
-  const { email, secret = '' } = await newMember(site(), 'agent')
-  const context = await newVisitor(browser(), site().url, {
-    ...phoneScreen,
-    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+describe('an agent on a phone', { timeout: 120_000 }, () => {
+  let page: Page
+  let complaints: string[]
+  let secret: string
+  let member: string
+  let id: string
+  beforeAll(async () => {
+    id = await somebodyWrites('anne@example.com', 'Anne Whitfield')
+    await somebodyAsks('joy@example.com', 'Joy Okafor')
+    ;({ email: member, secret = '' } = await newMember(site(), 'agent'))
+    const context = await newVisitor(browser(), site().url, {
+      ...phoneScreen,
+      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+    })
+    ;({ page, complaints } = await openPage(context, site().url))
   })
-  const { page, complaints } = await openPage(context, site().url)
-  await page.goto('/login')
-  await page.getByLabel('E-mail', { exact: true }).first().fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/office\/sign-in/)
-  await page.waitForFunction(hydrated)
-  await expectFine(page)
-  // Six digits send themselves.
-  await page.getByLabel('Code', { exact: true }).fill(codeNow(secret))
-  await page.waitForURL(/\/office\/leads/)
-  await page.waitForFunction(hydrated)
-  await expectFine(page)
 
-  await page.getByRole('link', { name: /Anne Whitfield/ }).click()
-  await page.getByRole('link', { name: 'Reply' }).click()
-  await page.getByLabel('Home', { exact: true }).fill(ref)
-  await page.getByText('Attach brochure and pictures').click()
-  await page.getByLabel(/^Brochure \(PDF\)/).check()
-  await page.getByRole('list').getByRole('checkbox').first().check()
-  await expectFine(page)
-  await page.getByLabel('Message').fill('Dear Anne,\n\nIt is heated from October to May.')
-  await page
-    .getByText(/Draft saved/)
-    .first()
-    .waitFor()
-  await expectFine(page)
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(/moved it to Answered/).waitFor()
-  await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
-  await expectFine(page)
-  const reply = async () =>
-    (await emailsTo(site(), 'anne@example.com')).find(({ text }) => text?.includes('It is heated'))
-  await expect.poll(async () => (await reply())?.attachments.length, { timeout: 60_000 }).toBe(2)
-
-  await open(page, '/office/viewings')
-  await expectFine(page)
-  await page
-    .getByRole('button', { name: /Confirm.*Joy Okafor/ })
-    .first()
-    .click()
-  await page.getByText('Confirmed. Both sides get an e-mail.').waitFor()
-  await expectFine(page)
-  await page.getByRole('link', { name: 'New viewing' }).click()
-  await page.getByLabel('Day and time').waitFor()
-  await expectFine(page)
-
-  await open(page, '/office/leads/board')
-  await expectFine(page)
-  await page.getByRole('link', { name: 'Move Anne Whitfield' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move Anne Whitfield' })
-  await dialog.waitFor()
-  await expectFine(page)
-  await dialog.getByRole('button', { name: 'Offer' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page
-    .getByRole('region', { name: 'Offer' })
-    .getByRole('link', { name: /^Anne Whitfield/ })
-    .waitFor()
-  expect(await stageOf(id)).toBe('offer')
-  for (const path of ['/es/office/leads', '/es/office/leads/board', `/es/office/leads/${id}`]) {
-    await open(page, path)
+  test('signs in, with six digits that send themselves', async () => {
+    await page.goto('/login')
+    await page.getByLabel('E-mail', { exact: true }).first().fill(member)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/office\/sign-in/)
+    await page.waitForFunction(hydrated)
     await expectFine(page)
-  }
-  expect(complaints).toEqual([])
-}, 240_000)
+    await page.getByLabel('Code', { exact: true }).fill(codeNow(secret))
+    await page.waitForURL(/\/office\/leads/)
+    await page.waitForFunction(hydrated)
+    await expectFine(page)
+  })
+
+  test('answers a lead with a brochure and a picture', async () => {
+    const { ref } = await site()
+      .database.db.selectFrom('properties')
+      .select('ref')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await page.getByRole('link', { name: /Anne Whitfield/ }).click()
+    await page.getByRole('link', { name: 'Reply' }).click()
+    await page.getByLabel('Home', { exact: true }).fill(ref)
+    await page.getByText('Attach brochure and pictures').click()
+    await page.getByLabel(/^Brochure \(PDF\)/).check()
+    await page.getByRole('list').getByRole('checkbox').first().check()
+    await expectFine(page)
+    await page.getByLabel('Message').fill('Dear Anne,\n\nIt is heated from October to May.')
+    await draftSaved(page)
+    await expectFine(page)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText(/moved it to Answered/).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
+    await expectFine(page)
+    const reply = async () =>
+      (await emailsTo(site(), 'anne@example.com')).find(({ text }) =>
+        text?.includes('It is heated'),
+      )
+    await expect.poll(async () => (await reply())?.attachments.length, { timeout: 60_000 }).toBe(2)
+  })
+
+  test('confirms a viewing', async () => {
+    await openScreen(page, '/office/viewings')
+    await expectFine(page)
+    await page
+      .getByRole('button', { name: /Confirm.*Joy Okafor/ })
+      .first()
+      .click()
+    await page.getByText('Confirmed. Both sides get an e-mail.').waitFor()
+    await expectFine(page)
+    await page.getByRole('link', { name: 'New viewing' }).click()
+    await page.getByLabel('Day and time').waitFor()
+    await expectFine(page)
+  })
+
+  test('moves a card by its dialog', async () => {
+    await openScreen(page, '/office/leads/board')
+    await expectFine(page)
+    await page.getByRole('link', { name: 'Move Anne Whitfield' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move Anne Whitfield' })
+    await dialog.waitFor()
+    await expectFine(page)
+    await dialog.getByRole('button', { name: 'Offer' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page
+      .getByRole('region', { name: 'Offer' })
+      .getByRole('link', { name: /^Anne Whitfield/ })
+      .waitFor()
+    expect(await stageOf('anne@example.com')).toBe('offer')
+  })
+
+  test('has the same screens in Spanish', async () => {
+    for (const path of ['/es/office/leads', '/es/office/leads/board', `/es/office/leads/${id}`]) {
+      await openScreen(page, path)
+      await expectFine(page)
+    }
+    expect(complaints).toEqual([])
+  })
+})
 
 test('a menu closes once a choice is made', async () => {
   const id = await somebodyWrites('iris@example.com', 'Iris Moreau')
   await somebodyAsks('petra@example.com', 'Petra Ferrer')
   const { page } = await officePage('agent', laptop)
-  await open(page, `/office/leads/${id}`)
+  await openScreen(page, `/office/leads/${id}`)
   await page.getByRole('button', { name: 'Won or lost' }).click()
   await page.getByRole('button', { name: 'Won', exact: true }).click()
   await page.getByText(/moved it to Won/).waitFor()
   expect(await page.getByLabel('Lost, because').isVisible()).toBe(false)
 
-  await open(page, '/office/viewings')
+  await openScreen(page, '/office/viewings')
   await page.getByText('Move Petra Ferrer').click()
   const field = page.getByRole('textbox', { name: 'Move to' })
   await field.fill('2026-01-20T10:00')
@@ -161,83 +183,72 @@ test('a menu closes once a choice is made', async () => {
   expect(await field.count()).toBe(0)
 })
 
-test('on a laptop the board is filtered by home, and cards are moved by dragging and by keys', async () => {
-  const { title, ref, slug, price } = await site()
-    .database.db.selectFrom('properties')
-    .select(['title', 'ref', 'slug', 'price'])
-    .where('slug', '=', 'garden-apartment-south-terrace')
-    .executeTakeFirstOrThrow()
-  const ask = async (email: string, name: string) => {
-    await visitorOf(site()).post(`/properties/${slug}`, {
-      name,
-      email,
-      phone: '+44 7700 900184',
-      message: 'Is it still for sale?',
-      reference: ref,
-    })
-  }
-  await ask('per@example.com', 'Per Lindqvist')
-  await ask('ida@example.com', 'Ida Brandt')
-  const { visitor } = await enterOffice(site(), 'agent')
-  const context = await newVisitor(browser(), site().url, {
-    viewport: { width: 1440, height: 900 },
-    extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+describe('the board on a laptop', { timeout: 120_000 }, () => {
+  let page: Page
+  let complaints: string[]
+  beforeAll(async () => {
+    await somebodyInquires('per@example.com', 'Per Lindqvist')
+    await somebodyInquires('ida@example.com', 'Ida Brandt')
+    ;({ page, complaints } = await officePage('agent', laptop))
+    await openScreen(page, '/office/leads/board')
   })
-  await context.addCookies(
-    [...visitor.cookies].map(([name, value]) => ({ name, value, url: site().url })),
-  )
-  const { page, complaints } = await openPage(context, site().url)
-  await open(page, '/office/leads/board')
-  await expectFine(page)
   const column = (name: string) => page.getByRole('region', { name, exact: true })
   const card = (name: string, of: string) =>
     column(of).getByRole('link', { name: new RegExp(`^${name}`) })
-  const millions = (price / 1e6).toFixed(price % 1e6 === 0 ? 0 : 1)
 
-  // The board can be filtered by home. The home's price counts once, however many ask about it.
-  await page.getByLabel('Home', { exact: true }).selectOption({ label: `${title}, ${ref}` })
-  await page.waitForURL(/home=/)
-  await card('Per Lindqvist', 'New').waitFor()
-  await expect.poll(() => column('New').getByRole('listitem').count()).toBe(2)
-  const head = await column('New').locator('header').textContent()
-  expect(head).toMatch(
-    price < 1e6 ? /€\d+[km] asked about/i : new RegExp(`€${millions}m asked about`, 'i'),
-  )
+  test('filtered by home counts its price once, however many ask about it', async () => {
+    await expectFine(page)
+    const { title, ref, price } = await homeOnSale()
+    await page.getByLabel('Home', { exact: true }).selectOption({ label: `${title}, ${ref}` })
+    await page.waitForURL(/home=/)
+    await card('Per Lindqvist', 'New').waitFor()
+    await expect.poll(() => column('New').getByRole('listitem').count()).toBe(2)
+    const millions = (price / 1e6).toFixed(price % 1e6 === 0 ? 0 : 1)
+    expect(await column('New').locator('header').textContent()).toMatch(
+      price < 1e6 ? /€\d+[km] asked about/i : new RegExp(`€${millions}m asked about`, 'i'),
+    )
+  })
 
-  await card('Per Lindqvist', 'New').dragTo(column('Offer'))
-  await card('Per Lindqvist', 'Offer').waitFor()
-  await expect.poll(() => stageOfAddress('per@example.com')).toBe('offer')
+  test('has cards that are moved by dragging', async () => {
+    await card('Per Lindqvist', 'New').dragTo(column('Offer'))
+    await card('Per Lindqvist', 'Offer').waitFor()
+    await expect.poll(() => stageOf('per@example.com')).toBe('offer')
+  })
 
-  await card('Ida Brandt', 'New').focus()
-  await page.keyboard.press('Space')
-  await page.getByText('Ida Brandt picked up.').waitFor()
-  await expectFine(page)
-  await page.keyboard.press('ArrowRight')
-  await page.getByText('Ida Brandt, now over Answered.').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByText('Ida Brandt put back.').waitFor()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await card('Ida Brandt', 'Viewing').waitFor()
-  await expect.poll(() => stageOfAddress('ida@example.com')).toBe('viewing')
-  // The card keeps the focus in its new column.
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toContain('Ida Brandt')
-  await page.getByLabel('Home', { exact: true }).selectOption('')
-  await page.waitForURL((url) => !url.searchParams.get('home'))
-  await expectFine(page)
-  await open(page, '/es/office/leads/board?days=any')
-  await expectFine(page)
-  expect(complaints).toEqual([])
-}, 240_000)
+  test('has cards that are moved by keys, and keep the focus in their new column', async () => {
+    await card('Ida Brandt', 'New').focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Ida Brandt picked up.').waitFor()
+    await expectFine(page)
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('Ida Brandt, now over Answered.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('Ida Brandt put back.').waitFor()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await card('Ida Brandt', 'Viewing').waitFor()
+    await expect.poll(() => stageOf('ida@example.com')).toBe('viewing')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Ida Brandt')
+  })
+
+  test('is whole again without the filter, and in Spanish', async () => {
+    await page.getByLabel('Home', { exact: true }).selectOption('')
+    await page.waitForURL((url) => !url.searchParams.get('home'))
+    await expectFine(page)
+    await openScreen(page, '/es/office/leads/board?days=any')
+    await expectFine(page)
+    expect(complaints).toEqual([])
+  })
+})
 
 test('after a reply the composer is empty, and our own reply is no new lead', async () => {
   const id = await somebodyWrites('ann@example.com', 'Ann Once')
   const { page, complaints } = await officePage('agent', laptop)
-  await open(page, `/office/leads/${id}?in=en`)
+  await openScreen(page, `/office/leads/${id}?in=en`)
   const template = page.getByLabel('Template')
   await template.selectOption('thanks')
   await page.waitForURL(/template=thanks/)
@@ -263,7 +274,7 @@ test('after a reply the composer is empty, and our own reply is no new lead', as
 test('a reply that is pressed twice, or sent again after a lost answer, is one e-mail', async () => {
   const id = await somebodyWrites('twice@example.com', 'Twice Pressed')
   const { page, complaints } = await officePage('agent', laptop)
-  await open(page, `/office/leads/${id}`)
+  await openScreen(page, `/office/leads/${id}`)
   const message = page.getByLabel('Message')
   const send = page.getByRole('button', { name: 'Send', exact: true })
   const isPost = (request: Request) =>

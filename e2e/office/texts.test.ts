@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
@@ -132,72 +132,97 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
     await tom.post(palm, { intent: 'discard' })
   })
 
-  test('an article is begun, previewed, published, scheduled, restored and withdrawn', async () => {
-    const begun = await tom.post('/office/texts', {
-      title_en: 'A new note',
-      title_es: 'Una nota nueva',
-    })
-    const at = begun.headers.get('Location') ?? ''
-    expect(at).toBe('/office/texts/articles/a-new-note')
-    expect(
-      (await tom.post('/office/texts', { title_en: 'A new note', title_es: 'x' })).status,
-    ).toBe(409)
-    expect(
-      (await tom.post('/office/texts', { title_en: 'Only English', title_es: '' })).status,
-    ).toBe(400)
+  describe('a new article', () => {
+    const at = '/office/texts/articles/a-new-note'
+
     const texts = (language: string, text: string) => ({
       [`words.${language}.description`]: `${text} description`,
       [`words.${language}.caption`]: `${text} caption`,
       [`words.${language}.keywords`]: 'one\ntwo',
       [`words.${language}.markdown`]: `${text} text ${evil} [here](javascript:alert(1))\n\n## A heading\n\nMore.`,
     })
-    const form = { ...(await formOf(marta, at)), date: '2026-11-20', ...texts('en', 'English') }
-    const half = await marta.post(at, { ...form, intent: 'publish' })
-    expect(half.status).toBe(400)
-    expect(textOf(only(await pageOf(half), '[role=alert]'))).toContain('Spanish: is missing')
-    const preview = await tom.get('/office/preview/articles/a-new-note/blog/a-new-note')
-    const shown = await preview.text()
-    expect(preview.status).toBe(200)
-    expect(shown).toContain('A new note')
-    expect(shown).not.toMatch(/<script|javascript:/)
-    expect(preview.headers.get('Content-Security-Policy')).toContain("script-src 'none'")
-    expect(preview.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
-    expect((await site.get('/blog/a-new-note')).status).toBe(302)
-    const whole = { ...(await formOf(marta, at)), ...texts('es', 'Español') }
-    await marta.post(at, { ...whole, intent: 'publish' })
-    await expect.poll(() => asVisitor('/blog/a-new-note')).toContain('English text')
-    const page = await asVisitor('/blog/a-new-note')
-    expect(page).toContain(escaped)
-    expect(page).not.toContain(evil)
-    expect(page).not.toContain('javascript:')
-    for (const path of ['/blog', '/feeds/blog.xml', '/llms.txt'])
-      await expect.poll(() => asVisitor(path), { message: path }).toContain('A new note')
-    await expect.poll(() => asVisitor('/es/blog')).toContain('Una nota nueva')
 
-    const later = { ...(await formOf(marta, at)), 'words.en.title': 'A later note' }
-    const past = await marta.post(at, { ...later, intent: 'schedule', at: '2020-01-01T09:00' })
-    expect(past.status).toBe(400)
-    const scheduled = await marta.post(at, { ...later, intent: 'schedule', at: '2099-01-01T09:00' })
-    expect(scheduled.headers.get('Location')).toBe(`${at}?done=scheduled`)
-    expect(textOf(only(await pageOf(await tom.get(at)), 'main'))).toContain('to be published')
-    expect(await asVisitor('/blog/a-new-note')).not.toContain('A later note')
-    await marta.post(at, { intent: 'unschedule' })
-    expect((await formOf(tom, at))['words.en.title']).toBe('A later note')
-    const versions = await pageOf(await tom.get(`${at}/versions`))
-    expect(versions.querySelectorAll('ins').map((one) => one.text)).toContain('later')
-    for (const name of ['Marta Ruiz', 'Marta Vidal']) {
-      await rename(manager, name)
-      const list = only(await pageOf(await tom.get(`${at}/versions`)), '#versions + ul')
-      expect(textOf(list)).toContain(name)
-      expect(textOf(list)).not.toContain('@')
-    }
-    expect((await tom.post(`${at}/versions`, { version: '1' })).status).toBe(303)
-    expect((await formOf(tom, at))['words.en.title']).toBe('A new note')
-    await marta.post(at, { intent: 'withdraw' })
-    await expect.poll(() => asVisitor('/blog')).not.toContain('A new note')
-    expect(textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))).toContain(
-      'Text: articles/a-new-note',
-    )
+    test('is begun with a title in both languages, which is its own', async () => {
+      const begun = await tom.post('/office/texts', {
+        title_en: 'A new note',
+        title_es: 'Una nota nueva',
+      })
+      expect(begun.headers.get('Location')).toBe(at)
+      expect(
+        (await tom.post('/office/texts', { title_en: 'A new note', title_es: 'x' })).status,
+      ).toBe(409)
+      expect(
+        (await tom.post('/office/texts', { title_en: 'Only English', title_es: '' })).status,
+      ).toBe(400)
+    })
+
+    test('is not published with one language alone', async () => {
+      const form = { ...(await formOf(marta, at)), date: '2026-11-20', ...texts('en', 'English') }
+      const half = await marta.post(at, { ...form, intent: 'publish' })
+      expect(half.status).toBe(400)
+      expect(textOf(only(await pageOf(half), '[role=alert]'))).toContain('Spanish: is missing')
+    })
+
+    test('has a preview without scripts, and is on no page', async () => {
+      const preview = await tom.get('/office/preview/articles/a-new-note/blog/a-new-note')
+      const shown = await preview.text()
+      expect(preview.status).toBe(200)
+      expect(shown).toContain('A new note')
+      expect(shown).not.toMatch(/<script|javascript:/)
+      expect(preview.headers.get('Content-Security-Policy')).toContain("script-src 'none'")
+      expect(preview.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+      expect((await site.get('/blog/a-new-note')).status).toBe(302)
+    })
+
+    test('is on the blog, in its feed and overview once it is published', async () => {
+      const whole = { ...(await formOf(marta, at)), ...texts('es', 'Español') }
+      await marta.post(at, { ...whole, intent: 'publish' })
+      await expect.poll(() => asVisitor('/blog/a-new-note')).toContain('English text')
+      const page = await asVisitor('/blog/a-new-note')
+      expect(page).toContain(escaped)
+      expect(page).not.toContain(evil)
+      expect(page).not.toContain('javascript:')
+      for (const path of ['/blog', '/feeds/blog.xml', '/llms.txt'])
+        await expect.poll(() => asVisitor(path), { message: path }).toContain('A new note')
+      await expect.poll(() => asVisitor('/es/blog')).toContain('Una nota nueva')
+    })
+
+    test('keeps a scheduled version from the page, until it may be changed again', async () => {
+      const later = { ...(await formOf(marta, at)), 'words.en.title': 'A later note' }
+      const past = await marta.post(at, { ...later, intent: 'schedule', at: '2020-01-01T09:00' })
+      expect(past.status).toBe(400)
+      const scheduled = await marta.post(at, {
+        ...later,
+        intent: 'schedule',
+        at: '2099-01-01T09:00',
+      })
+      expect(scheduled.headers.get('Location')).toBe(`${at}?done=scheduled`)
+      expect(textOf(only(await pageOf(await tom.get(at)), 'main'))).toContain('to be published')
+      expect(await asVisitor('/blog/a-new-note')).not.toContain('A later note')
+      await marta.post(at, { intent: 'unschedule' })
+      expect((await formOf(tom, at))['words.en.title']).toBe('A later note')
+    })
+
+    test('has versions with the names that their authors have now', async () => {
+      const versions = await pageOf(await tom.get(`${at}/versions`))
+      expect(versions.querySelectorAll('ins').map((one) => one.text)).toContain('later')
+      for (const name of ['Marta Ruiz', 'Marta Vidal']) {
+        await rename(manager, name)
+        const list = only(await pageOf(await tom.get(`${at}/versions`)), '#versions + ul')
+        expect(textOf(list)).toContain(name)
+        expect(textOf(list)).not.toContain('@')
+      }
+      expect((await tom.post(`${at}/versions`, { version: '1' })).status).toBe(303)
+      expect((await formOf(tom, at))['words.en.title']).toBe('A new note')
+    })
+
+    test('is withdrawn, which is told among the changes', async () => {
+      await marta.post(at, { intent: 'withdraw' })
+      await expect.poll(() => asVisitor('/blog')).not.toContain('A new note')
+      expect(textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))).toContain(
+        'Text: articles/a-new-note',
+      )
+    })
   })
 
   test('a legal page shows its date of change, and cannot lose a section in one language', async () => {

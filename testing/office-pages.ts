@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { hydrated } from './browser.ts'
+import { samplePicture } from './storage.ts'
+
+/** Opens a page of the office, and waits until its scripts have taken over. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(hydrated)
+}
+
+/** Waits until a screen that saves itself says that it has. */
+export const draftSaved = (page: Page): Promise<void> =>
+  page
+    .getByText(/Draft saved/)
+    .first()
+    .waitFor()
+
+/** Types what is known of a home, by the beginnings of the labels. */
+export async function fillHome(page: Page, facts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(facts))
+    await page.getByLabel(new RegExp(`^${label}`)).fill(text)
+}
+
+/** Chooses photographs on the screen of a home's pictures. */
+export async function choosePhotographs(page: Page, count: number): Promise<void> {
+  const buffer = await samplePicture('jpeg', { width: 1300, height: 900 })
+  await page.getByLabel('Choose pictures').setInputFiles(
+    Array.from({ length: count }, (_, index) => ({
+      name: `IMG_${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer,
+    })),
+  )
+}
+
+/** Waits until an element has the focus. */
+export const expectFocus = (element: Locator): Promise<void> =>
+  expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true)
