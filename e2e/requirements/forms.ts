@@ -1,7 +1,7 @@
 /**
  * The tables of docs/requirements.md, "Forms and validation", "Options and limits" and "Messages".
  */
-import { type Both, same } from './screens.ts'
+import { type Both, same } from './screen.ts'
 
 const types: Both[] = [['Apartment', 'Apartamento'], ['Townhouse', 'Casa adosada'], same('Villa')]
 const bedrooms = ['1', '2', '3', '4', '5+'].map(same)
