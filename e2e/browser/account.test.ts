@@ -139,5 +139,6 @@ describe.each([
     await page.waitForURL('**/es?sent=deleted')
     await page.goto('/profile')
     await page.waitForURL('**/login?next=/profile')
+    expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true)
   })
 })

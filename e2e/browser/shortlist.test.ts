@@ -30,10 +30,12 @@ describe.each([
   afterAll(() => visitor.context.close())
 
   const card = (index: number) => page.locator('.listing .card').nth(index)
-  const expectToast = (text: string) =>
-    expect.poll(() => page.locator('.toast b').textContent()).toBe(text)
-  const expectCompared = (titles: (string | null)[]) =>
-    expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(titles)
+  const expectToast = async (text: string) => {
+    await expect.poll(() => page.locator('.toast b').textContent()).toBe(text)
+  }
+  const expectCompared = async (titles: (string | null)[]) => {
+    await expect.poll(() => page.locator('.vs h2').allTextContents()).toEqual(titles)
+  }
 
   test('keeps two homes, and stays where they are', async () => {
     await page.goto('/properties')

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCsv } from '#server/shared/csv.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
+import { deskPlace } from '../testing/desk-place.ts'
+
+describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) => {
+  const desk = deskPlace(engine)
+  const { at, countHomes, json } = desk
+
+  test('homes are written out and read in again as CSV and Kyero', async () => {
+    const count = await countHomes()
+    expect((await at('homes export --out homes.csv')).err).toBe(
+      `${count} homes written to homes.csv.\n`,
+    )
+    expect(await at('homes import homes.csv')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${count} unchanged, 0 taken away`),
+    })
+    expect((await at('homes export --out feed.xml')).code).toBe(0)
+    expect(readFileSync(join(desk.dataDir(), 'feed.xml'), 'utf8')).toContain(
+      '<feed_version>3</feed_version>',
+    )
+    expect((await json('homes import feed.xml --keep-missing')).value).toMatchObject({
+      outcome: 'imported',
+      changed: [],
+      refused: [],
+    })
+  })
+
+  test('a field of a feed that is refused is named, and nothing is imported', async () => {
+    await at('homes export --out homes.csv')
+    const csv = readFileSync(join(desk.dataDir(), 'homes.csv'), 'utf8')
+    const [header = '', ...records] = readCsv(csv).map(({ cells }) => cells)
+    const price = header.indexOf('price')
+    writeFileSync(
+      join(desk.dataDir(), 'bad.csv'),
+      `id,price\n${records[0]?.[0]},450.000\n${records[1]?.[0]},1`,
+    )
+    const refused = await at('homes import bad.csv --keep-missing')
+    expect(refused.code).toBe(1)
+    expect(refused.out).toMatch(
+      /line 2 +\S+ +price +450\.000 +expected whole euros[^\n]+\n\n[\s\S]*Imported nothing: 1 field refused\.\n$/,
+    )
+    const unchanged = await desk
+      .database()
+      .db.selectFrom('properties')
+      .select('price')
+      .where('id', '=', records[1]?.[0] ?? '')
+      .executeTakeFirstOrThrow()
+    expect(String(unchanged.price)).toBe(records[1]?.[price])
+  })
+
+  test('a feed that would take away most homes is held back', async () => {
+    const count = await countHomes()
+    await at('homes export --out homes.csv')
+    const csv = readFileSync(join(desk.dataDir(), 'homes.csv'), 'utf8')
+    const [, first] = readCsv(csv)
+    const shrunk = `id\n${first?.cells[0]}`
+    expect(await at('homes import -', shrunk)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`would take away ${count - 1} of ${count} homes`),
+    })
+    expect(await countHomes()).toBe(count)
+    expect(await at('homes import - --allow-shrink', shrunk)).toMatchObject({
+      code: 0,
+    })
+    expect(await countHomes()).toBe(1)
+    expect(await at('homes import homes.csv --dry-run')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('imported nothing'),
+    })
+  })
+
+  test('a feed that is not there, or not UTF-8, is refused', async () => {
+    expect(await at('homes import nothing.csv')).toMatchObject({
+      code: 1,
+      err: 'nothing.csv cannot be read: it does not exist\n',
+    })
+    writeFileSync(join(desk.dataDir(), 'latin.csv'), Buffer.from([0x69, 0x64, 0x0a, 0xf1]))
+    expect(await at('homes import latin.csv')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not UTF-8'),
+    })
+  })
+})
