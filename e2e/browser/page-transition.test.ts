@@ -16,6 +16,7 @@ test('one page fades into the next although its stylesheet comes late', async ()
   )
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()
+    // So long takes the network; nothing is waited for.
     await new Promise((resolve) => setTimeout(resolve, 200))
     await route.fulfill({ response })
   })
