@@ -29,7 +29,7 @@ test.each([
   expect(await lowestPrice({ catalogue: { groups }, log })).toBe(lowest)
 })
 
-test('the lowest price is unknown while the catalogue does not answer, and the log has why', async () => {
+test('the lowest price is unknown while the catalogue is away, and the log has why', async () => {
   logged.length = 0
   const groups = () => Promise.reject(new Unavailable('the catalogue', undefined))
   expect(await lowestPrice({ catalogue: { groups }, log })).toBeUndefined()

@@ -87,7 +87,7 @@ describe.each([
 
   // One language with script, the other without.
   const javaScriptEnabled = prefix === ''
-  test(`the form asks for no type, bedrooms or budget, and sends them (script: ${javaScriptEnabled})`, async () => {
+  test(`the form sends type, bedrooms and budget unasked (script: ${javaScriptEnabled})`, async () => {
     const { page, context } = await visit(browser, site.url, { javaScriptEnabled })
     await page.goto(prefix + home)
     const form = page.locator('#enquire form')

@@ -34,7 +34,7 @@ async function signedIn() {
 }
 
 describe('a session', () => {
-  test('is one cookie beside the browser’s id: HttpOnly, Secure, SameSite, with the __Host- prefix', async () => {
+  test('is one cookie beside the browser’s id: HttpOnly, Secure, SameSite, __Host-', async () => {
     const account = await open()
     await account.signIn('elena@example.com', 'correct-horse')
     expect(account.user).toMatchObject({ email: 'elena@example.com', name: 'Elena' })
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect((await open(kept(account.setCookies))).setCookies).toEqual([])
   })
 
-  test('five parallel requests with the old token share one renewal and all stay signed in', async () => {
+  test('five parallel requests with the old token share one renewal and stay signed in', async () => {
     backend.lifetime = 1000
     const before = await signedIn()
     backend.lifetime = 3_600_000
@@ -240,7 +240,7 @@ describe('while the backend fails', () => {
   })
 })
 
-test('sign-up answers alike for a known address, and its e-mail links to our own origin', async () => {
+test('sign-up answers alike for a known address, and its e-mail links to our origin', async () => {
   const account = await open()
   expect(await account.signUp('elena@example.com', 'long-enough', 'en')).toBeUndefined()
   expect(await account.signUp('new@example.com', 'long-enough', 'es')).toBeUndefined()

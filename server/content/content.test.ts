@@ -32,7 +32,7 @@ test('a draft that others change all the time is contended', async () => {
   await place.remove()
 })
 
-test('texts of two people are merged in different fields, and conflict in the same field', () => {
+test('texts of two people are merged in different fields, and conflict in the same one', () => {
   const base = { a: '1', b: '1', c: '1', d: '1' }
   expect(
     mergeFields(base, { a: '2', b: '1', c: '2', d: '2' }, { a: '1', b: '3', c: '3', d: '2' }),
@@ -93,7 +93,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     ])
   })
 
-  test('authors have the names that they have now, and what is stored keeps their addresses', async () => {
+  test('authors have their names of now, and what is stored keeps their addresses', async () => {
     await insertUser(database.db, newUser(actor.name, '', {}, true, 1))
     await type({ date: '2026-02-02' }, builtIn, actor.name)
     await publish()
@@ -145,7 +145,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(shown()).toBeUndefined()
   })
 
-  test('at its time a scheduled version takes the place of the one before, and may be taken back until then', async () => {
+  test('a scheduled version replaces the one before at its time, unless taken back', async () => {
     await type({ date: '2026-03-03' })
     await publish()
     await type({ date: '2026-04-04' }, { date: '2026-03-03' })
@@ -183,7 +183,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     ])
   })
 
-  test('two who publish a text without a draft at once never fail, and each success is a version', async () => {
+  test('two who publish a text at once never fail, and each success is a version', async () => {
     await type({ date: '2026-03-03' })
     await publish()
     await content.withdraw(id, actor)
