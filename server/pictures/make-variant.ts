@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { encoders } from './encoders.ts'
+import { encoders } from './variants/encoders.ts'
 import { drawSocialImage, socialImageSize } from './variants/make-social-image.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { serveWork } from '../../shared/worker-process.ts'
-import { encoders } from '../encoders.ts'
+import { encoders } from '../variants/encoders.ts'
 import { maxPixels, type Work } from './resize-work.ts'
 
 // A process of its own, which is ended when a picture takes too long: a hostile file can stop the

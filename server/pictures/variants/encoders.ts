@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { Format } from './variants/variant-plan.ts'
+import type { Format } from './variant-plan.ts'
 
 /** How each format is written; change `settings` in picture-index.ts with it. */
 export const encoders: Record<Format, (image: Sharp, quality?: number) => Sharp> = {
