@@ -42,6 +42,7 @@ export const siteReads: SiteReads = {
     '/luxury-property/carat/brochure.pdf': 'visitor',
     '/properties/:slug/documents/:file': 'visitor',
     '/properties/:slug/viewing': 'visitor',
+    '/shortlist/viewing': 'visitor',
     '/viewing': 'visitor',
     '/viewing/change': 'visitor',
     '/viewing/office': 'visitor',

@@ -27,6 +27,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('properties/:slug/pictures', 'pictures'),
     file('properties/:slug/documents/:file', 'property/document'),
     page('properties/:slug/viewing', 'viewing/request'),
+    page('shortlist/viewing', 'viewing/request'),
     page('viewing', 'viewing'),
     page('viewing/change', 'viewing/change'),
     page('viewing/office', 'viewing/office'),

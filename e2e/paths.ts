@@ -10,6 +10,7 @@ export const kinds = [
   '/properties/garden-apartment-south-terrace',
   '/properties/palm-10-villa-on-the-court/pictures',
   '/properties/garden-apartment-south-terrace/viewing',
+  '/shortlist/viewing?homes=garden-apartment-south-terrace.carat-three-bedrooms-on-the-curve',
   '/viewing?asked=yes',
   '/shortlist',
   '/shortlist?homes=garden-apartment-south-terrace.palm-10-villa-on-the-court',

@@ -129,14 +129,14 @@ describe('the enquiry about a list', () => {
 
   test('names every reference, and leads back to the list', async () => {
     const html = await (await site.get(`/shortlist?homes=${villa}.${apartment}`)).text()
-    expect(html).toContain('I should like to see P10-04 and R49052083.')
+    expect(html).toContain('About P10-04 and R49052083: ')
     const answer = await site.post(
       '/shortlist',
       {
         name: 'Ada',
         email: 'ada@example.com',
         phone: '+34 600 111 222',
-        message: 'I should like to see P10-04.',
+        message: 'Is there a lift?',
         page: '/shortlist',
       },
       { Cookie: `shortlist=${villa}` },
@@ -171,7 +171,7 @@ test('rows are drawn to one scale, and a development’s home has taxes of a new
   expect(price.outerHTML.match(/€[\d,]+|--v:[\d.]+/g)).toEqual([
     '€2,400,000',
     '--v:1.000',
-    // How much it is above the lowest.
+    // How far it is from the best of its row.
     '€1,915,000',
     '€485,000',
     '--v:0.202',
@@ -200,7 +200,7 @@ test('owning, sun, floor, orientation and status are compared, likeness marked',
   const [sunny, alike] = ['Sol en la terraza, 21 de diciembre', true]
   expect(rows).toEqual(
     expect.arrayContaining([
-      ['Tenerla, al mes', ['1.545–2.544 €', '435–652 €'], false],
+      ['Gastos al mes', ['1.545–2.544 €', '435–652 €'], false],
       [sunny, ['9 h', '9 h'], alike],
       ['Planta', ['Tres plantas', 'Planta baja'], false],
       ['Orientación de la terraza', ['Sur', 'Sur'], alike],

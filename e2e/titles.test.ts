@@ -9,8 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Pages of one address: a filtered list keeps the title of the list. */
-const addresses = [...new Set(pages.map((path) => path.replace(/\?.*/, '')))]
+/**
+ * Pages of one address: a filtered list keeps the title of the list. The page of a visit needs its
+ * homes.
+ */
+const addresses = [
+  ...new Set(
+    pages.map((path) => (path.startsWith('/shortlist/viewing') ? path : path.replace(/\?.*/, ''))),
+  ),
+]
 
 test('no two pages share a title or description, nor does a page with its translation', async () => {
   const seen = new Map<string, string>()

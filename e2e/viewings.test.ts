@@ -113,7 +113,9 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const [toVisitor] = to(one, person.email)
     expect(toAgency?.subject).toBe('Viewing Request from Elena Marchetti: R49052083')
     for (const part of [person.phone, 'By video']) expect(toAgency?.text).toContain(part)
-    expect(toVisitor?.subject).toBe('A time is held for your viewing')
+    expect(toVisitor?.subject).toBe(
+      'Viewing held: Tue 24 Nov, 10:30, Garden apartment, south terrace',
+    )
     // The address may be somebody else's.
     for (const typed of ['Elena', 'Marchetti', '055'])
       expect(`${toVisitor?.text}${toVisitor?.html}${entryOf(toVisitor).text}`).not.toContain(typed)
@@ -136,7 +138,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     await site.post(office, { do: 'confirm', slot: first })
     const two = await emails(4)
     expect(to(two, person.email).map(({ subject }) => subject)).toContain(
-      'Your viewing is confirmed',
+      'Viewing confirmed: Tue 24 Nov, 10:30, Garden apartment, south terrace',
     )
 
     // A move by the visitor has to be confirmed again, and the page says so before.

@@ -41,6 +41,8 @@ const viewing: Viewing = {
   id: 'viewing-1',
   lead,
   home: { slug: 'a-home', ref: 'R1', title: 'Una vivienda' },
+  homes: [{ slug: 'a-home', ref: 'R1', title: 'Una vivienda' }],
+  halfHours: 1,
   format: 'in-person',
   state: 'requested',
   sequence: 0,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { insert } from '#app/words.ts'
 import type { FormProblems } from './form-result.ts'
 
@@ -9,10 +10,12 @@ interface ProblemSummaryProps {
   formId: string
   /** The problems in the page's language, by field name. */
   problems: FormProblems
+  /** What can be done about them at once. */
+  children?: ReactNode
 }
 
 /** The summary of a form's problems above its fields, with a link to each. */
-export function ProblemSummary({ title, level, formId, problems }: ProblemSummaryProps) {
+export function ProblemSummary({ title, level, formId, problems, children }: ProblemSummaryProps) {
   const Heading = `h${level}` as const
   return (
     <div className="summary-error" role="alert" tabIndex={-1}>
@@ -24,6 +27,7 @@ export function ProblemSummary({ title, level, formId, problems }: ProblemSummar
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

@@ -19,7 +19,7 @@ interface PostFormProps {
   /** Includes {@link EvidenceFields}; for forms that send e-mail to somebody. */
   evidence?: boolean
   /** Above the list of problems; absent where a form has too few fields for one. */
-  summary?: { title: string; level: 2 | 3 }
+  summary?: { title: string; level: 2 | 3; children?: ReactNode }
   /** The sentence for each problem. */
   problems: Partial<Record<string, string>>
   /** The message above the fields of a form that failed. */
@@ -70,11 +70,13 @@ export function PostForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {summary && Object.keys(problems).length > 0 && (
-        <ProblemSummary {...summary} formId={id} problems={problems} />
-      )}
-      {failure}
-      <FormContext value={{ id, problems, values }}>{children}</FormContext>
+      <FormContext value={{ id, problems, values }}>
+        {summary && Object.keys(problems).length > 0 && (
+          <ProblemSummary {...summary} formId={id} problems={problems} />
+        )}
+        {failure}
+        {children}
+      </FormContext>
     </Form>
   )
 }

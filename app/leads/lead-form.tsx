@@ -25,6 +25,8 @@ interface LeadFormProps {
   initial?: Record<string, string>
   /** Called once it was sent with script. */
   onSent?: (() => void) | undefined
+  /** What the list of problems offers where all that is wrong is that a choice was taken. */
+  insteadOfTaken?: ReactNode
   /** The submit button over the whole width, as in a dialog. */
   wide?: boolean
   children: ReactNode
@@ -37,6 +39,7 @@ export function LeadForm({
   hidden = {},
   initial = {},
   onSent,
+  insteadOfTaken,
   wide = false,
   children,
 }: LeadFormProps) {
@@ -66,7 +69,11 @@ export function LeadForm({
       hidden={{ page: pathname, ...hidden }}
       initial={initial}
       evidence
-      summary={{ title: summaryTitle(post.result, kind, forms), level: 3 }}
+      summary={{
+        title: summaryTitle(post.result, kind, forms),
+        level: 3,
+        children: isTaken(post.result) && insteadOfTaken,
+      }}
       problems={forms.problems}
       failure={failure && <FailureWithChat text={failureText(failure, kind, forms).text} />}
     >
@@ -113,11 +120,17 @@ function summaryTitle(
   kind: LeadKind,
   words: LeadFormWords,
 ): string {
+  if (isTaken(result)) return words.taken
   const problems = result?.status === 'invalid' ? Object.values(result.problems) : []
   return problems.some((problem) => problem?.endsWith('Required'))
     ? words.invalid[kind]
     : words.check
 }
+
+/** Whether all that is wrong is that somebody else was faster. */
+const isTaken = (result: FormResult | undefined): boolean =>
+  result?.status === 'invalid' &&
+  Object.values(result.problems).every((problem) => problem === 'slotGone')
 
 /** The message for a valid form that could not be delivered (docs/requirements.md#messages). */
 function failureText(

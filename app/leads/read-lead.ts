@@ -64,6 +64,7 @@ const fieldNames = [
   'bedrooms',
   'budget',
   'reference',
+  'moreReferences',
   'way',
   'zone',
   'about',

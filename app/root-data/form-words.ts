@@ -89,6 +89,7 @@ export const words = translations(
     },
     /** When every field is filled in and one of them is wrong. */
     check: 'Please check your details',
+    taken: 'That time has just been taken',
     failed: {
       inquiry: {
         title: '',
@@ -215,6 +216,7 @@ export const words = translations(
       viewing: 'Rellene todos los campos obligatorios',
     },
     check: 'Revise sus datos',
+    taken: 'Esa hora acaba de ocuparse',
     failed: {
       inquiry: { title: '', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       questionnaire: {

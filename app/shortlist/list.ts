@@ -43,6 +43,10 @@ export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
 export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
   list.filter((one) => one !== slug)
 
+/** The page that arranges a viewing of some homes in one visit, or of one. */
+export const visitPath = (language: Language, list: Shortlist): string =>
+  pathIn(language, '/shortlist/viewing') + (list.length > 0 ? `?homes=${list.join('.')}` : '')
+
 /** The page of a list, in a language. */
 export const shortlistPath = (language: Language, list: Shortlist = []): string =>
   pathIn(language, '/shortlist') + (list.length > 0 ? `?homes=${list.join('.')}` : '')

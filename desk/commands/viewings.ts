@@ -19,12 +19,12 @@ export const viewingsList: Command = {
     if (shown.length === 0) return out.line('No viewings.')
     out.table(
       ['When', 'Viewing', 'State', 'How', 'Home', 'Name', 'Phone', 'Lead'],
-      shown.map(({ id, state, start, format, home, lead }) => [
+      shown.map(({ id, state, start, format, homes, lead }) => [
         start === undefined ? '' : timeInWords(start, 'en'),
         id.slice(0, 8),
         state,
         format,
-        home?.ref ?? lead.fields.reference ?? '',
+        homes.map(({ ref }) => ref).join(' ') || (lead.fields.reference ?? ''),
         lead.fields.name ?? '',
         lead.fields.phone ?? '',
         lead.id.slice(0, 8),
@@ -105,10 +105,11 @@ function halfHour(text: string): number {
 const isOpen = ({ state, start }: Viewing) =>
   state === 'requested' || (state === 'confirmed' && (start ?? 0) > Date.now())
 
-const forMachines = ({ id, lead, home, format, state, start, held, sequence }: Viewing) => ({
+const forMachines = ({ id, lead, home, homes, format, state, start, held, sequence }: Viewing) => ({
   id,
   lead: lead.id,
   home,
+  homes,
   format,
   state,
   start: start === undefined ? null : new Date(start).toISOString(),

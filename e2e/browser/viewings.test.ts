@@ -239,6 +239,9 @@ test('half-hours are chosen by keyboard', async () => {
   await page.goto(`${home}/viewing`)
   await page.locator('input[name=way]').first().focus()
   await page.keyboard.press('ArrowDown')
+  // A link leads past the half-hours to name and address.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#details')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   expect(await page.locator('input[name=way]:checked').getAttribute('value')).toBe('video')

@@ -32,6 +32,7 @@ import { addVisitCounts } from './migrations/029-visit-counts.ts'
 import { addContent } from './migrations/030-content.ts'
 import { renameSuspicions } from './migrations/031-suspicion-names.ts'
 import { setErasedLeadsApart } from './migrations/032-erased-leads.ts'
+import { addVisits } from './migrations/033-visits.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -82,6 +83,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '030-content': addContent(types),
     '031-suspicion-names': renameSuspicions,
     '032-erased-leads': setErasedLeadsApart,
+    '033-visits': addVisits(types),
   }
   return new Migrator({
     db,

@@ -29,12 +29,20 @@ export interface Submission extends Omit<Lead, 'id' | 'createdAt' | 'suspicion'>
   viewing?: ViewingTerms | undefined
 }
 
+/** A home as the catalogue has it, with its title in the visitor's language. */
+export interface ViewedHome {
+  slug: string
+  ref: string
+  title: string
+}
+
 export interface ViewingTerms {
-  /**
-   * The home as the catalogue has it, with its title in the visitor's language; absent while that
-   * does not answer.
-   */
-  home?: { slug: string; ref: string; title: string } | undefined
+  /** The first home, or the only one; absent while the catalogue does not answer. */
+  home?: ViewedHome | undefined
+  /** The others of the same visit, in their order. */
+  moreHomes?: readonly ViewedHome[] | undefined
+  /** The consecutive half-hours that it takes; one where absent. */
+  halfHours?: number | undefined
   /** Whether half-hours may be held for this visitor. */
   mayHold: boolean
 }

@@ -30,3 +30,5 @@ export const viewingFormats = ['in-person', 'video'] as const
 export type ViewingFormat = (typeof viewingFormats)[number]
 /** The most half-hours in one request for a viewing. */
 export const maxSlots = 3
+/** The most homes in one visit, which takes a half-hour for each. */
+export const maxVisitHomes = 4

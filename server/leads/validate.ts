@@ -17,6 +17,7 @@ import {
   releaseBudgets,
   releasePreferences,
   maxSlots,
+  maxVisitHomes,
   rentalBudgets,
   viewingFormats,
 } from './options.ts'
@@ -127,6 +128,7 @@ const schemas = {
     // The confirmation and the link to change it go there.
     email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
     reference: lineField(40),
+    moreReferences: lineField(maxVisitHomes * 40),
     // Read by script, not typed: one that is unknown is left out.
     zone: v.pipe(
       lineField(60),

@@ -162,9 +162,9 @@ async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
     viewings.push(
       ...(await findViewings(db, { leadIds: ids.slice(start, start + batch), suspects: true })),
     )
-  return viewings.map(({ lead, home, state, start, held }) => ({
+  return viewings.map(({ lead, homes, state, start, held }) => ({
     lead: lead.id,
-    home: home?.ref ?? null,
+    home: homes.map(({ ref }) => ref).join(', ') || null,
     state,
     start: time(start ?? null),
     held: held.map((one) => new Date(one).toISOString()),

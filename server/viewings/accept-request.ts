@@ -29,24 +29,24 @@ interface Options {
 export async function acceptRequest(
   { leads, sharedCounters, now }: Options,
   submission: Submission,
-  home: ViewingTerms['home'],
+  visit: Omit<ViewingTerms, 'mayHold'>,
   evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
 ): Promise<Acceptance> {
   let takeBack: (() => Promise<void>) | undefined
   let acceptance: Acceptance | undefined
   try {
     acceptance = await leads.accept(
-      { ...submission, viewing: { home, mayHold: false } },
+      { ...submission, viewing: { ...visit, mayHold: false } },
       evidence,
       async (unsuspected) => {
         const { email = '' } = submission.fields
         const counted = await countHolding(
           sharedCounters,
-          { email, address: evidence.address },
+          { email, address: evidence.address, homes: visit.halfHours ?? 1 },
           now(),
         )
         takeBack = counted.takeBack
-        return { ...unsuspected, viewing: { home, mayHold: counted.mayHold } }
+        return { ...unsuspected, viewing: { ...visit, mayHold: counted.mayHold } }
       },
     )
     return acceptance

@@ -8,6 +8,7 @@ const entry: CalendarEntry = {
   sequence: 3,
   status: 'CONFIRMED',
   start: Date.parse('2027-03-28T08:00Z'),
+  end: Date.parse('2027-03-28T08:30Z'),
   stamp: Date.parse('2027-03-20T08:00:05.123Z'),
   summary: 'Viewing: Garden apartment, south terrace; first floor',
   description: 'In person\nC:\\homes, “Alborán”\n'.concat('ñ'.repeat(120)),

@@ -1,5 +1,4 @@
 import { agencyZone, wallClock } from '../shared/zoned-time.ts'
-import { slotLength } from './slots.ts'
 
 /** An entry in a calendar. Times are milliseconds since 1970. */
 export interface CalendarEntry {
@@ -13,6 +12,7 @@ export interface CalendarEntry {
   sequence: number
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
   start: number
+  end: number
   /** When this version was created. */
   stamp: number
   summary: string
@@ -76,7 +76,7 @@ const zoneLines = [
 ]
 
 function linesOf(entry: CalendarEntry): string[] {
-  const { method, uid, sequence, status, start, stamp, organizer, attendee } = entry
+  const { method, uid, sequence, status, start, end, stamp, organizer, attendee } = entry
   const invites = method !== 'PUBLISH'
   return [
     'BEGIN:VEVENT',
@@ -84,7 +84,7 @@ function linesOf(entry: CalendarEntry): string[] {
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utcText(stamp)}`,
     `DTSTART;TZID=${agencyZone}:${localText(start)}`,
-    `DTEND;TZID=${agencyZone}:${localText(start + slotLength)}`,
+    `DTEND;TZID=${agencyZone}:${localText(end)}`,
     `STATUS:${status}`,
     `SUMMARY:${escaped(entry.summary)}`,
     `DESCRIPTION:${escaped(entry.description)}`,

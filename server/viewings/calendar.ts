@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Schema } from '../database/schema.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import { takenSlots } from './held-slots.ts'
-import { offeredDays, type ViewingRules } from './slots.ts'
+import { halfHoursFrom, offeredDays, type ViewingRules } from './slots.ts'
 
 /**
  * How long a page waits for the calendar, in milliseconds; without it, half-hours can only be named
@@ -15,6 +15,28 @@ export interface CalendarDay {
   /** As `2026-11-24`, in the agency's time zone. */
   date: string
   slots: { start: number; free: boolean }[]
+}
+
+/**
+ * The half-hours in which a visit can begin: enough of them follow each other without a break, and
+ * it is free if each of these is.
+ * @param own half-hours that the visit holds already, which are free for it.
+ */
+export function visitStarts(
+  days: readonly CalendarDay[],
+  halfHours: number,
+  own: readonly number[] = [],
+): CalendarDay[] {
+  return days.flatMap(({ date, slots }) => {
+    const free = new Map(slots.map((slot) => [slot.start, slot.free || own.includes(slot.start)]))
+    const starts = slots.flatMap(({ start }) => {
+      const parts = halfHoursFrom(start, halfHours)
+      return parts.every((part) => free.has(part))
+        ? [{ start, free: parts.every((part) => free.get(part) === true) }]
+        : []
+    })
+    return starts.length > 0 ? [{ date, slots: starts }] : []
+  })
 }
 
 /** The half-hours that visitors can ask for. */

@@ -9,9 +9,9 @@ import { handleIn, returnToUs } from '../leads/handling/handle-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { mayMove } from './change-limits.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from './email-kinds.ts'
-import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
-import { holdEnd } from './hold-end.ts'
-import { isOffered, type ViewingRules } from './slots.ts'
+import { freeSlots, holdSlots, lockCalendar } from './held-slots.ts'
+import { holdEnd, holdUntil } from './hold-end.ts'
+import { halfHoursFrom, isOffered, type ViewingRules } from './slots.ts'
 import type { ViewingRole } from './viewing-links.ts'
 
 /**
@@ -90,7 +90,9 @@ export const moveViewing = (
     if (by === 'visitor' && !mayMove(role, { sequence, state, start: start_at ?? undefined }))
       return 'tooOften'
     const possible =
-      by === 'office' ? start > context.now : isOffered(context.rules, start, context.now)
+      by === 'office'
+        ? start > context.now
+        : isOffered(context.rules, { start, halfHours: viewing.half_hours }, context.now)
     if (!possible) return 'notOffered'
     return holdOnly(context, transaction, viewing, {
       event: 'moved',
@@ -131,17 +133,20 @@ interface SlotChange {
   start: number
 }
 
-/** Holds one half-hour, frees the others, and queues e-mails to both sides. */
+/** Holds the half-hours from one start, frees the others, and queues e-mails to both sides. */
 async function holdOnly(
   context: Context,
   transaction: Kysely<Schema>,
   viewing: Row,
   { event, by, state, start }: SlotChange,
 ): Promise<ChangeOutcome> {
-  if (!(await holdSlot(transaction, viewing.id, start, context.rules.capacity))) return 'taken'
-  await freeSlots(transaction, [viewing.id], start)
+  const { id: viewingId, half_hours: halfHours } = viewing
+  if (!(await holdSlots(transaction, { viewingId, start, halfHours }, context.rules.capacity)))
+    return 'taken'
+  await freeSlots(transaction, [viewingId], halfHoursFrom(start, halfHours))
   const { now, rules } = context
-  const heldUntil = state === 'requested' ? holdEnd([start], now + rules.hold) : undefined
+  const heldUntil =
+    state === 'requested' ? holdEnd([start], holdUntil(rules.hours, now, rules.hold)) : undefined
   await save(context, transaction, viewing, event, by, { state, start, heldUntil })
   return 'done'
 }

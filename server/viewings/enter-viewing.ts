@@ -14,7 +14,7 @@ import type { Submission, ViewingTerms } from '../leads/lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 import { noticesOf } from './email-kinds.ts'
-import { holdSlot, lockCalendar } from './held-slots.ts'
+import { holdSlots, lockCalendar } from './held-slots.ts'
 import type { ViewingRules } from './slots.ts'
 
 /** A viewing that staff arrange, with somebody on the telephone or with the sender of a lead. */
@@ -69,7 +69,8 @@ export async function enterViewing(
     if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
     const viewingId = await insertViewing(transaction, { lead, home, start, now })
     if (!viewingId) return { outcome: 'exists' }
-    if (!(await holdSlot(transaction, viewingId, start, rules.capacity))) throw new Taken()
+    if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
+      throw new Taken()
     await recordAuditEntries(
       transaction,
       actor,
@@ -142,6 +143,7 @@ async function insertViewing(
       home_slug: home?.slug ?? null,
       home_ref: home?.ref ?? null,
       home_title: home?.title ?? null,
+      more_homes: null,
       state: 'confirmed',
       sequence: 0,
       start_at: start,

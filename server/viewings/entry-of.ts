@@ -4,6 +4,8 @@ import { phoneWithHours } from '../shared/hours-in-words.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { entryWords } from './entry-words.ts'
+import { slotLength } from './slots.ts'
+import { clockInWords } from './viewing-time.ts'
 import type { Viewing } from './viewing.ts'
 
 /** The agency's data in calendar files and e-mails. */
@@ -37,19 +39,23 @@ interface Version {
  * The entry in the visitor's calendar. It contains nothing that the visitor typed, because the
  * e-mail address may belong to somebody else.
  */
-export function visitorEntry(
-  { id, home, format, lead }: Viewing,
-  version: Version,
-  agency: Agency,
-): CalendarEntry {
+export function visitorEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
+  const { id, home, homes, format, lead } = viewing
   const words = entryWords[lead.language]
+  const what = homes.length > 1 ? words.homes.replace('{n}', String(homes.length)) : home?.title
   return {
-    ...timesOf(version),
+    ...timesOf(version, viewing),
     uid: `viewing-${id}@${hostOf(agency)}`,
-    summary: home ? `${words.viewing}: ${home.title}` : words.viewing,
+    summary: what ? `${words.viewing}: ${what}` : words.viewing,
     description: [
       words.formats[format],
-      ...(home ? [`${words.reference} ${home.ref}`] : []),
+      ...(homes.length > 1
+        ? routeOf(viewing, version.start).map(
+            ({ time, title, ref, path }) => `${time} ${title} (${ref}): ${agency.siteUrl}${path}`,
+          )
+        : home
+          ? [`${words.reference} ${home.ref}`]
+          : []),
       ...(format === 'in-person' && !agency.viewingPlace ? [words.meeting] : []),
       `${words.office} ${agency.agencyEmail}, ${phoneWithHours(agency, lead.language)}`,
       ...(version.state === 'requested' ? [words.tentative] : []),
@@ -64,21 +70,23 @@ export function visitorEntry(
  * The entry in the office's calendar, with the visitor's name and contact data. It is in English,
  * and the home's title in the visitor's language, so the home is named by its reference.
  */
-export function officeEntry(
-  { id, home, format, lead }: Viewing,
-  version: Version,
-  agency: Agency,
-): CalendarEntry {
+export function officeEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
+  const { id, homes, format, lead } = viewing
   const words = entryWords.en
-  const { name = '', phone = '', email = '', reference } = lead.fields
+  const refs = homes.length > 0 ? homes.map(({ ref }) => ref).join(', ') : lead.fields.reference
+  const { name = '', phone = '', email = '' } = lead.fields
   return {
-    ...timesOf(version),
+    ...timesOf(version, viewing),
     // Another invitation than the visitor's, from another organizer.
     uid: `viewing-${id}-office@${hostOf(agency)}`,
-    summary: `${words.viewing}: ${name}, ${home?.ref ?? reference ?? ''}`.replace(/, $/, ''),
+    summary: `${words.viewing}: ${name}, ${refs ?? ''}`.replace(/, $/, ''),
     description: [
       words.formats[format],
-      ...(home ? [agency.siteUrl + viewedHomePath(home, 'en')] : []),
+      ...(homes.length > 1
+        ? routeOf(viewing, version.start, 'en').map(
+            ({ time, ref, path }) => `${time} ${ref}: ${agency.siteUrl}${path}`,
+          )
+        : homes.map((home) => agency.siteUrl + viewedHomePath(home, 'en'))),
       phone,
       email,
     ]
@@ -90,11 +98,15 @@ export function officeEntry(
   }
 }
 
-const timesOf = ({ method, start, sequence, state, stamp }: Version) => {
+const timesOf = (
+  { method, start, sequence, state, stamp }: Version,
+  { halfHours }: Pick<Viewing, 'halfHours'>,
+) => {
   const status = { requested: 'TENTATIVE', confirmed: 'CONFIRMED' } as const
   return {
     method,
     start,
+    end: start + halfHours * slotLength,
     sequence,
     stamp,
     status: state === 'requested' || state === 'confirmed' ? status[state] : 'CANCELLED',
@@ -102,6 +114,18 @@ const timesOf = ({ method, start, sequence, state, stamp }: Version) => {
 }
 
 const hostOf = ({ siteUrl }: Agency) => new URL(siteUrl).hostname
+
+/** The homes of a visit, each with the half-hour in which it is seen. */
+export const routeOf = (
+  { homes, lead }: Pick<Viewing, 'homes' | 'lead'>,
+  start: number,
+  language: Language = lead.language,
+) =>
+  homes.map((home, index) => ({
+    ...home,
+    time: clockInWords(start + index * slotLength),
+    path: viewedHomePath(home, language),
+  }))
 
 /** The page of a viewing's home. */
 export const viewedHomePath = (

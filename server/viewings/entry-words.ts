@@ -3,6 +3,8 @@ import type { ViewingFormat } from '../leads/options.ts'
 
 interface EntryWords {
   viewing: string
+  /** What is viewed, where it is more than one home. */
+  homes: string
   formats: Record<ViewingFormat, string>
   reference: string
   office: string
@@ -15,6 +17,7 @@ interface EntryWords {
 export const entryWords: Record<Language, EntryWords> = {
   en: {
     viewing: 'Viewing',
+    homes: '{n} homes',
     formats: { 'in-person': 'In person', video: 'By video' },
     reference: 'Reference',
     office: 'Sales office:',
@@ -23,6 +26,7 @@ export const entryWords: Record<Language, EntryWords> = {
   },
   es: {
     viewing: 'Visita',
+    homes: '{n} viviendas',
     formats: { 'in-person': 'En persona', video: 'Por vídeo' },
     reference: 'Referencia',
     office: 'Oficina de ventas:',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
+import { halfHoursFrom } from './slots.ts'
 
 /** The key of the advisory lock for assigning half-hours. */
 const lockKey = 5_290_272
@@ -17,26 +18,53 @@ export async function lockCalendar(
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction)
 }
 
+interface Visit {
+  viewingId: string
+  /** Its first half-hour, milliseconds since 1970. */
+  start: number
+  halfHours: number
+}
+
 /**
- * Holds a half-hour for a viewing if one of its seats is free. The table's key prevents that a seat
- * is assigned twice.
- * @param start milliseconds since 1970.
+ * Holds the consecutive half-hours of a viewing if each has a free seat, or none of them. The
+ * table's key prevents that a seat is assigned twice.
  * @param capacity seats: viewings at the same time.
- * @returns whether the viewing now holds it; also true if it did before.
+ * @returns whether the viewing now holds them; also true if it did before.
  */
-export async function holdSlot(
+export async function holdSlots(
+  transaction: Kysely<Schema>,
+  { viewingId, start, halfHours }: Visit,
+  capacity: number,
+): Promise<boolean> {
+  const added: number[] = []
+  for (const one of halfHoursFrom(start, halfHours)) {
+    const outcome = await holdSlot(transaction, viewingId, one, capacity)
+    if (outcome === 'added') added.push(one)
+    if (outcome !== 'taken') continue
+    if (added.length > 0)
+      await transaction
+        .deleteFrom('viewing_slots')
+        .where('viewing_id', '=', viewingId)
+        .where('start_at', 'in', added)
+        .execute()
+    return false
+  }
+  return true
+}
+
+async function holdSlot(
   transaction: Kysely<Schema>,
   viewingId: string,
   start: number,
   capacity: number,
-): Promise<boolean> {
+): Promise<'own' | 'added' | 'taken'> {
   const own = await transaction
     .selectFrom('viewing_slots')
     .select('place')
     .where('start_at', '=', start)
     .where('viewing_id', '=', viewingId)
     .executeTakeFirst()
-  if (own) return true
+  if (own) return 'own'
   for (let seat = 0; seat < capacity; seat++) {
     const held = await transaction
       .insertInto('viewing_slots')
@@ -44,20 +72,20 @@ export async function holdSlot(
       .onConflict((conflict) => conflict.columns(['start_at', 'place']).doNothing())
       .returning('place')
       .executeTakeFirst()
-    if (held) return true
+    if (held) return 'added'
   }
-  return false
+  return 'taken'
 }
 
-/** Frees the half-hours of viewings, except one. */
+/** Frees the half-hours of viewings, except some. */
 export async function freeSlots(
   transaction: Kysely<Schema>,
   viewingIds: readonly string[],
-  except?: number,
+  except: readonly number[] = [],
 ): Promise<void> {
   if (viewingIds.length === 0) return
   let freed = transaction.deleteFrom('viewing_slots').where('viewing_id', 'in', viewingIds)
-  if (except !== undefined) freed = freed.where('start_at', '!=', except)
+  if (except.length > 0) freed = freed.where('start_at', 'not in', except)
   await freed.execute()
 }
 

@@ -1,4 +1,6 @@
 import { hour } from '../shared/durations.ts'
+import type { WeeklyHours } from '../shared/weekly-hours.ts'
+import { agencyZone, wallClock } from '../shared/zoned-time.ts'
 
 /**
  * How long before a half-hour begins it is held at the latest, in milliseconds: nobody sets out for
@@ -13,3 +15,26 @@ const confirmedBefore = hour
  */
 export const holdEnd = (held: readonly number[], latest: number): number =>
   Math.min(latest, ...held.map((start) => start - confirmedBefore))
+
+/**
+ * The end of a hold that lasts about so long: a full hour while viewings take place, or the time at
+ * which they last ended, so that nobody has to remember an odd minute of the night. It is at least
+ * half as long, whatever the hours are.
+ * @param length in milliseconds.
+ */
+export function holdUntil(hours: WeeklyHours, now: number, length: number): number {
+  const latest = now + length
+  const fullHour = Math.floor(latest / hour) * hour
+  for (let end = fullHour; end >= now + length / 2; end -= hour / 2)
+    if (isWithin(hours, end, end === fullHour)) return end
+  return Math.max(fullHour, now + length / 2)
+}
+
+/** Whether viewings take place, or have just ended. @param open whether they may still go on. */
+function isWithin(hours: WeeklyHours, time: number, open: boolean): boolean {
+  const wall = new Date(wallClock(time, agencyZone))
+  const atMinute = wall.getUTCHours() * 60 + wall.getUTCMinutes()
+  // Monday is the first day of our week, Sunday that of JavaScript's.
+  const ofDay = hours[(wall.getUTCDay() + 6) % 7] ?? []
+  return ofDay.some(({ from, to }) => (open ? from <= atMinute && atMinute <= to : atMinute === to))
+}

@@ -5,7 +5,7 @@ import { networkOf } from '../shared/network-address.ts'
 
 /**
  * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored
- * without a hold, so that nobody can block the calendar.
+ * without a hold, so that nobody can block the calendar. A visit of several homes counts twice.
  */
 export const holdLimits = {
   mailbox: { window: day, max: 5 },
@@ -22,7 +22,7 @@ export const holdLimits = {
  */
 export async function countHolding(
   counters: Counters,
-  { email, address }: { email: string; address: string | undefined },
+  { email, address, homes }: { email: string; address: string | undefined; homes: number },
   time: number,
 ) {
   const limits = [
@@ -35,9 +35,11 @@ export async function countHolding(
   const counted: string[] = []
   let mayHold = true
   for (const { key, window, max } of limits) {
-    const [count] = await counters.count([{ key, window }], time)
-    counted.push(key)
-    mayHold = count !== undefined && count.hits <= max
+    for (let weight = homes > 1 ? 2 : 1; weight > 0; weight--) {
+      const [count] = await counters.count([{ key, window }], time)
+      counted.push(key)
+      mayHold = count !== undefined && count.hits <= max
+    }
     if (!mayHold) break
   }
   return { mayHold, takeBack: () => counters.takeBack(counted, time) }

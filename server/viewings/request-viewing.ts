@@ -5,8 +5,8 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import type { LeadExtension } from '../leads/lead-extension.ts'
 import type { Clock } from '../shared/clock.ts'
 import { noticesOf } from './email-kinds.ts'
-import { holdSlot, lockCalendar } from './held-slots.ts'
-import { holdEnd } from './hold-end.ts'
+import { holdSlots, lockCalendar } from './held-slots.ts'
+import { holdEnd, holdUntil } from './hold-end.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
 
 /**
@@ -16,13 +16,13 @@ import { readSlots, type ViewingRules } from './slots.ts'
  */
 export function requestViewing(
   { engine }: Pick<Database, 'engine'>,
-  { capacity, hold }: Pick<ViewingRules, 'capacity' | 'hold'>,
+  { hours, capacity, hold }: Pick<ViewingRules, 'hours' | 'capacity' | 'hold'>,
   now: Clock,
 ): LeadExtension {
   /** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
   async function holdFreeSlots(
     transaction: Kysely<Schema>,
-    viewing: { id: string; leadId: string },
+    viewing: { id: string; leadId: string; halfHours: number },
     slots: readonly number[],
     toVisitor: boolean,
   ) {
@@ -31,11 +31,15 @@ export function requestViewing(
     for (const start of slots)
       if (
         holdEnd([start], Infinity) > time &&
-        (await holdSlot(transaction, viewing.id, start, capacity))
+        (await holdSlots(
+          transaction,
+          { viewingId: viewing.id, start, halfHours: viewing.halfHours },
+          capacity,
+        ))
       )
         held.push(start)
     const [start] = held
-    const heldUntil = start === undefined ? undefined : holdEnd(held, time + hold)
+    const heldUntil = start === undefined ? undefined : holdEnd(held, holdUntil(hours, time, hold))
     await transaction
       .updateTable('viewings')
       .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: time })
@@ -55,6 +59,7 @@ export function requestViewing(
       const { submission, suspicion, acknowledge = false, receivedAt } = arrival
       const { fields, viewing: terms } = submission
       const id = randomUUID()
+      const { halfHours = 1, moreHomes = [] } = terms ?? {}
       await lockCalendar(transaction, engine)
       await transaction
         .insertInto('viewings')
@@ -64,6 +69,8 @@ export function requestViewing(
           home_slug: terms?.home?.slug ?? null,
           home_ref: terms?.home?.ref ?? null,
           home_title: terms?.home?.title ?? null,
+          more_homes: moreHomes.length > 0 ? JSON.stringify(moreHomes) : null,
+          half_hours: halfHours,
           state: 'requested',
           sequence: 0,
           start_at: null,
@@ -75,7 +82,7 @@ export function requestViewing(
         })
         .execute()
       const slots = terms?.mayHold && !suspicion ? readSlots(fields.slots ?? '') : undefined
-      return holdFreeSlots(transaction, { id, leadId }, slots ?? [], acknowledge)
+      return holdFreeSlots(transaction, { id, leadId, halfHours }, slots ?? [], acknowledge)
     },
 
     async release(transaction, leadId) {
@@ -83,14 +90,15 @@ export function requestViewing(
       const viewing = await transaction
         .selectFrom('viewings')
         .innerJoin('leads', 'leads.id', 'viewings.lead_id')
-        .select(['viewings.id', 'leads.fields'])
+        .select(['viewings.id', 'viewings.half_hours', 'leads.fields'])
         .where('lead_id', '=', leadId)
         .executeTakeFirst()
       if (!viewing) return undefined
       const slots = readSlots(fromJson(viewing.fields).slots ?? '') ?? []
       // The visitor hears of it when the office confirms: an acknowledgement would come long after
       // the visit.
-      return holdFreeSlots(transaction, { id: viewing.id, leadId }, slots, false)
+      const { id, half_hours: halfHours } = viewing
+      return holdFreeSlots(transaction, { id, leadId, halfHours }, slots, false)
     },
   }
 }

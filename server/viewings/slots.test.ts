@@ -86,10 +86,10 @@ test('a half-hour that the clocks skip is not offered', () => {
 test('only offered half-hours may be asked for', () => {
   const open = rules('Mo-Su 10:00-13:00')
   const now = at('2026-11-23T09:00Z')
-  expect(isOffered(open, at('2026-11-25T09:00Z'), now)).toBe(true)
-  expect(isOffered(open, at('2026-11-25T09:15Z'), now)).toBe(false)
-  expect(isOffered(open, at('2026-11-25T13:00Z'), now)).toBe(false)
-  expect(isOffered(open, at('2026-11-23T10:00Z'), now)).toBe(false)
+  expect(isOffered(open, { start: at('2026-11-25T09:00Z'), halfHours: 1 }, now)).toBe(true)
+  expect(isOffered(open, { start: at('2026-11-25T09:15Z'), halfHours: 1 }, now)).toBe(false)
+  expect(isOffered(open, { start: at('2026-11-25T13:00Z'), halfHours: 1 }, now)).toBe(false)
+  expect(isOffered(open, { start: at('2026-11-23T10:00Z'), halfHours: 1 }, now)).toBe(false)
 })
 
 test('start times are read from the text that forms send', () => {

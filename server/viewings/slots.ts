@@ -2,7 +2,7 @@ import { hour, minute } from '../shared/durations.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
 
-/** The length of a viewing, in milliseconds (docs/requirements.md#viewings). */
+/** The length of a viewing of one home, in milliseconds (docs/requirements.md#viewings). */
 export const slotLength = 30 * minute
 /** The shortest time between a request and the start of the viewing, in milliseconds. */
 export const minimumNotice = 24 * hour
@@ -57,12 +57,19 @@ export function offeredDays(
   return days
 }
 
-/** Whether a half-hour may be asked for. @param start milliseconds since 1970, as `now`. */
+/** The consecutive half-hours of a visit. @param start milliseconds since 1970, as `now` below. */
+export const halfHoursFrom = (start: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => start + index * slotLength)
+
+/** Whether a visit may be asked for: each of its half-hours is offered. */
 export const isOffered = (
   rules: Pick<ViewingRules, 'hours' | 'closed'>,
-  start: number,
+  { start, halfHours }: { start: number; halfHours: number },
   now: number,
-): boolean => offeredDays(rules, now).some(({ starts }) => starts.includes(start))
+): boolean =>
+  offeredDays(rules, now).some(({ starts }) =>
+    halfHoursFrom(start, halfHours).every((one) => starts.includes(one)),
+  )
 
 function startsOn(date: string, hours: WeeklyHours): number[] {
   // Monday is the first day of our week, Sunday that of JavaScript's.

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { agencyZone, wallClock } from '../shared/zoned-time.ts'
 import { cityOf } from './city-of.ts'
+import { slotLength } from './slots.ts'
 
 const formatOf = (locale: string, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...style, timeZone: agencyZone })
@@ -9,7 +10,29 @@ const days = {
   en: formatOf('en-GB', { dateStyle: 'full' }),
   es: formatOf('es-ES', { dateStyle: 'full' }),
 }
+const shortDays = {
+  en: formatOf('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }),
+  es: formatOf('es-ES', { weekday: 'short', day: 'numeric', month: 'short' }),
+}
 const clocks = formatOf('en-GB', { timeStyle: 'short' })
+
+/** A time of day in Málaga: `10:30`. */
+export const clockInWords = (time: number): string => clocks.format(time)
+
+/** A time for a subject line: `Tue 24 Nov, 10:30`. */
+export const shortTimeInWords = (time: number, language: Language): string =>
+  `${shortDays[language].format(time).replaceAll(',', '')}, ${clocks.format(time)}`
+
+/**
+ * The time of a visit within a sentence: as {@link timeInWords}, or of several half-hours `Tuesday
+ * 24 November 2026, from 10:00 to 11:30`.
+ */
+export function visitInWords(start: number, halfHours: number, language: Language): string {
+  if (halfHours === 1) return timeInWords(start, language)
+  const [from, to] = language === 'es' ? ['de', 'a'] : ['from', 'to']
+  const day = days[language].format(start).replace(',', '')
+  return `${day}, ${from} ${clocks.format(start)} ${to} ${clocks.format(start + halfHours * slotLength)}`
+}
 
 /**
  * A time within a sentence, in the agency's time zone: `Tuesday 24 November 2026 at 10:30` or

@@ -1,25 +1,30 @@
 import type { Selectable } from 'kysely'
+import { fromJson } from '../database/schema.ts'
 import type { ViewingState } from '../database/tables/column-values.ts'
 import type { LeadsTable } from '../database/tables/leads.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
-import type { Lead } from '../leads/lead.ts'
+import type { Lead, ViewedHome } from '../leads/lead.ts'
 import type { ViewingFormat } from '../leads/options.ts'
-import { readSlots } from './slots.ts'
+import { halfHoursFrom, readSlots } from './slots.ts'
 
 /** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
 export interface Viewing {
   id: string
   lead: Lead
-  /** Absent if the catalogue was unavailable at the time of the request. */
-  home: { slug: string; ref: string; title: string } | undefined
+  /** The first of its homes. Absent if the catalogue was unavailable at the time of the request. */
+  home: ViewedHome | undefined
+  /** All its homes in the order of the visit. */
+  homes: ViewedHome[]
+  /** The consecutive half-hours that it takes, one for each home. */
+  halfHours: number
   format: ViewingFormat
   state: ViewingState
   /** The number of its changes (RFC 5545, SEQUENCE). */
   sequence: number
-  /** The half-hour. For a request, the earliest one held, or undefined. */
+  /** The first half-hour. For a request, the earliest one held, or undefined. */
   start: number | undefined
-  /** All held half-hours, earliest first. */
+  /** The starts from which its half-hours are held, earliest first. */
   held: number[]
   /** When the half-hours of a request become free again. */
   heldUntil: number | undefined
@@ -43,22 +48,46 @@ export const takenMeanwhile = ({ fields }: Lead, held: readonly number[]): numbe
 /** The columns of a viewing, with those of its lead. */
 type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
 
-/** A viewing from its rows. */
-export function viewingFromRow(row: ViewingRow, held: number[]): Viewing {
+/**
+ * A viewing from its rows.
+ * @param slots all half-hours that it holds, earliest first.
+ */
+export function viewingFromRow(row: ViewingRow, slots: readonly number[]): Viewing {
   const lead = leadFromRow(row.lead)
-  const { home_slug: slug, home_ref: ref, home_title: title } = row
+  const { home_slug: slug, home_ref: ref, home_title: title, half_hours: halfHours } = row
+  const home = slug && ref && title ? { slug, ref, title } : undefined
   return {
     id: row.id,
     lead,
-    home: slug && ref && title ? { slug, ref, title } : undefined,
+    home,
+    homes: home ? [home, ...(fromJson(row.more_homes) ?? [])] : [],
+    halfHours,
     format: lead.fields.way === 'video' ? 'video' : 'in-person',
     state: row.state,
     sequence: row.sequence,
     start: row.start_at ?? undefined,
-    held,
+    held: startsOf(slots, row, lead),
     heldUntil: row.held_until ?? undefined,
     answersVisitor: row.answers_visitor === 1,
     createdAt: row.created_at,
     assignee: row.lead.assignee ?? undefined,
   }
+}
+
+/**
+ * The starts among the half-hours that a viewing holds. Those of two wishes may follow each other
+ * without a break, so of a longer visit only what was asked for, or moved to, is a start.
+ */
+function startsOf(
+  slots: readonly number[],
+  { half_hours: halfHours, start_at: start }: Selectable<ViewingsTable>,
+  { fields }: Lead,
+): number[] {
+  if (halfHours === 1) return [...slots]
+  const asked = readSlots(fields.slots ?? '') ?? []
+  return slots.filter(
+    (one) =>
+      (one === start || asked.includes(one)) &&
+      halfHoursFrom(one, halfHours).every((part) => slots.includes(part)),
+  )
 }

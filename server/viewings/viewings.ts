@@ -50,7 +50,7 @@ export interface Viewings {
    */
   request(
     submission: Submission,
-    home: ViewingTerms['home'],
+    visit: Omit<ViewingTerms, 'mayHold'>,
     evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<{ acceptance: Acceptance; token: string | undefined }>
   /** The viewing of a link, or undefined for an invalid link. @throws {Unavailable} */
@@ -117,8 +117,8 @@ export function createViewings({
 
   return {
     calendar: () => readCalendar({ db, rules, log }, now()),
-    async request(submission, home, evidence) {
-      const acceptance = await acceptRequest(requests, submission, home, evidence)
+    async request(submission, visit, evidence) {
+      const acceptance = await acceptRequest(requests, submission, visit, evidence)
       if (acceptance === 'conflict') return { acceptance, token: undefined }
       const viewing = await viewingOfSubmission({ db, log }, submission, now())
       // The address is unconfirmed, so this link may cause few e-mails to it.

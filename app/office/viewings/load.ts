@@ -3,7 +3,7 @@ import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
 import { addressLines } from '#server/shared/address-lines.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
-import { slotText } from '#server/viewings/slots.ts'
+import { slotLength, slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
@@ -109,7 +109,7 @@ function viewOf(
   viewing: Viewing,
   { labels, language, now }: { labels: HomeLabels; language: Language; now: number },
 ) {
-  const { id, lead, home, format, state, start, held, heldUntil, assignee } = viewing
+  const { id, lead, homes, halfHours, format, state, start, held, heldUntil, assignee } = viewing
   const copy = words[language]
   const { name = '', phone = '', about = '' } = lead.fields
   const isPast = start !== undefined && start <= now && state === 'confirmed'
@@ -118,7 +118,10 @@ function viewOf(
     leadId: lead.id,
     name,
     phone: phone.replace(/[^\d+]/g, ''),
-    what: home ? (labels.get(home.ref)?.title[language] ?? home.title) : about,
+    what:
+      homes.length > 0
+        ? homes.map(({ ref, title }) => labels.get(ref)?.title[language] ?? title).join(' · ')
+        : about,
     state,
     stateText: copy.states[state],
     way: format === 'video' ? copy.video : '',
@@ -128,8 +131,12 @@ function viewOf(
     key: `${id} ${start ?? ''}`,
     oneOf:
       state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
-    time: start === undefined ? '' : formatTime(start, language),
-    when: start === undefined ? copy.toConfirm.noTime : formatDayAndTime(start, language),
+    halfHours,
+    time: start === undefined ? '' : formatTime(start, language) + untilOf(viewing, start, language),
+    when:
+      start === undefined
+        ? copy.toConfirm.noTime
+        : formatDayAndTime(start, language) + untilOf(viewing, start, language),
     local: start === undefined ? '' : localTime(start),
     until:
       heldUntil === undefined
@@ -140,7 +147,10 @@ function viewOf(
       state === 'requested'
         ? held
             .filter((one) => one > now)
-            .map((one) => ({ value: slotText(one), text: formatDayAndTime(one, language) }))
+            .map((one) => ({
+              value: slotText(one),
+              text: formatDayAndTime(one, language) + untilOf(viewing, one, language),
+            }))
         : [],
     isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
   }
@@ -152,11 +162,33 @@ const timesOf = (viewing: Viewing): Viewing[] =>
     ? viewing.held.map((start) => ({ ...viewing, start }))
     : [viewing]
 
+/** The end of a visit of several homes, after its beginning. */
+const untilOf = ({ halfHours }: Viewing, start: number, language: Language) =>
+  halfHours > 1 ? `–${formatTime(start + halfHours * slotLength, language)}` : ''
+
 /** Viewings of a day with the columns that overlapping ones share. */
-function beside(viewings: readonly Viewing[]) {
-  const byStart = Map.groupBy(viewings, ({ start }) => start)
-  return viewings.map((viewing) => {
-    const same = byStart.get(viewing.start) ?? []
-    return { viewing, column: same.indexOf(viewing), columns: same.length }
-  })
+export function beside<T extends Pick<Viewing, 'start' | 'halfHours'>>(viewings: readonly T[]) {
+  const placed: { viewing: T; column: number; group: number; end: number }[] = []
+  const columnsOf: number[] = []
+  let groupEnd = -Infinity
+  for (const viewing of viewings.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))) {
+    const { start = 0, halfHours } = viewing
+    const end = start + halfHours * slotLength
+    // A group ends where nothing of it lasts on.
+    if (start >= groupEnd) columnsOf.push(0)
+    groupEnd = Math.max(start >= groupEnd ? end : groupEnd, end)
+    const group = columnsOf.length - 1
+    const busy = new Set(
+      placed.filter((one) => one.group === group && one.end > start).map(({ column }) => column),
+    )
+    let column = 0
+    while (busy.has(column)) column++
+    columnsOf[group] = Math.max(columnsOf[group] ?? 0, column + 1)
+    placed.push({ viewing, column, group, end })
+  }
+  return placed.map(({ viewing, column, group }) => ({
+    viewing,
+    column,
+    columns: columnsOf[group] ?? 1,
+  }))
 }

@@ -267,6 +267,7 @@ function WeekGrid({ week }: { week: Week }) {
                     to={pathIn(language, `/office/leads/${viewing.leadId}`)}
                     style={{
                       '--at': Math.min(Math.max(viewing.hour, hours.from), hours.to - 1),
+                      '--n': viewing.halfHours,
                       '--a': viewing.column / viewing.columns,
                       '--b': (viewing.column + 1) / viewing.columns,
                     }}

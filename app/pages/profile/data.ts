@@ -12,8 +12,8 @@ export async function loader(args: Route.LoaderArgs) {
     'the data of an account could not be read',
     () => Promise.all([leads.ofUser(user.id), viewings.ofUser(user)]),
   )
-  const appointments = asked.map(({ viewing: { home, state, format, start } }) => ({
-    home: home?.ref ?? null,
+  const appointments = asked.map(({ viewing: { homes, state, format, start } }) => ({
+    home: homes.map(({ ref }) => ref).join(', ') || null,
     state,
     way: format,
     start: start === undefined ? null : new Date(start).toISOString(),

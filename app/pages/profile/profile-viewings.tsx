@@ -11,9 +11,9 @@ export const viewingsView = (
   language: Language,
   copy: ProfileWords['viewings'],
 ) =>
-  viewings.map(({ viewing: { id, home, start, state }, token }) => ({
+  viewings.map(({ viewing: { id, homes, start, state }, token }) => ({
     id,
-    home: home ? `${home.title} (${home.ref})` : copy.home,
+    home: homes.map(({ title, ref }) => `${title} (${ref})`).join('; ') || copy.home,
     when: start === undefined ? copy.noTime : dateAndTime(new Date(start).toISOString(), language),
     state: copy.states[state],
     to: viewingPath('status', language, token),

@@ -1,8 +1,10 @@
 import { enquiryId } from '#app/catalogue/enquiry-id.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { insert } from '#app/words.ts'
 import type { criteriaOf } from './enquiry-criteria.ts'
+import { NextFree } from './next-free.tsx'
 import type { PropertyWords } from './words.ts'
 
 interface EnquiryProps {
@@ -13,14 +15,24 @@ interface EnquiryProps {
   criteria: ReturnType<typeof criteriaOf>
   /** The message of a visitor who comes from a calculation on the page. */
   asked: string | undefined
+  /** The way to a viewing; undefined for a home that is reserved or sold. */
+  viewing: { href: string; text: string } | undefined
 }
 
 /** The form by which a visitor asks about a home. */
-export const Enquiry = ({ copy, reference, criteria, asked }: EnquiryProps) => (
+export const Enquiry = ({ copy, reference, criteria, asked, viewing }: EnquiryProps) => (
   <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
     <div className="ask__head">
       <h2 id="enquire-title">{copy.title}</h2>
       <p className="lead">{copy.text}</p>
+      {viewing && (
+        <div className="ask__see">
+          <ButtonLink to={viewing.href} line>
+            {viewing.text}
+          </ButtonLink>
+          <NextFree />
+        </div>
+      )}
     </div>
     <LeadForm
       key={`${reference} ${asked}`}

@@ -202,6 +202,14 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         reference={home.ref}
         criteria={criteria}
         asked={asked}
+        viewing={
+          instead
+            ? undefined
+            : {
+                href: pathIn(language, `/properties/${home.slug}/viewing`),
+                text: copy.side.viewing,
+              }
+        }
       />
       <SimilarHomes cards={similar} />
       <RecentlySeen slug={home.slug} />

@@ -28,9 +28,9 @@ export const words = translations(
     },
     enquiry: {
       available: {
-        title: 'Arrange a viewing, or\u00a0ask',
-        text: 'Say when it would suit you. Viewings are every day of the week; we add the reference to your message.',
-        message: 'I should like to see {ref}.',
+        title: 'Ask about this home',
+        text: 'We add the reference to your message. To see it, choose a time:',
+        message: '',
       },
       reserved: {
         title: 'Ask about this home',
@@ -91,9 +91,9 @@ export const words = translations(
     },
     enquiry: {
       available: {
-        title: 'Concertar una visita o\u00a0preguntar',
-        text: 'Díganos cuándo le vendría bien. Hay visitas todos los días de la semana; la referencia se envía con su mensaje.',
-        message: 'Quisiera ver la vivienda {ref}.',
+        title: 'Preguntar por esta vivienda',
+        text: 'La referencia se envía con su mensaje. Para verla, elija una hora:',
+        message: '',
       },
       reserved: {
         title: 'Preguntar por esta vivienda',

@@ -1,5 +1,7 @@
+import { borrowingView } from '#app/buying/borrowing.ts'
 import { citations, type Source } from '#app/buying/citations.ts'
 import { costsView } from '#app/buying/costs.ts'
+import { lettingView } from '#app/buying/letting.ts'
 import { owningView } from '#app/buying/owning.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { viewingLink } from '#app/catalogue/viewing-alternative.ts'
@@ -43,7 +45,9 @@ export function comparedHomes(
     const costs = costsView(home, context)
     const owning = owningView(home, context)
     const marks = { costs: cited(costs.sources), owning: cited(owning.sources) }
-    return { home, card, costs, owning, marks }
+    const borrowing = borrowingView(home.price, context.address, language)
+    const letting = lettingView(home, context, costs.all, owning.figures)
+    return { home, card, costs, owning, borrowing, letting, marks }
   })
   return {
     heads: homes.map(({ home, card }) => ({ ...card, viewing: viewingLink(home, language) })),

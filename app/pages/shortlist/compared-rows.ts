@@ -1,10 +1,13 @@
+import type { BorrowingView } from '#app/buying/borrowing.ts'
 import type { CostsView } from '#app/buying/costs.ts'
+import type { LettingView } from '#app/buying/letting.ts'
 import type { OwningView } from '#app/buying/owning.ts'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { energyText } from '#app/catalogue/energy.ts'
+import { isBuilding } from '#app/catalogue/is-building.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
-import { area, number, price } from '#app/format.ts'
+import { area, monthOf, number, price } from '#app/format.ts'
 import { planFacts, sunHours } from '#app/home-groups/units/plan-facts.server.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
@@ -15,9 +18,11 @@ import { words } from './words.ts'
 /** A home with what its page works out. */
 interface ComparedHome {
   home: Property
-  card: Pick<PropertyCardData, 'href' | 'state'>
+  card: Pick<PropertyCardData, 'href' | 'state' | 'measures'>
   costs: CostsView
   owning: OwningView
+  borrowing: BorrowingView
+  letting: LettingView
   /** The letters of the sources of both. */
   marks: Record<'costs' | 'owning', string[]>
 }
@@ -27,11 +32,10 @@ interface Cell {
   text: string
   /** Of the row's largest value, where the row is drawn to scale. */
   share?: number | undefined
-  /** How much more than the lowest of the row, or that it is the lowest. */
-  more?: string | undefined
+  /** How far it is from the best of the row, or that it is the best. */
+  apart?: string | undefined
+  isBest?: boolean | undefined
   href?: string | undefined
-  /** The letters of its sources. */
-  marks?: string[] | undefined
 }
 
 /** A row of the comparison, its cells in the homes' order. */
@@ -42,13 +46,15 @@ interface ComparedRow {
   opens: boolean
   /** All homes have the same there. */
   isSame: boolean
+  /** The letters of its sources. */
+  marks: string[]
   cells: Cell[]
 }
 
 type RowKey = keyof (typeof words)['en']['table']['rows']
 
-/** The first rows of the groups: money, size, sun, the rest. */
-const opening: readonly RowKey[] = ['price', 'area', 'sunWinter', 'status']
+/** The first rows of the groups: money, sun, the rest. Sizes begin with the footprints. */
+const opening: readonly RowKey[] = ['price', 'sunWinter', 'status']
 
 /** Every row of the comparison. @param year of the sun's hours. */
 export function comparedRows(
@@ -56,7 +62,7 @@ export function comparedRows(
   language: Language,
   year: number,
 ): ComparedRow[] {
-  const { none, notStated, taxes, hours } = words[language].table
+  const { none, notStated, taxes, hours, built } = words[language].table
   const { figures, ranges, texts } = rowsOf(homes, language)
   const facts = ({ home }: ComparedHome) => planFacts(home.ref, language)
   const euros = (value: number) => price(Math.round(value), language)
@@ -71,18 +77,22 @@ export function comparedRows(
       owningByMonth(known).total.max,
     ]),
     figures('fees', (home) => home.communityFees, euros),
-    figures('area', (home) => home.area, metres),
-    figures('terrace', (home) => home.terrace, metres, none),
-    figures('garden', (home) => home.garden, metres, none),
-    texts(
-      'rooms',
-      ({ home }) => `${number(home.bedrooms, language)}, ${number(home.bathrooms, language)}`,
-    ),
-    figures('sunWinter', (home) => sunHours(home.ref, year, 12), inHours),
-    figures('sunSummer', (home) => sunHours(home.ref, year, 6), inHours),
+    texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrow'),
+    texts('letting', ({ letting }) => netOf(letting), 'letting'),
+    figures('area', (home) => home.area, metres, { best: 'largest' }),
+    figures('terrace', (home) => home.terrace, metres, { best: 'largest', without: none }),
+    figures('garden', (home) => home.garden, metres, { best: 'largest', without: none }),
+    texts('rooms', ({ card }) => card.measures.slice(0, 2).join(', ')),
+    figures('sunWinter', (home) => sunHours(home.ref, year, 12), inHours, { best: 'most' }),
+    figures('sunSummer', (home) => sunHours(home.ref, year, 6), inHours, { best: 'most' }),
     texts('floor', (one) => facts(one)?.floor),
     texts('facing', (one) => facts(one)?.facing),
     texts('status', ({ card }) => card.state),
+    texts('handover', ({ home }) => {
+      if (!isBuilding(home)) return built
+      const { handover } = home.purchaseDetails ?? {}
+      return handover && monthOf(handover, language)
+    }),
     texts('type', ({ home }) => catalogueWords[language].types[home.propertyType ?? 'apartment']),
     texts('tax', ({ home }) => (purchaseKindOf(home) === 'new' ? taxes.new : taxes.resale)),
     texts('energy', ({ home }) => energyText(home, language)),
@@ -90,29 +100,44 @@ export function comparedRows(
   ]
 }
 
+/** The net yield for the owners whom most readers of the language are. */
+const netOf = ({ result }: LettingView) =>
+  result?.compared.rows.find(({ isChosen }) => isChosen)?.net
+
+interface FigureOptions {
+  /** What the best of the row is. */
+  best?: 'lowest' | 'largest' | 'most'
+  /** The text of a home that has none. */
+  without?: string
+}
+
 /** Makes rows of each kind. */
 function rowsOf(homes: readonly ComparedHome[], language: Language) {
-  const { rows: names, notStated, more, lowest } = words[language].table
-  const row = (key: RowKey, cells: Cell[]): ComparedRow => ({
+  const { rows: names, notStated, more, less, bests } = words[language].table
+  const row = (key: RowKey, cells: Cell[], marks: string[] = []): ComparedRow => ({
     key,
     name: names[key],
     opens: opening.includes(key),
+    marks,
     isSame: cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text),
     cells,
   })
   return {
-    /** Figures with a bar. @param without the text of a home that has none. */
+    /** Figures with a bar. */
     figures(
       key: RowKey,
       value: (home: Property) => number | null | undefined,
       print: (value: number) => string,
-      without: string = notStated,
+      { best = 'lowest', without = notStated }: FigureOptions = {},
     ) {
       const values = homes.map(({ home }) => value(home) || undefined)
       const known = values.filter((one) => one !== undefined)
       const [least, largest] = [Math.min(...known), Math.max(...known)]
-      const aboveLowest = (one: number) =>
-        one === least ? lowest : insert(more, { amount: print(one - least) })
+      const goal = best === 'lowest' ? least : largest
+      const apart = (one: number) =>
+        one === goal
+          ? bests[best]
+          : insert(best === 'lowest' ? more : less, { amount: print(Math.abs(one - goal)) })
       return row(
         key,
         values.map((one) =>
@@ -121,7 +146,8 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
             : {
                 text: print(one),
                 share: one / largest,
-                more: least === largest ? undefined : aboveLowest(one),
+                apart: least === largest ? undefined : apart(one),
+                isBest: least !== largest && one === goal,
               },
         ),
       )
@@ -136,14 +162,18 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
           text,
           share: max / largest,
           href: `${homes[index]?.card.href}#${section}`,
-          marks: homes[index]?.marks[section],
         })),
+        [...new Set(homes.flatMap(({ marks }) => marks[section]))].toSorted(),
       )
     },
-    texts: (key: RowKey, text: (one: ComparedHome) => string | undefined) =>
+    /** @param section of each home's page to which its text leads. */
+    texts: (key: RowKey, text: (one: ComparedHome) => string | undefined, section?: string) =>
       row(
         key,
-        homes.map((one) => ({ text: text(one) ?? notStated })),
+        homes.map((one) => ({
+          text: text(one) ?? notStated,
+          href: section && text(one) ? `${one.card.href}#${section}` : undefined,
+        })),
       ),
   }
 }

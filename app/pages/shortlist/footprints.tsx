@@ -25,7 +25,7 @@ export function Footprints({
   )
   const scale: CSSProperties = { '--wide': widest.toFixed(2), '--high': highest.toFixed(2) }
   return (
-    <tr role="row" style={scale}>
+    <tr role="row" className="vs__open" style={scale}>
       <th scope="row" role="rowheader">
         {copy.footprint}
         <span className="feetkey" aria-hidden="true">

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the stylesheet changes the display of the table, which removes its roles */
-import type { CSSProperties } from 'react'
+import { Fragment, type CSSProperties } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
 import { Link } from '#app/components/link.tsx'
@@ -61,27 +61,30 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
             </tr>
           </thead>
           <tbody role="rowgroup">
-            <Footprints copy={table} footprints={footprints} />
-            {rows.map(({ key, name, opens, isSame, cells }) => (
-              <tr
-                key={key}
-                role="row"
-                className={[opens && 'vs__open', isSame && 'vs__same'].filter(Boolean).join(' ')}
-              >
-                <th scope="row" role="rowheader">
-                  {name}
-                </th>
-                {cells.map(({ text, share, more, href, marks }, index) => (
-                  <td key={heads[index]?.id} role="cell">
-                    <span className={key === 'rooms' || share ? 'vs__v' : 'vs__t'}>
-                      {href ? <a href={href}>{text}</a> : text}
-                      {marks && <sup>{marks.join(' ')}</sup>}
-                    </span>
-                    {share && <Bar share={share} />}
-                    {more && <small className="vs__more">{more}</small>}
-                  </td>
-                ))}
-              </tr>
+            {rows.map(({ key, name, opens, isSame, marks, cells }) => (
+              <Fragment key={key}>
+                {key === 'area' && <Footprints copy={table} footprints={footprints} />}
+                <tr
+                  role="row"
+                  className={[opens && 'vs__open', isSame && 'vs__same'].filter(Boolean).join(' ')}
+                >
+                  <th scope="row" role="rowheader">
+                    {name}
+                    {marks.length > 0 && <sup>{marks.join(' ')}</sup>}
+                  </th>
+                  {cells.map(({ text, share, apart, isBest, href }, index) => (
+                    <td key={heads[index]?.id} role="cell">
+                      <span className={share || href ? 'vs__v' : 'vs__t'}>
+                        {href ? <a href={href}>{text}</a> : text}
+                      </span>
+                      {share && <Bar share={share} />}
+                      {apart && (
+                        <small className={isBest ? 'vs__more vs__best' : 'vs__more'}>{apart}</small>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { privatePage } from '#app/account/guard.ts'
 import { Sources } from '#app/buying/sum-table.tsx'
+import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -22,6 +23,7 @@ import {
   parseShortlist,
   type Shortlist,
   shortlistPath,
+  visitPath,
   withHomes,
   withoutHome,
 } from '#app/shortlist/list.ts'
@@ -33,14 +35,16 @@ import {
 } from '#app/shortlist/own-list.ts'
 import { orUnavailablePage } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
+import { maxVisitHomes } from '#server/leads/options.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Route } from './+types/page.ts'
 import { comparedHomes } from './compared-homes.ts'
 import { HomeComparison } from './home-comparison.tsx'
 import { ListForm } from './list-form.tsx'
 import { Share } from './share.tsx'
-import { words } from './words.ts'
+import { type ShortlistWords, words } from './words.ts'
 import styles from './shortlist.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -67,6 +71,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       copy,
       own,
       list,
+      visit: visitOf(homes, language, copy.visit),
       homes: comparedHomes(homes, language, {
         pictures: site.pictures,
         costs: site.config.costs,
@@ -86,6 +91,25 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     },
     privatePage,
   )
+}
+
+/** The way to see the homes in one visit, but for those that are reserved or sold. */
+function visitOf(homes: readonly Property[], language: Language, copy: ShortlistWords['visit']) {
+  const seen = homes.filter((home) => !viewingAlternative(home, language)).slice(0, maxVisitHomes)
+  const [first] = seen
+  if (!first) return undefined
+  const texts = seen.length === homes.length ? copy.all : copy.some
+  return {
+    text: texts[seen.length] ?? '',
+    note: plural(copy.note, seen.length, language),
+    to:
+      seen.length === 1
+        ? pathIn(language, `/properties/${first.slug}/viewing`)
+        : visitPath(
+            language,
+            seen.map(({ slug }) => slug),
+          ),
+  }
 }
 
 /** Homes in the list's order; those that are no longer listed are left out. */
@@ -138,7 +162,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { copy, own, list, homes, count, gone, kind, plate, address, references } = loaderData
+  const { copy, own, list, homes, visit, count, gone, kind, plate, address, references } =
+    loaderData
   const { language } = useRootData()
   const message = insert(copy.enquiry.message, { refs: references })
   return (
@@ -148,14 +173,24 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
         </h1>
         <div className="sl-head__t">
-          <p>{copy.lead[kind]}</p>
+          {kind !== 'own' && <p>{copy.lead[kind]}</p>}
+          {visit && (
+            <p className="sl-visit no-print">
+              <ButtonLink to={visit.to}>{visit.text}</ButtonLink>
+              <span>{visit.note}</span>
+            </p>
+          )}
           {gone > 0 && <p role="status">{counted(copy.gone, gone, language)}</p>}
           {kind === 'shared' && (
-            <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
+            <ListForm
+              name="add"
+              value={list.join('.')}
+              then={withHomes(own, list)}
+              className="btn btn--line"
+            >
               {copy.keep} <Arrow />
             </ListForm>
           )}
-          {kind === 'own' && <Share copy={copy.share} address={address} />}
           {kind === 'empty' && (
             <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ButtonLink>
           )}
@@ -167,6 +202,12 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <>
           <HomeComparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
           <div className="grid sl-note">
+            {kind === 'own' && (
+              <div className="sl-note__share no-print">
+                <p>{copy.lead.own}</p>
+                <Share copy={copy.share} address={address} />
+              </div>
+            )}
             <p className="hint">
               {copy.note.costs} <Sources sources={homes.sources} />
               {[...homes.estimates, copy.note.drawings].join(' ')}
@@ -177,6 +218,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
             <div className="ask__head">
               <h2 id="enquire">{plural(copy.enquiry.title, count, language)}</h2>
               <p className="lead">{copy.enquiry.text}</p>
+              {visit && <ArrowLink to={visit.to}>{visit.text}</ArrowLink>}
             </div>
             <LeadForm
               key={message}

@@ -21,6 +21,27 @@ export const words = translations(
       empty:
         'Save a home in the list or on its own page, and it waits here. No account is needed: the list lies in this browser, and its address can be sent to anybody.',
     },
+    /** By the number of homes that can be seen: all of the list, or some. */
+    visit: {
+      all: [
+        '',
+        'Arrange a viewing',
+        'Arrange a viewing of both',
+        'Arrange a viewing of all three',
+        'Arrange a viewing of all four',
+      ],
+      some: [
+        '',
+        'Arrange a viewing of one',
+        'Arrange a viewing of two',
+        'Arrange a viewing of three',
+        'Arrange a viewing of four',
+      ],
+      note: {
+        one: 'Half an hour, at a time that you choose.',
+        other: 'In one visit, half an hour each.',
+      },
+    },
     browse: 'All properties',
     keep: 'Keep this list',
     remove: 'Remove',
@@ -37,8 +58,7 @@ export const words = translations(
     },
     table: {
       label: 'Comparison',
-      scale:
-        'Every row has its own scale. Below a figure, how much it is above the lowest; what all have alike is grey.',
+      scale: 'Below a figure, how far it is from the best of its row.',
       footprint: 'Footprint',
       inside: 'inside',
       terrace: 'terrace',
@@ -47,22 +67,27 @@ export const words = translations(
       notStated: 'not stated',
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
-      lowest: 'lowest',
+      less: '−\u00a0{amount}',
+      bests: { lowest: 'lowest', largest: 'largest', most: 'most' },
+      built: 'built',
       rows: {
         price: 'Price',
         total: 'All in, estimated',
         perMetre: 'Per m² built',
         owning: 'Owning it, a month',
         fees: 'of which community fees',
+        borrowing: 'Mortgage, a month (40% deposit, 3.5%, 20 years)',
+        letting: 'If let by the month, net of tax',
         area: 'Area',
         terrace: 'Terrace',
         garden: 'Garden',
-        rooms: 'Bedrooms, bathrooms',
+        rooms: 'Rooms',
         sunWinter: 'Sun on the terrace, 21 December',
         sunSummer: 'Sun on the terrace, 21 June',
         floor: 'Floor',
         facing: 'Terrace faces',
         status: 'Status',
+        handover: 'Handover',
         type: 'Type',
         tax: 'Tax',
         energy: 'Energy rating',
@@ -76,12 +101,9 @@ export const words = translations(
       drawings: 'Floor areas are drawn as squares. Pictures are computer-generated impressions.',
     },
     enquiry: {
-      title: {
-        one: 'See it one morning, on\u00a0foot.',
-        other: 'See all of them in one morning, on\u00a0foot.',
-      },
+      title: { one: 'Ask about this home', other: 'Ask about these homes' },
       text: 'We add the references to your message.',
-      message: 'I should like to see {refs}.',
+      message: 'About {refs}: ',
     },
   },
   {
@@ -103,7 +125,27 @@ export const words = translations(
       empty:
         'Guarde una vivienda desde la lista o desde su ficha y la encontrará aquí. No hace falta cuenta: la selección se queda en este navegador, y puede enviar su dirección a quien quiera.',
     },
-    browse: 'Todas las propiedades',
+    visit: {
+      all: [
+        '',
+        'Concertar una visita',
+        'Concertar una visita a las dos',
+        'Concertar una visita a las tres',
+        'Concertar una visita a las cuatro',
+      ],
+      some: [
+        '',
+        'Concertar una visita a una',
+        'Concertar una visita a dos',
+        'Concertar una visita a tres',
+        'Concertar una visita a cuatro',
+      ],
+      note: {
+        one: 'Media hora, cuando a usted le convenga.',
+        other: 'En una sola visita, media hora cada una.',
+      },
+    },
+    browse: 'Todas las viviendas',
     keep: 'Guardar la selección',
     remove: 'Quitar',
     gone: {
@@ -119,8 +161,7 @@ export const words = translations(
     },
     table: {
       label: 'Comparación',
-      scale:
-        'Cada fila tiene su escala. Bajo cada cifra, cuánto supera a la más baja; en gris, lo que todas tienen igual.',
+      scale: 'Bajo cada cifra, lo que la separa de la mejor de su fila.',
       footprint: 'Superficies',
       inside: 'interior',
       terrace: 'terraza',
@@ -129,22 +170,27 @@ export const words = translations(
       notStated: 'sin dato',
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
-      lowest: 'mínimo',
+      less: '−\u00a0{amount}',
+      bests: { lowest: 'el más bajo', largest: 'la mayor', most: 'el máximo' },
+      built: 'terminada',
       rows: {
         price: 'Precio',
         total: 'Todo incluido, estimado',
         perMetre: 'Por m² construido',
-        owning: 'Tenerla, al mes',
+        owning: 'Gastos al mes',
         fees: 'de ellos, comunidad',
+        borrowing: 'Hipoteca, al mes (entrada del 40\u00a0%, 3,5\u00a0%, 20 años)',
+        letting: 'Si se alquila por meses, neto de impuestos',
         area: 'Superficie',
         terrace: 'Terraza',
         garden: 'Jardín',
-        rooms: 'Dormitorios, baños',
+        rooms: 'Habitaciones',
         sunWinter: 'Sol en la terraza, 21 de diciembre',
         sunSummer: 'Sol en la terraza, 21 de junio',
         floor: 'Planta',
         facing: 'Orientación de la terraza',
         status: 'Estado',
+        handover: 'Entrega',
         type: 'Tipo',
         tax: 'Impuestos',
         energy: 'Calificación energética',
@@ -157,17 +203,14 @@ export const words = translations(
     },
     note: {
       costs:
-        '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado; «tenerla» son la comunidad, el IBI, el seguro y los suministros, calculados como en la ficha de cada vivienda. El sol se calcula con el plano de cada una.',
+        '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado; los gastos al mes son la comunidad, el IBI, el seguro y los suministros, calculados como en la ficha de cada vivienda. El sol se calcula con el plano de cada una.',
       drawings:
         'Las superficies se dibujan como cuadrados. Las imágenes son recreaciones por ordenador.',
     },
     enquiry: {
-      title: {
-        one: 'Véala una mañana, a\u00a0pie.',
-        other: 'Véalas todas en una mañana, a\u00a0pie.',
-      },
+      title: { one: 'Preguntar por esta vivienda', other: 'Preguntar por estas viviendas' },
       text: 'Las referencias se envían con su mensaje.',
-      message: 'Quisiera ver {refs}.',
+      message: 'Sobre {refs}: ',
     },
   },
 )

@@ -40,7 +40,7 @@ export const calendarView = (
       value: slotText(start),
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),
-      free,
+      free: free && !held.includes(start),
       own: held.includes(start),
       afterGap: index > 0 && start - (slots[index - 1]?.start ?? start) > slotLength,
     })),

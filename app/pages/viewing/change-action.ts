@@ -4,7 +4,7 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import type { ChangingSide } from '#server/viewings/email-kinds.ts'
-import { readSlots } from '#server/viewings/slots.ts'
+import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { openChangeable, tokenOf } from './load-viewing.ts'
 import type { ViewingWords } from './words.ts'
@@ -15,6 +15,12 @@ import type { ViewingWords } from './words.ts'
 export const doField = 'do'
 
 export type ChangeProblem = keyof ViewingWords['change']['problems']
+
+/** A change that was not made, with the half-hour that was chosen. */
+export interface Refused {
+  problem: ChangeProblem
+  slot: string
+}
 
 const problems: Record<ChangeOutcome, ChangeProblem | undefined> = {
   done: undefined,
@@ -39,7 +45,8 @@ export async function changeAction(
   const change = formText(form, doField)
   const { viewing, role, language } = await openChangeable(args, rolesOf(by))
   const [start] = readSlots(formText(form, 'slot')) ?? []
-  const refuse = (problem: ChangeProblem, status: number) => data({ problem }, { status })
+  const refuse = (problem: ChangeProblem, status: number) =>
+    data({ problem, slot: start === undefined ? '' : slotText(start) }, { status })
 
   const apply = (): Promise<ChangeOutcome> | undefined => {
     if (change === 'cancel') return viewings.cancel(viewing.id, by, role)

@@ -2,7 +2,8 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import type { DayView } from './calendar-view.ts'
-import { type ChangeProblem, doField } from './change-action.ts'
+import { doField, type Refused } from './change-action.ts'
+import { NearestTimes } from './nearest-times.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import type { ViewingWords } from './words.ts'
 
@@ -15,15 +16,20 @@ interface MoveFormProps {
   title: string
   note: string
   button: string
-  problem: ChangeProblem | undefined
+  refused: Refused | undefined
   /** The page to go back to without a change. */
   leave?: string
 }
 
+/** The anchor of the form that moves. */
+const moveId = 'move'
+
 /** Chooses another half-hour. */
-export function MoveForm({ copy, days, title, note, button, problem, leave }: MoveFormProps) {
+export function MoveForm({ copy, days, title, note, button, refused, leave }: MoveFormProps) {
+  const problem = refused?.problem
   return (
-    <form className="form" method="post">
+    // The answer to a change that was refused is shown at this anchor.
+    <form className="form" method="post" action={`#${moveId}`} id={moveId}>
       <fieldset aria-describedby={problem && 'move-problem'}>
         <legend>{title}</legend>
         {problem && (
@@ -31,6 +37,7 @@ export function MoveForm({ copy, days, title, note, button, problem, leave }: Mo
             {copy.change.problems[problem]}
           </p>
         )}
+        {problem && <NearestTimes copy={copy.slots} days={days} chosen={[refused.slot]} />}
         <SlotPicker days={days} copy={copy.slots} note={note} />
       </fieldset>
       <div className="form__end">

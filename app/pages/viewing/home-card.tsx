@@ -6,7 +6,8 @@ import type { HomeCardData } from './home-card-data.ts'
 import type { ViewingWords } from './words.ts'
 
 interface HomeCardProps {
-  home: HomeCardData | undefined
+  /** Of a visit of several homes, all in their order. */
+  homes: HomeCardData[]
   copy: ViewingWords['card']
   /** When viewings are offered, in words. */
   hours?: string | undefined
@@ -15,9 +16,10 @@ interface HomeCardProps {
   children?: ReactNode
 }
 
-/** The home and the office's contact data, beside the main content of the page. */
-export function HomeCard({ home, copy, hours, place, children }: HomeCardProps) {
+/** The homes and the office's contact data, beside the main content of the page. */
+export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps) {
   const { chat, forms } = useRootData()
+  const [home, ...others] = homes
   return (
     <aside className="visit__s">
       <div className="sidecard">
@@ -29,13 +31,26 @@ export function HomeCard({ home, copy, hours, place, children }: HomeCardProps) 
             decorative
           />
         )}
-        {home && (
+        {home && others.length === 0 && (
           <div>
             <h2 lang={home.lang}>
               <Link to={home.path}>{home.title}</Link>
             </h2>
             <p className="slate num">{home.facts}</p>
           </div>
+        )}
+        {others.length > 0 && (
+          <ol className="route">
+            {homes.map(({ slug, time, title, lang, path, facts }) => (
+              <li key={slug}>
+                {time && <b className="num">{time}</b>}
+                <h2 lang={lang}>
+                  <Link to={path}>{title}</Link>
+                </h2>
+                <p className="slate small num">{facts}</p>
+              </li>
+            ))}
+          </ol>
         )}
         <dl className="details small">
           {hours && (

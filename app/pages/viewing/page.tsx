@@ -1,19 +1,25 @@
 import { data } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass, ButtonLink } from '#app/components/button-link.tsx'
+import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
+import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { type Shortlist, visitPath } from '#app/shortlist/list.ts'
+import { ownShortlist, requestPartsOf } from '#app/shortlist/own-list.ts'
 import { insertAll } from '#app/words.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
+import { maxVisitHomes } from '#server/leads/options.ts'
 import { cityOf } from '#server/viewings/city-of.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
 import type { Route } from './+types/page.ts'
-import { findHomeCard } from './home-card-data.ts'
+import { findHomeCards } from './home-card-data.ts'
 import { HomeCard } from './home-card.tsx'
 import { noStore, openViewing, tokenOf } from './load-viewing.ts'
 import { OwnDay, OwnTime, useOwnZone } from './own-time.tsx'
 import { type StatusView, statusView } from './status-view.ts'
-import { words } from './words.ts'
+import { type ViewingWords, words } from './words.ts'
 import styles from './viewing.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -39,7 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
         view: messageView(said, [
           { to: pathIn(language, '/properties'), text: copy.status.properties, download: false },
         ]),
-        home: undefined,
+        homes: [],
+        others: undefined,
       },
       { status, headers: noStore },
     )
@@ -52,10 +59,32 @@ export async function loader(args: Route.LoaderArgs) {
     {
       ...page,
       view: statusView(open, { language, copy, token: tokenOf(url), config, now: site.now() }),
-      home: await findHomeCard(open.viewing.home?.slug, language, site),
+      homes: await findHomeCards(open.viewing, language, site),
+      others: othersOf(
+        ownShortlist(requestPartsOf(args.request, site)),
+        open.viewing,
+        copy.status.others,
+        language,
+      ),
     },
     { headers: noStore },
   )
+}
+
+/** The saved homes that this visit leaves out, which another one could show. */
+function othersOf(
+  own: Shortlist,
+  { homes, state }: Viewing,
+  copy: ViewingWords['status']['others'],
+  language: Language,
+) {
+  const others = own.filter((slug) => !homes.some((home) => home.slug === slug))
+  if (others.length === 0 || state === 'cancelled' || state === 'expired') return undefined
+  return {
+    text: counted(copy.saved, others.length, language),
+    link: plural(copy.link, others.length, language),
+    to: visitPath(language, others.slice(0, maxVisitHomes)),
+  }
 }
 
 const messageView = (
@@ -76,14 +105,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
-export default function ViewingStatus({ loaderData: { copy, view, home } }: Route.ComponentProps) {
+export default function ViewingStatus({
+  loaderData: { copy, view, homes, others },
+}: Route.ComponentProps) {
   const { status } = copy
   return (
     <div className="grid visit">
       <div className="visit__f">
         {view.lead && <p className="slate">{view.lead}</p>}
         <h1 className="when">{view.title}</h1>
-        {view.clock && <Clocks clock={view.clock} label={status.clock} />}
+        {view.clock && <Clocks clock={view.clock} />}
         {view.text && <p className="lead">{view.text}</p>}
         {view.actions.length > 0 && (
           <div className="btnrow">
@@ -129,20 +160,19 @@ export default function ViewingStatus({ loaderData: { copy, view, home } }: Rout
           </dl>
         )}
         {view.hint && <p className="hint">{view.hint}</p>}
+        {others && (
+          <p>
+            {others.text} <Link to={others.to}>{others.link}</Link>
+          </p>
+        )}
       </div>
-      <HomeCard home={home} copy={copy.card} />
+      <HomeCard homes={homes} copy={copy.card} />
     </div>
   )
 }
 
 /** The half-hour in Málaga's time and, with script, in the visitor's. */
-function Clocks({
-  clock: { time, iso },
-  label,
-}: {
-  clock: { time: string; iso: string }
-  label: string
-}) {
+function Clocks({ clock: { time, iso, label } }: { clock: NonNullable<StatusView['clock']> }) {
   const zone = useOwnZone()
   const { language } = useRootData()
   return (

@@ -1,4 +1,5 @@
 import { masked } from '#app/email-link/masked.ts'
+import { visitPath } from '#app/shortlist/list.ts'
 import { insert } from '#app/words.ts'
 import type { Config } from '#server/config.ts'
 import { type Language, pathIn } from '#server/language.ts'
@@ -17,7 +18,7 @@ export interface StatusView {
   lead: string
   title: string
   /** The half-hour in Málaga's time, if there is one. */
-  clock: { time: string; iso: string } | undefined
+  clock: { time: string; iso: string; label: string } | undefined
   text: string
   actions: { to: string; text: string; download: boolean }[]
   stages: { text: string; done: boolean; current: boolean }[]
@@ -43,9 +44,15 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
   const changeable = mayMove(role, viewing)
   const change = { to: viewingPath('change', language, token), download: false }
   const another = {
-    to: home
-      ? pathIn(language, `/properties/${home.slug}/viewing`)
-      : pathIn(language, '/properties'),
+    to:
+      viewing.homes.length > 1
+        ? visitPath(
+            language,
+            viewing.homes.map(({ slug }) => slug),
+          )
+        : home
+          ? pathIn(language, `/properties/${home.slug}/viewing`)
+          : pathIn(language, '/properties'),
     text: home ? status.another : status.properties,
     download: false,
   }
@@ -75,7 +82,11 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
           ? status.heldSeveral
           : status.held,
     title: longDay(start, language),
-    clock: { time: clockTime(start, language), iso: new Date(start).toISOString() },
+    clock: {
+      time: clockTime(start, language),
+      iso: new Date(start).toISOString(),
+      label: status.clock[viewing.halfHours] ?? '',
+    },
     text: '',
     actions: passed
       ? [another]

@@ -7,13 +7,48 @@ export const words = translations(
       title: 'Arrange a viewing',
       titleTag: 'Arrange a viewing: {title}',
       description: 'See {title} in person or by video, at one of up to three times that suit you.',
-      how: 'How would you like to see it?',
+      /** By the number of homes. */
+      titles: ['', '', 'Two homes, one visit', 'Three homes, one visit', 'Four homes, one visit'],
+      severalDescription:
+        'See several homes in one visit, in person or by video, at one of up to three times that suit you.',
+      which: 'Which homes?',
+      whichHint: 'Half an hour each, one after another, in this order. Four at most.',
+      showTimes: 'Show the times',
+      notShown: 'No viewings of {titles}: reserved or sold.',
+      more: { one: 'One more home is on your list.', other: '{n} more homes are on your list.' },
+      moreLink: 'See them in the same visit',
+      gone: 'One of these homes is no longer on offer. Nothing has been sent; please choose again.',
+      how: { one: 'How would you like to see it?', other: 'How would you like to see them?' },
       inPerson: 'In person',
-      inPersonText: 'Half an hour at the home with someone from the sales office.',
+      inPersonTexts: {
+        home: 'Half an hour at the home with someone from the sales office.',
+        homes: 'Half an hour at each home with someone from the sales office.',
+        site: 'It is still being built: plans and materials at the sales office and, where the works allow, the site itself, in a helmet.',
+        sites:
+          'Half an hour for each. Of those still being built, plans and materials at the sales office and, where the works allow, the site itself, in a helmet.',
+      },
       video: 'By video',
-      videoText:
-        'Someone from the sales office shows you the home on camera. We send the link by e-mail.',
-      when: 'When? Choose up to three half-hour slots',
+      videoTexts: {
+        home: 'Someone from the sales office shows you the home on camera. We send the link by e-mail.',
+        homes:
+          'Someone from the sales office shows you the homes on camera. We send the link by e-mail.',
+        site: 'Someone from the sales office shows you plans, materials and the site on camera. We send the link by e-mail.',
+        sites:
+          'Someone from the sales office shows you the homes on camera; of those still being built, plans, materials and the site. We send the link by e-mail.',
+      },
+      when: {
+        one: 'When? Choose up to three times',
+        other: 'When should it begin? Choose up to three times',
+      },
+      /** By the number of homes. */
+      whenHints: [
+        '',
+        'Three choices, of which we confirm one. Each is half an hour.',
+        'Three choices, of which we confirm one. The visit takes an hour.',
+        'Three choices, of which we confirm one. The visit takes an hour and a half.',
+        'Three choices, of which we confirm one. The visit takes two hours.',
+      ],
+      toDetails: 'Skip the times',
       reach: 'How can we reach you?',
       phoneHint: 'For the day of the viewing; with the country code, if it is not Spanish.',
       emailHint: 'For the calendar entry, and the link to move or cancel.',
@@ -21,6 +56,7 @@ export const words = translations(
         'We cannot read our calendar just now, so no time can be held. Choose what would suit you, and the sales office will suggest a time.',
       none: 'No viewing times are available just now. Please write to us or call.',
       back: 'Back to the home',
+      backToList: 'Back to the shortlist',
     },
     slots: {
       zone: 'All times are Málaga time.',
@@ -50,7 +86,14 @@ export const words = translations(
         'We are holding these times for you; the sales office will confirm one of them by e-mail.',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
-      clock: 'Málaga, half an hour',
+      /** By the number of half-hours. */
+      clock: [
+        '',
+        'Málaga, half an hour',
+        'Málaga, an hour',
+        'Málaga, an hour and a half',
+        'Málaga, two hours',
+      ],
       also: 'Also held for you',
       taken: 'No longer free',
       until: 'Held until',
@@ -104,6 +147,10 @@ export const words = translations(
         text: 'Nothing has changed. Please try again in a few minutes, or call {phone}.',
       },
       another: 'Arrange another viewing',
+      others: {
+        saved: { one: 'One more home is on your list.', other: '{n} more homes are on your list.' },
+        link: { one: 'Arrange a viewing of it', other: 'Arrange a viewing of them' },
+      },
       properties: 'All properties',
     },
     change: {
@@ -115,6 +162,8 @@ export const words = translations(
       kept: {
         requested:
           'If the new time is still free, we hold it in place of what we hold for you now. The sales office will confirm it.',
+        several:
+          'If the new time is still free, we hold it and release all the times above. The sales office will confirm it.',
         confirmed:
           'If the new time is still free, we hold it and release your confirmed one. The sales office then has to confirm the new time; until it does, your viewing is not confirmed.',
       },
@@ -155,6 +204,7 @@ export const words = translations(
         expired: 'not confirmed in time',
       },
       wishes: 'Requested',
+      length: 'Length',
       move: 'Move it to another time',
       moveText: 'It is then confirmed, and the visitor is told.',
       moveButton: 'Move and confirm',
@@ -169,13 +219,55 @@ export const words = translations(
       titleTag: 'Concertar una visita: {title}',
       description:
         'Vea {title} en persona o por vídeo: proponga hasta tres horas que le convengan.',
-      how: '¿Cómo quiere verla?',
+      titles: [
+        '',
+        '',
+        'Dos viviendas, una visita',
+        'Tres viviendas, una visita',
+        'Cuatro viviendas, una visita',
+      ],
+      severalDescription:
+        'Vea varias viviendas en una sola visita, en persona o por vídeo: proponga hasta tres horas que le convengan.',
+      which: '¿Qué viviendas?',
+      whichHint: 'Media hora cada una, una tras otra y en este orden. Cuatro como máximo.',
+      showTimes: 'Ver las horas',
+      notShown: 'No se conciertan visitas de {titles}: reservada o vendida.',
+      more: {
+        one: 'Tiene otra vivienda en su selección.',
+        other: 'Tiene otras {n} viviendas en su selección.',
+      },
+      moreLink: 'Verlas en la misma visita',
+      gone: 'Una de estas viviendas ya no está a la venta. No se ha enviado nada; elija de nuevo.',
+      how: { one: '¿Cómo quiere verla?', other: '¿Cómo quiere verlas?' },
       inPerson: 'En persona',
-      inPersonText: 'Media hora en la vivienda, con una persona de la oficina de ventas.',
+      inPersonTexts: {
+        home: 'Media hora en la vivienda, con una persona de la oficina de ventas.',
+        homes: 'Media hora en cada vivienda, con una persona de la oficina de ventas.',
+        site: 'Está en obras: planos y calidades en la oficina de ventas y, si la obra lo permite, el propio lugar, con casco.',
+        sites:
+          'Media hora para cada una. De las que están en obras, planos y calidades en la oficina de ventas y, si la obra lo permite, el propio lugar, con casco.',
+      },
       video: 'Por vídeo',
-      videoText:
-        'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo.',
-      when: '¿Cuándo? Elija hasta tres franjas de media hora',
+      videoTexts: {
+        home: 'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo.',
+        homes:
+          'Una persona de la oficina de ventas se las enseña por videollamada. Le enviaremos el enlace por correo.',
+        site: 'Una persona de la oficina de ventas le enseña por videollamada los planos, las calidades y la obra. Le enviaremos el enlace por correo.',
+        sites:
+          'Una persona de la oficina de ventas se las enseña por videollamada; de las que están en obras, los planos, las calidades y la obra. Le enviaremos el enlace por correo.',
+      },
+      when: {
+        one: '¿Cuándo? Elija hasta tres horas',
+        other: '¿A qué hora empezamos? Elija hasta tres',
+      },
+      whenHints: [
+        '',
+        'Tres opciones, de las que confirmamos una. Cada visita dura media hora.',
+        'Tres opciones, de las que confirmamos una. La visita dura una hora.',
+        'Tres opciones, de las que confirmamos una. La visita dura una hora y media.',
+        'Tres opciones, de las que confirmamos una. La visita dura dos horas.',
+      ],
+      toDetails: 'Saltar las horas',
       reach: '¿Cómo podemos contactar con usted?',
       phoneHint: 'Para el día de la visita; con prefijo, si no es español.',
       emailHint: 'Para la cita del calendario y el enlace con el que cambiarla o anularla.',
@@ -183,6 +275,7 @@ export const words = translations(
         'Ahora mismo no podemos consultar el calendario, así que no se puede reservar nada. Elija lo que le convendría y la oficina de ventas le propondrá una hora.',
       none: 'Ahora mismo no hay horas de visita disponibles. Escríbanos o llámenos.',
       back: 'Volver a la vivienda',
+      backToList: 'Volver a la selección',
     },
     slots: {
       zone: 'Las horas son las de Málaga.',
@@ -192,7 +285,7 @@ export const words = translations(
       own: 'la suya ahora',
       closed: 'cerrado',
       key: { free: 'libre', chosen: 'elegida' },
-      justTaken: 'Acaba de ocuparse: {times}. Lo más cercano que sigue libre:',
+      justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
       rule: 'Le reservaremos lo que elija si sigue libre cuando envíe la solicitud. La oficina de ventas se lo confirmará; si elige varias horas, confirmará una y liberará las demás.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],
       tooMany: 'Ya ha elegido tres. Quite una para elegir otra.',
@@ -212,7 +305,13 @@ export const words = translations(
         'Le hemos reservado estas horas; la oficina de ventas le confirmará una por correo.',
       confirmed: 'Su visita está confirmada.',
       passed: 'Esta hora ya ha pasado.',
-      clock: 'Málaga, media hora',
+      clock: [
+        '',
+        'Málaga, media hora',
+        'Málaga, una hora',
+        'Málaga, una hora y media',
+        'Málaga, dos horas',
+      ],
       also: 'También le reservamos',
       taken: 'Ya no disponible',
       until: 'Reserva hasta',
@@ -268,6 +367,13 @@ export const words = translations(
         text: 'No ha cambiado nada. Inténtelo de nuevo dentro de unos minutos o llame al {phone}.',
       },
       another: 'Concertar otra visita',
+      others: {
+        saved: {
+          one: 'Tiene otra vivienda en su selección.',
+          other: 'Tiene otras {n} viviendas en su selección.',
+        },
+        link: { one: 'Concertar una visita', other: 'Concertar una visita para verlas' },
+      },
       properties: 'Todas las propiedades',
     },
     change: {
@@ -279,6 +385,8 @@ export const words = translations(
       kept: {
         requested:
           'Si la nueva hora sigue libre, se la reservaremos en lugar de lo que le reservamos ahora. La oficina de ventas se la confirmará.',
+        several:
+          'Si la nueva hora sigue libre, se la reservaremos y liberaremos todas las de arriba. La oficina de ventas se la confirmará.',
         confirmed:
           'Si la nueva hora sigue libre, se la reservaremos y liberaremos la que tiene confirmada. La oficina de ventas deberá confirmar la nueva; hasta entonces, su visita no estará confirmada.',
       },
@@ -319,6 +427,7 @@ export const words = translations(
         expired: 'sin confirmar a tiempo',
       },
       wishes: 'Horario solicitado',
+      length: 'Duración',
       move: 'Cambiarla a otra hora',
       moveText: 'Queda confirmada y se avisa al visitante.',
       moveButton: 'Cambiar y confirmar',

@@ -1,4 +1,7 @@
+import type { ColumnType, Generated } from 'kysely'
 import type { ViewingState } from './column-values.ts'
+
+type ViewedHomes = { slug: string; ref: string; title: string }[]
 
 /** A viewing that a lead asks for. Times are milliseconds since 1970. */
 export interface ViewingsTable {
@@ -11,10 +14,14 @@ export interface ViewingsTable {
   home_slug: string | null
   home_ref: string | null
   home_title: string | null
+  /** The second and further homes of the visit, in their order; null where there is one. */
+  more_homes: ColumnType<ViewedHomes | string | null, string | null, string | null>
+  /** The consecutive half-hours that it takes: one for each home. */
+  half_hours: Generated<number>
   state: ViewingState
   /** Counts the changes, as calendars do (RFC 5545, SEQUENCE). */
   sequence: number
-  /** The half-hour; of a request the earliest that is held, null where none is. */
+  /** Its first half-hour; of a request the earliest that is held, null where none is. */
   start_at: number | null
   /** When what a request holds becomes free again. */
   held_until: number | null

@@ -32,6 +32,8 @@ export interface Spooled {
   arrival: Arrival
 }
 
+const viewedHome = v.object({ slug: v.string(), ref: v.string(), title: v.string() })
+
 const stored = v.object({
   submission: v.object({
     kind: v.picklist(leadKinds),
@@ -44,7 +46,9 @@ const stored = v.object({
     ownAddress: v.optional(v.boolean()),
     viewing: v.optional(
       v.object({
-        home: v.optional(v.object({ slug: v.string(), ref: v.string(), title: v.string() })),
+        home: v.optional(viewedHome),
+        moreHomes: v.optional(v.array(viewedHome)),
+        halfHours: v.optional(v.number()),
         mayHold: v.boolean(),
       }),
     ),

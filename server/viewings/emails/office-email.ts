@@ -3,9 +3,9 @@ import type { EmailContent } from '../../mail/email.ts'
 import { button, link, paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
-import { type Agency, viewedHomePath } from '../entry-of.ts'
+import { type Agency, routeOf } from '../entry-of.ts'
 import { viewingPath } from '../viewing-paths.ts'
-import { timeInWords } from '../viewing-time.ts'
+import { timeInWords, visitInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
 
 const words = (time: number | undefined) =>
@@ -23,27 +23,30 @@ export function writeOfficeEmail(
   token: string,
   { siteUrl, viewingPlace }: Pick<Agency, 'siteUrl' | 'viewingPlace'>,
 ): EmailContent {
-  const { lead, home } = viewing
+  const { lead, homes } = viewing
   const said = [
     statementOf(viewing, notice),
     ...(viewingPlace ? [] : placeToTell(viewing, notice)),
   ].join('\n')
   const label = notice.event === 'requested' ? 'Confirm, move or cancel' : 'See the viewing'
   const href = siteUrl + viewingPath('office', 'en', token)
-  const about = home && {
-    name: lead.language === 'en' ? `${home.title} (${home.ref})` : home.ref,
-    href: siteUrl + viewedHomePath(home, 'en'),
-  }
+  const { start } = notice
+  const isCertain = homes.length > 1 && start !== undefined && notice.held.length <= 1
+  const about = routeOf(viewing, start ?? 0, 'en').map(({ time, title, ref, path }) => ({
+    time: isCertain ? `${time} ` : '',
+    name: lead.language === 'en' ? `${title} (${ref})` : ref,
+    href: siteUrl + path,
+  }))
   return writeAgencyEmail(lead, siteUrl, {
     subject: subjectOf(viewing, notice),
-    text: `${about ? `${about.name}: ${about.href}\n\n` : ''}${said}\n\n${label}:\n${href}`,
-    html: html`${about ? paragraph(link(about.href, about.name)) : ''}${said.split('\n').map((line) => paragraph(line))}${button(href, label)}`,
+    text: `${about.map((one) => `${one.time}${one.name}: ${one.href}\n`).join('')}${about.length > 0 ? '\n' : ''}${said}\n\n${label}:\n${href}`,
+    html: html`${about.map((one) => paragraph(html`${one.time}${link(one.href, one.name)}`))}${said.split('\n').map((line) => paragraph(line))}${button(href, label)}`,
   })
 }
 
-function subjectOf({ lead: { fields }, home }: Viewing, { event, by }: ViewingNotice): string {
+function subjectOf({ lead: { fields }, homes }: Viewing, { event, by }: ViewingNotice): string {
   const { name = '', reference } = fields
-  const homeRef = home?.ref ?? reference
+  const homeRef = homes.map(({ ref }) => ref).join(', ') || reference
   const about = homeRef ? `${name}: ${homeRef}` : name
   switch (event) {
     case 'requested':
@@ -62,8 +65,13 @@ function subjectOf({ lead: { fields }, home }: Viewing, { event, by }: ViewingNo
 }
 
 /** The event in sentences, one on each line. */
-function statementOf({ lead }: Viewing, { event, by, start, held, until }: ViewingNotice): string {
-  const times = held.map(words)
+function statementOf(
+  { lead, halfHours }: Viewing,
+  { event, by, start, held, until }: ViewingNotice,
+): string {
+  const visit = (time: number | undefined) =>
+    time === undefined ? '' : `${visitInWords(time, halfHours, 'en')}, Spanish time`
+  const times = held.map(visit)
   switch (event) {
     case 'requested':
       if (times.length > 0)
@@ -77,11 +85,11 @@ function statementOf({ lead }: Viewing, { event, by, start, held, until }: Viewi
         ? 'No time is held for it. Please answer the visitor, or choose a time for them.'
         : 'No time that was asked for was still free, or this visitor already holds several. Please suggest a time, or choose one for them.'
     case 'confirmed':
-      return `It takes place on ${words(start)}. The visitor has been told.`
+      return `It takes place on ${visit(start)}. The visitor has been told.`
     case 'moved':
       return by === 'visitor'
-        ? `The visitor has moved it to ${words(start)}. It is held${untilWords(until)}: please confirm it.`
-        : `It takes place on ${words(start)}. The visitor has been told.`
+        ? `The visitor has moved it to ${visit(start)}. It is held${untilWords(until)}: please confirm it.`
+        : `It takes place on ${visit(start)}. The visitor has been told.`
     case 'cancelled':
       return by === 'visitor'
         ? 'The visitor has cancelled it. The time is free again.'
@@ -89,7 +97,7 @@ function statementOf({ lead }: Viewing, { event, by, start, held, until }: Viewi
     case 'expired':
       return 'Nobody confirmed a time before the hold ran out, so what was held is free again. The visitor is still waiting for an answer.'
     case 'reminder':
-      return `It takes place on ${words(start)}. The visitor has been reminded too.`
+      return `It takes place on ${visit(start)}. The visitor has been reminded too.`
   }
 }
 

@@ -35,6 +35,8 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
       },
     },
     home: { slug: 'a-home', ref: 'R1', title: titles[language] },
+    homes: [{ slug: 'a-home', ref: 'R1', title: titles[language] }],
+    halfHours: 1,
     format: 'in-person',
     state: 'requested',
     sequence: 0,
@@ -60,8 +62,22 @@ const noticeOf = (held: number[], until: number): ViewingNotice => ({
 })
 
 describe.each([
-  ['en' as const, 'A time is held', 'Times held', 'this time for you', 'one of them', ' until '],
-  ['es' as const, 'Hora reservada', 'Horas reservadas', 'esta hora', 'una de ellas', ' hasta '],
+  [
+    'en' as const,
+    'Viewing held: Wed 25 Nov, 10:00, ',
+    'Viewing times held: Wed 25 Nov, 10:00 (+1), ',
+    'this time for you',
+    'one of them',
+    ' until ',
+  ],
+  [
+    'es' as const,
+    'Visita reservada: mié 25 nov, 10:00, ',
+    'Horas reservadas para la visita: mié 25 nov, 10:00 (+1), ',
+    'esta hora',
+    'una de ellas',
+    ' hasta ',
+  ],
 ])('the visitor’s e-mail in %s', (language, one, several, thisTime, ofThem, until) => {
   const write = (held: number[], end: number, place?: string) =>
     writeVisitorEmail(viewingIn(language), noticeOf(held, end), 'a.b', {
@@ -71,7 +87,7 @@ describe.each([
 
   test('names one half-hour in the singular, with the end of its hold', () => {
     const { subject, preheader } = write([first], first - hour)
-    expect(subject).toContain(one)
+    expect(subject).toBe(one + titles[language])
     expect(preheader).toContain(thisTime)
     expect(preheader).not.toContain(ofThem)
     expect(preheader).toContain(until)
@@ -79,7 +95,7 @@ describe.each([
 
   test('names several half-hours in the plural, with the end of their hold', () => {
     const { subject, preheader } = write([first, second], first - hour)
-    expect(subject).toContain(several)
+    expect(subject).toBe(several + titles[language])
     expect(preheader).toContain(ofThem)
     expect(preheader).toContain(until)
   })
@@ -135,4 +151,39 @@ test('the office’s e-mail and calendar entry are in English for visitors in an
   const english = writeOfficeEmail(viewingIn('en'), noticeOf([first, second], first), 'a.b', agency)
   expect(english.text).toContain(`${titles.en} (R1)`)
   expect(english.text).toContain('Please confirm one of them;')
+})
+
+describe.each([
+  ['en' as const, 'Viewing held: Wed 25 Nov, 10:00, 2 homes', 'from 10:00 to 11:00'],
+  ['es' as const, 'Visita reservada: mié 25 nov, 10:00, 2 viviendas', 'de 10:00 a 11:00'],
+])('a visit of two homes in %s', (language, subject, when) => {
+  const homes = [1, 2].map((n) => ({ slug: `home-${n}`, ref: `R${n}`, title: `Home ${n}` }))
+  const visit = { ...viewingIn(language), home: homes[0], homes, halfHours: 2 }
+  const notice = noticeOf([first], first - hour)
+  const prefix = language === 'es' ? '/es' : ''
+
+  test('is one e-mail to each side, with the half-hour of each home', () => {
+    const toVisitor = writeVisitorEmail(visit, notice, 'a.b', agency)
+    expect(toVisitor.subject).toBe(subject)
+    expect(toVisitor.text).toContain(when)
+    const path = `https://site.test${prefix}/properties`
+    expect(toVisitor.text).toContain(
+      `10:00 Home 1 (R1): ${path}/home-1\n10:30 Home 2 (R2): ${path}/home-2`,
+    )
+    const toOffice = writeOfficeEmail(visit, notice, 'a.b', agency)
+    expect(toOffice.subject).toBe('Viewing Request from Elena: R1, R2')
+    expect(toOffice.text).toContain('from 10:00 to 11:00, Spanish time')
+    expect(toOffice.text).toMatch(/10:30 (Home 2 \(R2\)|R2): https:/)
+  })
+
+  test('is one entry in each calendar, as long as the visit', () => {
+    const version = { ...notice, method: 'REQUEST', start: first, stamp: 0 } as const
+    for (const entry of [
+      visitorEntry(visit, version, agency),
+      officeEntry(visit, version, agency),
+    ]) {
+      expect(entry.end - entry.start).toBe(hour)
+      expect(entry.description).toMatch(/10:00 .*home-1\n10:30 .*home-2/)
+    }
+  })
 })

@@ -6,9 +6,10 @@ import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html, type Html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
-import { type Agency, viewedHomePath, placeOf } from '../entry-of.ts'
+import { type Agency, placeOf, routeOf, viewedHomePath } from '../entry-of.ts'
+import { entryWords } from '../entry-words.ts'
 import { viewingPath } from '../viewing-paths.ts'
-import { timeInWords, zonesInWords } from '../viewing-time.ts'
+import { shortTimeInWords, timeInWords, visitInWords, zonesInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
 
@@ -34,7 +35,8 @@ export function writeVisitorEmail(
   const { lead, format } = viewing
   const { language } = lead
   const copy = visitorWords[language]
-  const { subject, text } = copy[messageOf(notice)]
+  const { subject: what, text } = copy[messageOf(notice)]
+  const subject = subjectOf(what, viewing, notice)
   const { held, start, until } = notice
   const { zone } = lead.fields
   const inZones = (time: number) =>
@@ -44,10 +46,15 @@ export function writeVisitorEmail(
     until === undefined ? '' : copy.until.replace('{until}', inZones(until)),
   )
   const times = held.length > 0 || start === undefined ? held : [start]
-  const when = times.map(inZones).join('\n')
+  const when = times
+    .map(
+      (time) =>
+        `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`,
+    )
+    .join('\n')
   const taken = notice.event === 'requested' ? takenMeanwhile(lead, held) : []
   const facts: Fact[] = [
-    ...homeFacts(viewing, copy.labels.home, agency),
+    ...homeFacts(viewing, copy.labels, agency, times.length === 1 ? times[0] : undefined),
     ...(when ? [{ label: copy.labels.when, text: when }] : []),
     ...(taken.length > 0
       ? [
@@ -100,12 +107,47 @@ export function writeVisitorEmail(
 const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): string =>
   state === 'confirmed' ? places.confirmed : places.requested
 
-function homeFacts({ lead, home }: Viewing, label: string, { siteUrl }: Agency): Fact[] {
+/** What it is about, so that the inbox alone says which viewing and when. */
+function subjectOf(what: string, { home, homes, lead }: Viewing, { start, held }: ViewingNotice) {
+  const { language } = lead
+  const others = held.length > 1 ? ` (+${held.length - 1})` : ''
+  const about = [
+    start === undefined ? undefined : shortTimeInWords(start, language) + others,
+    homes.length > 1
+      ? entryWords[language].homes.replace('{n}', String(homes.length))
+      : home?.title,
+  ].filter(Boolean)
+  return about.length > 0 ? `${what}: ${about.join(', ')}` : what
+}
+
+/** @param start of the visit; undefined where none is certain. */
+function homeFacts(
+  viewing: Viewing,
+  labels: VisitorWords['labels'],
+  { siteUrl }: Agency,
+  start: number | undefined,
+): Fact[] {
+  const { lead, home, homes } = viewing
   if (!home) return []
+  if (homes.length > 1) {
+    const route = routeOf(viewing, start ?? 0).map(({ time, title, ref, path }) => ({
+      time: start === undefined ? '' : `${time} `,
+      title,
+      ref,
+      href: siteUrl + path,
+    }))
+    return [
+      {
+        label: labels.homes,
+        text: route.map((one) => `${one.time}${one.title} (${one.ref}): ${one.href}`).join('\n'),
+        html: html`${route.map((one, index) => html`${index > 0 ? html`<br>` : ''}${one.time}${link(one.href, one.title)} (${one.ref})`)}`,
+      },
+    ]
+  }
   const href = siteUrl + viewedHomePath(home, lead.language)
   return [
     {
-      label,
+      label: labels.home,
       text: `${home.title} (${home.ref}): ${href}`,
       html: html`${link(href, home.title)} (${home.ref})`,
     },

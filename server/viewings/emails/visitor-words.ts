@@ -19,7 +19,7 @@ export interface VisitorWords {
   cancelledByOffice: EventWords
   expired: EventWords
   reminder: EventWords
-  labels: Record<'home' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
+  labels: Record<'home' | 'homes' | 'when' | 'taken' | 'how' | 'where' | 'metBy' | 'from', string>
   /** Put in for `{until}` where something is held. */
   until: string
   /** The sentence about the meeting place, while none is configured. */
@@ -42,19 +42,19 @@ export const visitorWords: Record<Language, VisitorWords> = {
   en: {
     hello: 'Hello,',
     requested: {
-      subject: 'A time is held for your viewing',
+      subject: 'Viewing held',
       text: 'We are holding this time for you{until}. The sales office will confirm it and write to you again.',
     },
     requestedSeveral: {
-      subject: 'Times held for your viewing',
+      subject: 'Viewing times held',
       text: 'We are holding these times for you{until}. The sales office will confirm one of them and write to you again. Until then, the calendar entry shows the first.',
     },
     asked: {
-      subject: 'We have your request for a viewing',
+      subject: 'Viewing requested',
       text: 'We could not hold a time for you. Your request has reached the sales office, which will suggest one. You can also choose another yourself.',
     },
     confirmed: {
-      subject: 'Your viewing is confirmed',
+      subject: 'Viewing confirmed',
       text: 'The sales office has confirmed your viewing. The calendar entry is attached.',
     },
     movedByVisitor: {
@@ -66,23 +66,24 @@ export const visitorWords: Record<Language, VisitorWords> = {
       text: 'The sales office has moved your viewing to this time. If it does not suit you, please choose another.',
     },
     cancelledByVisitor: {
-      subject: 'Your viewing is cancelled',
+      subject: 'Viewing cancelled',
       text: 'We have cancelled your viewing, as you asked, and the entry will be removed from your calendar.',
     },
     cancelledByOffice: {
-      subject: 'Your viewing is cancelled',
+      subject: 'Viewing cancelled',
       text: 'The sales office has had to cancel your viewing. You can choose another time on the home’s page, or call us.',
     },
     expired: {
-      subject: 'No time is held for your viewing any more',
+      subject: 'Viewing no longer held',
       text: 'The sales office did not confirm your viewing in time, so nothing is held for you any more. We still have your request. You can choose again, or call us.',
     },
     reminder: {
-      subject: 'A reminder of your viewing',
+      subject: 'Viewing reminder',
       text: 'Your viewing is coming up. If you cannot make it, please move or cancel it, so that somebody else can have the time.',
     },
     labels: {
       home: 'Home',
+      homes: 'Homes, half an hour each',
       when: 'When',
       taken: 'No longer free',
       how: 'How',
@@ -107,47 +108,48 @@ export const visitorWords: Record<Language, VisitorWords> = {
   es: {
     hello: 'Hola:',
     requested: {
-      subject: 'Hora reservada para su visita',
+      subject: 'Visita reservada',
       text: 'Le reservamos esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
     },
     requestedSeveral: {
-      subject: 'Horas reservadas para su visita',
+      subject: 'Horas reservadas para la visita',
       text: 'Le reservamos estas horas{until}. La oficina de ventas confirmará una de ellas y volverá a escribirle. Entretanto, en la cita del calendario figura la primera.',
     },
     asked: {
-      subject: 'Hemos recibido su solicitud de visita',
+      subject: 'Visita solicitada',
       text: 'No hemos podido reservarle ninguna hora. Su solicitud ha llegado a la oficina de ventas, que le propondrá una. También puede elegirla usted.',
     },
     confirmed: {
-      subject: 'Su visita está confirmada',
+      subject: 'Visita confirmada',
       text: 'La oficina de ventas ha confirmado su visita. Le adjuntamos la cita para el calendario.',
     },
     movedByVisitor: {
-      subject: 'Su visita ha cambiado de hora',
+      subject: 'Visita cambiada de hora',
       text: 'Le reservamos la nueva hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
     },
     movedByOffice: {
-      subject: 'Su visita ha cambiado de hora',
+      subject: 'Visita cambiada de hora',
       text: 'La oficina de ventas ha cambiado la hora de su visita. Si la nueva no le viene bien, elija otra.',
     },
     cancelledByVisitor: {
-      subject: 'Su visita está anulada',
+      subject: 'Visita anulada',
       text: 'Hemos anulado su visita, como nos pidió, y la cita desaparecerá de su calendario.',
     },
     cancelledByOffice: {
-      subject: 'Su visita está anulada',
+      subject: 'Visita anulada',
       text: 'La oficina de ventas ha tenido que anular su visita. Puede elegir otra hora en la página de la vivienda o llamarnos.',
     },
     expired: {
-      subject: 'Ya no hay hora reservada para su visita',
+      subject: 'Visita sin reserva',
       text: 'La oficina de ventas no ha confirmado su visita a tiempo y ya no le reservamos ninguna hora. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
     },
     reminder: {
-      subject: 'Recordatorio de su visita',
+      subject: 'Recordatorio de visita',
       text: 'Se acerca su visita. Si no puede asistir, cámbiela o anúlela para que otra persona pueda aprovechar la hora.',
     },
     labels: {
       home: 'Vivienda',
+      homes: 'Viviendas, media hora cada una',
       when: 'Cuándo',
       taken: 'Ya no disponible',
       how: 'Cómo',

@@ -5,12 +5,13 @@ import { price } from '#app/format.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
-import { formatDayAndTime, localTime } from '#app/office/times.ts'
+import { formatDayAndTime, formatTime, localTime } from '#app/office/times.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { propertySlugIn } from '#server/catalogue/property-path.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { slotLength } from '#server/viewings/slots.ts'
 import { loadInbox } from '../inbox.ts'
 import { attachablePictures } from './attachments.ts'
 import { factsOf, fillTemplate, type HomeOfReply, replySubject } from './templates.ts'
@@ -53,10 +54,14 @@ export async function loadLead(args: LoaderFunctionArgs) {
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
     canArrange: viewings.length === 0,
-    viewings: viewings.map(({ id: key, state, start, held }) => ({
+    viewings: viewings.map(({ id: key, state, start, held, halfHours }) => ({
       key,
       state,
-      when: start === undefined ? '' : formatDayAndTime(start, language),
+      when:
+        start === undefined
+          ? ''
+          : formatDayAndTime(start, language) +
+            (halfHours > 1 ? `–${formatTime(start + halfHours * slotLength, language)}` : ''),
       others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
       day: start === undefined ? undefined : dateIn(agencyZone, start),
     })),

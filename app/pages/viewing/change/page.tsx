@@ -2,12 +2,15 @@ import { data, redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { visitStarts } from '#server/viewings/calendar.ts'
 import { cityOf } from '#server/viewings/city-of.ts'
+import { halfHoursFrom } from '#server/viewings/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, rolesOf } from '../change-action.ts'
 import { CancelForm, cancelId, MoveForm } from '../change-forms.tsx'
-import { findHomeCard } from '../home-card-data.ts'
+import { findHomeCards } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
 import { noStore, openChangeable, tokenOf } from '../load-viewing.ts'
 import { OwnTime, useOwnZone } from '../own-time.tsx'
@@ -35,19 +38,34 @@ export async function loader(args: Route.LoaderArgs) {
     {
       copy,
       title,
-      note: held ? copy.change.kept[state === 'confirmed' ? 'confirmed' : 'requested'] : '',
+      note: held ? copy.change.kept[keptOf(viewing)] : '',
       now: held
-        ? { text: dayAndTime(start, language), iso: new Date(start).toISOString() }
-        : undefined,
+        ? viewing.held.map((one) => ({
+            text: dayAndTime(one, language),
+            iso: new Date(one).toISOString(),
+          }))
+        : [],
       format: copy.formats[viewing.format],
-      days: calendarView(days, language, viewing.held),
+      days: calendarView(
+        visitStarts(
+          days,
+          viewing.halfHours,
+          viewing.held.flatMap((one) => halfHoursFrom(one, viewing.halfHours)),
+        ),
+        language,
+        viewing.held,
+      ),
       back,
-      home: await findHomeCard(viewing.home?.slug, language, site),
+      homes: await findHomeCards(viewing, language, site),
       seo: seoOf(site, args.url, { title, description: copy.status.description }),
     },
     { headers: noStore },
   )
 }
+
+/** What becomes of the half-hours that the viewing has now. */
+const keptOf = ({ state, held }: Viewing) =>
+  state === 'confirmed' ? 'confirmed' : held.length > 1 ? 'several' : 'requested'
 
 export const action = (args: Route.ActionArgs) => changeAction(args, 'visitor')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -55,7 +73,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ChangeViewing({
-  loaderData: { copy, title, note, now, format, days, back, home },
+  loaderData: { copy, title, note, now, format, days, back, homes },
   actionData,
 }: Route.ComponentProps) {
   const zone = useOwnZone()
@@ -68,16 +86,19 @@ export default function ChangeViewing({
         <p className="chosen">
           <span className="slate">{change.now}</span>
           <b>
-            {now?.text ?? change.nothing}
-            {now && (
-              <small>
-                {zone && (
-                  <>
-                    <OwnTime iso={now.iso} zone={zone} /> {cityOf(zone, language)}
-                  </>
-                )}
-              </small>
-            )}
+            {now.length === 0 && change.nothing}
+            {now.map(({ text, iso }) => (
+              <span key={iso}>
+                {text}
+                <small>
+                  {zone && (
+                    <>
+                      <OwnTime iso={iso} zone={zone} /> {cityOf(zone, language)}
+                    </>
+                  )}
+                </small>
+              </span>
+            ))}
           </b>
           <span>{format}</span>
         </p>
@@ -87,14 +108,14 @@ export default function ChangeViewing({
         <MoveForm
           copy={copy}
           days={days}
-          title={now ? change.other : change.choose}
+          title={now.length > 0 ? change.other : change.choose}
           note={note}
           button={change.move}
-          problem={actionData?.problem}
+          refused={actionData}
           leave={back}
         />
       </div>
-      <HomeCard home={home} copy={copy.card}>
+      <HomeCard homes={homes} copy={copy.card}>
         <CancelForm copy={change} text={change.cancelText} />
       </HomeCard>
     </div>

@@ -4,11 +4,12 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
-import { readSlots, slotText } from '#server/viewings/slots.ts'
+import { visitStarts } from '#server/viewings/calendar.ts'
+import { halfHoursFrom, readSlots, slotText } from '#server/viewings/slots.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, doField, rolesOf } from '../change-action.ts'
 import { CancelForm, MoveForm } from '../change-forms.tsx'
-import { findHomeCard } from '../home-card-data.ts'
+import { findHomeCards } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
 import { noStore, openChangeable } from '../load-viewing.ts'
 import { dayAndTime } from '../time-words.ts'
@@ -43,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
         ...(viewing.start === undefined ? [] : [[copy.change.now, times([viewing.start])]]),
         [office.wishes, times(asked)],
         [copy.status.how, copy.formats[viewing.format]],
+        [office.length, viewing.halfHours > 1 ? (copy.status.clock[viewing.halfHours] ?? '') : ''],
         [office.name, name],
         [office.email, email],
         [office.phone, phone],
@@ -56,8 +58,16 @@ export async function loader(args: Route.LoaderArgs) {
         : [],
       isOver: viewing.state === 'cancelled',
       isConfirmed: viewing.state === 'confirmed',
-      days: calendarView(days, language),
-      home: await findHomeCard(viewing.home?.slug, language, site),
+      days: calendarView(
+        visitStarts(
+          days,
+          viewing.halfHours,
+          viewing.held.flatMap((one) => halfHoursFrom(one, viewing.halfHours)),
+        ),
+        language,
+        viewing.held,
+      ),
+      homes: await findHomeCards(viewing, language, site),
       seo: seoOf(site, args.url, {
         title: copy.status.title,
         description: copy.status.description,
@@ -73,7 +83,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function OfficeViewing({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, title, facts, confirm, isOver, isConfirmed, days, home } = loaderData
+  const { copy, title, facts, confirm, isOver, isConfirmed, days, homes } = loaderData
   const { office, change } = copy
   const many = confirm.length > 1 ? 'several' : 'one'
   return (
@@ -120,11 +130,11 @@ export default function OfficeViewing({ loaderData, actionData }: Route.Componen
             title={office.move}
             note={office.moveText}
             button={office.moveButton}
-            problem={actionData?.problem}
+            refused={actionData}
           />
         )}
       </div>
-      <HomeCard home={home} copy={copy.card}>
+      <HomeCard homes={homes} copy={copy.card}>
         {!isOver && <CancelForm copy={change} text={office.cancelText} />}
       </HomeCard>
     </div>

@@ -5,10 +5,15 @@ import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
 import { readLeadForm } from '#app/leads/read-lead.ts'
 import { storeLead } from '#app/leads/store-lead.ts'
+import { parseShortlist } from '#app/shortlist/list.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { maxVisitHomes } from '#server/leads/options.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { visitStarts } from '#server/viewings/calendar.ts'
 import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
+import { words } from '../words.ts'
+import { findHomes } from './find-homes.ts'
 
 /**
  * Stores a request for a viewing, with the checks of every lead form and at least one half-hour
@@ -23,28 +28,34 @@ export async function requestAction(args: ActionFunctionArgs) {
   }))
   if (answer) return answer
 
-  const slots = await offeredSlots(site, submission.fields.slots ?? '')
+  const slugs = slugsOf(args)
+  const slots = await offeredSlots(site, submission.fields.slots ?? '', slugs.length)
   if (!slots.some(({ free }) => free))
     return answerForm({ status: 'invalid', problems: { slots: 'slotGone' }, values })
 
-  const home = await findHome(site, args.params.slug ?? '')
-  const instead = home && viewingAlternative(home, language)
-  if (instead) return answerForm({ status: 'refused', message: instead.note, values }, 409)
+  const homes = await findHomes(site, slugs)
+  const refuse = (message: string) => answerForm({ status: 'refused', message, values }, 409)
+  if (homes?.length === 0) throw data(null, { status: 404 })
+  if (homes && homes.length < slugs.length) return refuse(words[language].request.gone)
+  const instead = homes?.flatMap((home) => viewingAlternative(home, language) ?? []).at(0)
+  if (instead) return refuse(instead.note)
 
-  const fields = {
-    ...submission.fields,
-    slots: slots.map(({ start }) => slotText(start)).join(' '),
-    ...(home && { reference: home.ref }),
-  }
-  const terms = home && {
+  const [first, ...others] = (homes ?? []).map((home) => ({
     slug: home.slug,
     ref: home.ref,
     title: homeTexts(home, language).title,
+  }))
+  const fields = {
+    ...submission.fields,
+    slots: slots.map(({ start }) => slotText(start)).join(' '),
+    ...(first && { reference: first.ref }),
+    ...(others.length > 0 && { moreReferences: others.map(({ ref }) => ref).join(', ') }),
   }
+  const visit = { home: first, moreHomes: others, halfHours: slugs.length }
   const stored = await storeLead(
     site,
     'viewing',
-    site.viewings.request({ ...submission, fields }, terms, evidence),
+    site.viewings.request({ ...submission, fields }, visit, evidence),
   )
   if (!stored) return answerForm({ status: 'failed', values })
   const { acceptance, token } = stored
@@ -57,25 +68,22 @@ export async function requestAction(args: ActionFunctionArgs) {
   )
 }
 
-/** Those of the chosen half-hours that are still offered. */
-async function offeredSlots({ viewings }: SiteRequest, chosen: string) {
+/** The homes of the page, in the order of the visit. @throws 404 without any. */
+function slugsOf({ params, url }: ActionFunctionArgs): readonly string[] {
+  const slugs = params.slug === undefined ? askedHomes(url) : [params.slug]
+  if (slugs.length === 0) throw data(null, { status: 404 })
+  return slugs
+}
+
+/** The homes that the address of a visit of several names, of checkboxes or in one list. */
+export const askedHomes = (url: URL): readonly string[] =>
+  parseShortlist(url.searchParams.getAll('homes').join('.')).slice(0, maxVisitHomes)
+
+/** Those of the chosen starts that are still offered. */
+async function offeredSlots({ viewings }: SiteRequest, chosen: string, halfHours: number) {
   const { days } = await viewings.calendar()
-  const offered = days.flatMap((day) => day.slots)
+  const offered = visitStarts(days, halfHours).flatMap((day) => day.slots)
   return (readSlots(chosen) ?? []).flatMap(
     (start) => offered.find((slot) => slot.start === start) ?? [],
   )
-}
-
-/**
- * The home to be viewed, or undefined where the catalogue cannot be read, for whatever reason: the
- * request is then stored without it, and its page and reference name the home.
- * @throws 404 when there is no such home.
- */
-async function findHome({ catalogue, log }: SiteRequest, slug: string) {
-  const home = await catalogue.find(slug).catch((error: unknown) => {
-    log.error({ err: error }, 'the home of a viewing could not be read')
-    return 'unread' as const
-  })
-  if (!home) throw data(null, { status: 404 })
-  return home === 'unread' ? undefined : home
 }

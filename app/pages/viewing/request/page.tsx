@@ -1,53 +1,72 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
-import { loadProperty } from '#app/catalogue/load-property.ts'
-import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
+import { Link } from '#app/components/link.tsx'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { groupProps, FieldProblemText } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { EmailField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { LeadForm } from '#app/leads/lead-form.tsx'
+import { plural } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/hours-in-words.ts'
+import { visitStarts } from '#server/viewings/calendar.ts'
 import { placeOf } from '#server/viewings/entry-of.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
 import { homeCard } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
-import { nearestSlots } from '../nearest-slots.ts'
-import { SlotPicker, slotId } from '../slot-picker.tsx'
+import { NearestTimes } from '../nearest-times.tsx'
+import { SlotPicker } from '../slot-picker.tsx'
 import { type ViewingWords, words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
+import { kindOfVisit, loadVisit } from './load-visit.ts'
+import { VisitHomes } from './visit-homes.tsx'
 import styles from '../viewing.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+/** The form for one home, on its path, or for several in one visit, on that of the shortlist. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { config, pictures, viewings } = site
+  const { config, viewings } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
-  const property = await loadProperty(site, params.slug)
-  const home = homeCard(property, language, { pictures })
+  const visit = await loadVisit({
+    site,
+    request,
+    url,
+    language,
+    slug: params.slug,
+    copy: copy.request,
+  })
+  const { homes } = visit
+  const title = homes.map((home) => homeTexts(home, language).title).join(', ')
   const { days, known } = await viewings.calendar()
   return data(
     {
+      ...visit,
       copy,
-      home,
-      instead: viewingAlternative(property, language),
-      reference: property.ref,
-      days: calendarView(days, language),
+      homes: homes.map((home) => homeCard(home, language, site)),
+      heading: homes.length > 1 ? (copy.request.titles[homes.length] ?? '') : copy.request.title,
+      kind: kindOfVisit(homes),
+      references: homes.map(({ ref }) => ref),
+      days: calendarView(visitStarts(days, homes.length), language),
       known,
       place: placeOf(config),
       hours: hoursInWords(config.viewings.hours, language),
       seo: seoOf(site, url, {
-        title: insert(copy.request.titleTag, { title: home.title }),
-        description: insert(copy.request.description, { title: home.title }),
+        title: insert(copy.request.titleTag, { title }),
+        description:
+          homes.length > 1
+            ? copy.request.severalDescription
+            : insert(copy.request.description, { title }),
       }),
     },
     // Free half-hours may change at any time.
@@ -61,21 +80,29 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
-export default function ArrangeViewing({
-  loaderData: { copy, home, instead, reference, days, known, hours, place },
-}: Route.ComponentProps) {
+export default function ArrangeViewing({ loaderData }: Route.ComponentProps) {
+  const { copy, homes, heading, instead, back, more, choices, notShown, days, hours, place } =
+    loaderData
   const { request } = copy
   return (
     <div className="grid visit">
       <div>
         <nav className="crumbs">
-          <ArrowLink to={home.path} back>
-            {request.back}
+          <ArrowLink to={back.to} back>
+            {back.text}
           </ArrowLink>
         </nav>
-        <h1>{request.title}</h1>
+        <h1>{heading}</h1>
+        {more && !instead && (
+          <p className="visit__more">
+            {more.text} <Link to={more.to}>{request.moreLink}</Link>
+          </p>
+        )}
       </div>
       <div className="visit__f">
+        {choices.length > 1 && (
+          <VisitHomes copy={request} choices={choices} chosen={homes} notShown={notShown} />
+        )}
         {instead ? (
           <>
             <p className="lead">{instead.note}</p>
@@ -86,11 +113,11 @@ export default function ArrangeViewing({
         ) : days.length === 0 ? (
           <p className="lead">{request.none}</p>
         ) : (
-          <RequestForm copy={copy} reference={reference} days={days} known={known} />
+          <RequestForm {...loaderData} />
         )}
       </div>
       <HomeCard
-        home={home}
+        homes={homes}
         copy={copy.card}
         hours={instead ? undefined : hours}
         place={instead ? undefined : place}
@@ -99,16 +126,26 @@ export default function ArrangeViewing({
   )
 }
 
-interface RequestFormProps extends WhenProps {
-  reference: string
-}
+type FormProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'copy' | 'days' | 'known' | 'references' | 'kind' | 'homes' | 'action'
+>
 
-function RequestForm({ copy, reference, days, known }: RequestFormProps) {
+function RequestForm({ copy, references, days, known, kind, homes, action }: FormProps) {
+  const [reference = '', ...others] = references
   return (
-    <LeadForm kind="viewing" hidden={{ reference }}>
-      <Ways copy={copy.request} />
-      <When copy={copy} days={days} known={known} />
-      <fieldset>
+    <LeadForm
+      kind="viewing"
+      {...(action && { action })}
+      hidden={{
+        reference,
+        ...(others.length > 0 && { moreReferences: others.join(', ') }),
+      }}
+      insteadOfTaken={<NearestToChosen copy={copy.slots} days={days} />}
+    >
+      <Ways copy={copy.request} kind={kind} count={homes.length} />
+      <When copy={copy} days={days} known={known} count={homes.length} />
+      <fieldset id={detailsId}>
         <legend>{copy.request.reach}</legend>
         <div className="form__row">
           <NameField />
@@ -120,25 +157,40 @@ function RequestForm({ copy, reference, days, known }: RequestFormProps) {
   )
 }
 
+/** The free half-hours near those that were chosen. */
+function NearestToChosen({ copy, days }: { copy: ViewingWords['slots']; days: DayView[] }) {
+  const { value = '' } = useField('slots')
+  return <NearestTimes copy={copy} days={days} chosen={value.split(' ')} />
+}
+
+/** The anchor of name and address, after the half-hours. */
+const detailsId = 'details'
+
+interface WaysProps extends Pick<FormProps, 'kind'> {
+  copy: ViewingWords['request']
+  count: number
+}
+
 /** In person or by video. */
-function Ways({ copy }: { copy: ViewingWords['request'] }) {
+function Ways({ copy, kind, count }: WaysProps) {
+  const { language } = useRootData()
   const { id, problem, value = 'in-person' } = useField('way')
   return (
     <fieldset id={id} {...groupProps(id, problem)}>
-      <legend>{copy.how}</legend>
+      <legend>{plural(copy.how, count, language)}</legend>
       <div className="way">
         <label className="choice">
           <input type="radio" name="way" value="in-person" defaultChecked={value === 'in-person'} />
           <span>
             {copy.inPerson}
-            <small>{copy.inPersonText}</small>
+            <small>{copy.inPersonTexts[kind]}</small>
           </span>
         </label>
         <label className="choice">
           <input type="radio" name="way" value="video" defaultChecked={value === 'video'} />
           <span>
             {copy.video}
-            <small>{copy.videoText}</small>
+            <small>{copy.videoTexts[kind]}</small>
           </span>
         </label>
       </div>
@@ -151,56 +203,28 @@ interface WhenProps {
   copy: ViewingWords
   days: DayView[]
   known: boolean
+  /** Of homes. */
+  count: number
 }
 
 /** The half-hours, loaded again after a submission that found one taken. */
-function When({ copy, days, known }: WhenProps) {
+function When({ copy, days, known, count }: WhenProps) {
+  const { language } = useRootData()
   const { id, problem, value = '' } = useField('slots')
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (problem) void revalidate()
   }, [problem, revalidate])
-  const chosen = value.split(' ')
   return (
     <fieldset id={id} {...groupProps(id, problem)}>
-      <legend>{copy.request.when}</legend>
+      <legend>{plural(copy.request.when, count, language)}</legend>
       {problem && <FieldProblemText id={id} text={problem} />}
-      {problem && <Nearest copy={copy.slots} days={days} chosen={chosen} />}
       {!known && <p className="notice">{copy.request.unknown}</p>}
-      <SlotPicker days={days} copy={copy.slots} several chosen={chosen} />
+      <p>{copy.request.whenHints[count]}</p>
+      <a className="skip" href={`#${detailsId}`}>
+        {copy.request.toDetails}
+      </a>
+      <SlotPicker days={days} copy={copy.slots} several chosen={value.split(' ')} />
     </fieldset>
-  )
-}
-
-interface NearestProps {
-  copy: ViewingWords['slots']
-  days: DayView[]
-  chosen: readonly string[]
-}
-
-/**
- * Which of the chosen half-hours were taken, and links to the nearest free ones, which script
- * chooses too.
- */
-function Nearest({ copy, days, chosen }: NearestProps) {
-  const { taken, near } = nearestSlots(days, chosen)
-  if (taken.length === 0) return null
-  const choose = (value: string) => {
-    const input = document.getElementById(slotId(value))
-    if (input instanceof HTMLInputElement && !input.checked) input.click()
-  }
-  return (
-    <div className="near">
-      <p>{insert(copy.justTaken, { times: taken.map(({ name }) => name).join('; ') })}</p>
-      <ul>
-        {near.map(({ value, name }) => (
-          <li key={value}>
-            <a href={`#${slotId(value)}`} onClick={() => choose(value)}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

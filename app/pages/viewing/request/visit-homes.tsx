@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { parseShortlist, visitPath } from '#app/shortlist/list.ts'
+import { maxVisitHomes } from '#server/leads/options.ts'
+import type { HomeCardData } from '../home-card-data.ts'
+import type { ViewingWords } from '../words.ts'
+
+interface VisitHomesProps {
+  copy: ViewingWords['request']
+  choices: (HomeCardData & { isChosen: boolean })[]
+  chosen: Pick<HomeCardData, 'slug'>[]
+  /** Homes of the list of which no viewings are arranged, in words. */
+  notShown: string
+}
+
+/**
+ * The homes of the visit. How many they are decides in which half-hours it can begin, so every
+ * choice goes to the address of its page; without script, a button does.
+ */
+export function VisitHomes({ copy, choices, chosen, notShown }: VisitHomesProps) {
+  const { language } = useRootData()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const shown = chosen.map(({ slug }) => slug).join('.')
+  const apply = () => {
+    if (!form.current) return
+    const list = parseShortlist(new FormData(form.current).getAll('homes').join('.'))
+    if (list.length === 0 || list.join('.') === shown) return
+    void navigate(visitPath(language, list), { preventScrollReset: true, replace: true })
+  }
+  // What was ticked before the script ran.
+  useEffect(apply)
+  const isFull = chosen.length >= maxVisitHomes
+  return (
+    <form
+      ref={form}
+      className="form visit__homes"
+      action={pathname}
+      autoComplete="off"
+      onChange={apply}
+    >
+      <fieldset>
+        <legend>{copy.which}</legend>
+        <p className="hint">{copy.whichHint}</p>
+        <ul className="plainlist">
+          {choices.map(({ slug, title, lang, facts, isChosen }) => (
+            <li key={slug}>
+              <label className="choice check" lang={lang}>
+                <input
+                  type="checkbox"
+                  name="homes"
+                  value={slug}
+                  defaultChecked={isChosen}
+                  disabled={isFull && !isChosen}
+                />
+                {title} <small className="slate num">{facts}</small>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {notShown && <p className="hint">{notShown}</p>}
+      </fieldset>
+      <button className="btn btn--line visit__times">
+        {copy.showTimes} <Arrow />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hour } from '../shared/durations.ts'
+import { visitStarts } from './calendar.ts'
+
+const at = (index: number) => Date.parse('2026-11-25T09:00Z') + index * (hour / 2)
+/** 10:00, 10:30, 11:00 and, after a break, 12:00 and 12:30. */
+const day = (...free: boolean[]) => ({
+  date: '2026-11-25',
+  slots: [0, 1, 2, 4, 5].map((index, place) => ({ start: at(index), free: free[place] ?? true })),
+})
+
+test('a longer visit begins only where enough half-hours follow without a break', () => {
+  const [shown] = visitStarts([day()], 2)
+  expect(shown?.slots).toEqual([0, 1, 4].map((index) => ({ start: at(index), free: true })))
+  expect(visitStarts([day()], 4)).toEqual([])
+})
+
+test('it is free where each of its half-hours is, or is its own', () => {
+  const free = (own: number[]) =>
+    visitStarts([day(true, false)], 2, own).flatMap(({ slots }) => slots.map((slot) => slot.free))
+  expect(free([])).toEqual([false, false, true])
+  expect(free([at(1)])).toEqual([true, true, true])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hour } from '../shared/durations.ts'
+import { readWeeklyHours } from '../shared/weekly-hours.ts'
+import { holdUntil } from './hold-end.ts'
+
+const daily = readWeeklyHours('Mo-Su 10:00-13:00,16:00-19:00') ?? []
+const at = (text: string) => Date.parse(text)
+
+// Málaga is an hour ahead of these in winter.
+test.each([
+  ['at night, when viewings ended', '2026-11-25T22:29Z', '2026-11-27T18:00Z'],
+  ['before they begin, the evening before', '2026-11-25T06:10Z', '2026-11-26T18:00Z'],
+  ['at noon, when the morning ended', '2026-11-25T13:40Z', '2026-11-27T12:00Z'],
+  ['in the hours, the full hour', '2026-11-25T16:50Z', '2026-11-27T16:00Z'],
+])('a hold ends %s', (_, now, end) => {
+  expect(new Date(holdUntil(daily, at(now), 48 * hour))).toEqual(new Date(end))
+})
+
+test('a hold over days without viewings keeps half its length', () => {
+  const mondays = readWeeklyHours('Mo 10:00-13:00') ?? []
+  const now = at('2026-11-25T22:29Z')
+  expect(holdUntil(mondays, now, 48 * hour)).toBe(at('2026-11-27T22:00Z'))
+})
