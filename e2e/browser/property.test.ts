@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   sharedBrowser,
+  laptop,
   phoneScreen,
   runScripts,
   visit,
@@ -121,6 +122,24 @@ test('the plan’s rooms and the rows of its schedule light each other, without 
     .poll(() => room.evaluate((element) => getComputedStyle(element).fillOpacity))
     .not.toBe(before)
   await leave({ page, context })
+})
+
+describe.each([
+  ['a phone', phoneScreen, '.roomcard--below'],
+  ['a laptop', laptop, '.roomcard--beside'],
+])('on %s', (_, screen, card) => {
+  test('the first press on a room of the plan says what it is, and the page stays', async () => {
+    const { page, context } = await visit(browser, site.url, screen)
+    await page.goto(home)
+    const room = page.locator('.plans svg a', { has: page.locator('#room-3') })
+    await room.scrollIntoViewIfNeeded()
+    await room.click()
+    await expect.poll(() => page.locator(`${card} b`).textContent()).toBe('3')
+    expect(new URL(page.url()).hash).toBe('')
+    const shown = await page.locator('.plans #room-3').boundingBox()
+    expect(shown?.y).toBeGreaterThan(0)
+    await leave({ page, context })
+  })
 })
 
 test.each(['/', '/properties'])(

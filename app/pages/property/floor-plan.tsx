@@ -30,7 +30,8 @@ interface PlanProps {
 
 /**
  * The floors drawn to scale, and the area of each room. Room and row light each other up; a press
- * on a room says below the floor what it is, and shows its pictures. Without script room and row
+ * on a room says what it is, and shows its pictures: beside the plan, on narrow screens below the
+ * floor. Without script room and row
  * link to each other.
  */
 export function FloorPlan({
@@ -58,8 +59,10 @@ export function FloorPlan({
 
   // On a phone the card may be below the window, and the plan above it.
   useEffect(() => {
-    const card = section.current?.querySelector('.roomcard:has(b)')
-    if (chosen !== undefined) card?.scrollIntoView({ block: 'nearest', behavior: motion() })
+    if (chosen === undefined) return
+    const cards = section.current?.querySelectorAll<HTMLElement>('.roomcard:has(b)') ?? []
+    const card = [...cards].find(({ offsetParent }) => offsetParent)
+    card?.scrollIntoView({ block: 'nearest', behavior: motion() })
   }, [chosen])
 
   const handlers = roomHandlers(setPointed, setChosen)
@@ -76,6 +79,13 @@ export function FloorPlan({
     return index === undefined ? undefined : look(index)
   }
 
+  const cardOf = (room: PlanRoom) => (
+    <RoomCard room={room} pictures={shown(room)} open={copy.picture} look={lookInto(room)} />
+  )
+  const chosenRoom = floors
+    .flatMap(({ inside, outside }) => [...inside, ...outside])
+    .find(({ number }) => number === chosen)
+
   return (
     <section className="grid part" id="plan" aria-labelledby="plan-title" ref={section}>
       <h2 id="plan-title">{copy.title}</h2>
@@ -86,17 +96,10 @@ export function FloorPlan({
             <figure key={key}>
               {name && <figcaption>{name}</figcaption>}
               <div dangerouslySetInnerHTML={{ __html: svg }} />
-              <div className="roomcard no-print" role="status">
-                {room ? (
-                  <RoomCard
-                    room={room}
-                    pictures={shown(room)}
-                    open={copy.picture}
-                    look={lookInto(room)}
-                  />
-                ) : (
-                  index === 0 && chosen === undefined && <p className="slate">{copy.choose}</p>
-                )}
+              <div className="roomcard roomcard--below no-print" role="status">
+                {room
+                  ? cardOf(room)
+                  : index === 0 && chosen === undefined && <p className="slate">{copy.choose}</p>}
               </div>
             </figure>
           )
@@ -106,6 +109,10 @@ export function FloorPlan({
         <EnlargeLink drawing={drawing} words={gallery.words}>
           {copy.enlarge}
         </EnlargeLink>
+        {/* Beside the plan, where nothing scrolls away from the room that was pressed */}
+        <div className="roomcard roomcard--beside no-print" role="status">
+          {chosenRoom ? cardOf(chosenRoom) : <p className="slate">{copy.choose}</p>}
+        </div>
         <FoldedList
           summary={insert(copy.fold, { built: plan.sums.find(({ total }) => total)?.area ?? '' })}
         >

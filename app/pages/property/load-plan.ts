@@ -32,10 +32,20 @@ export async function loadPlan(
   return {
     plan: {
       ...view,
-      floors: view.floors.map((floor) => ({ ...floor, svg: markPanoramas(floor.svg, looks) })),
+      floors: view.floors.map((floor) => ({
+        ...floor,
+        svg: keepPresses(markPanoramas(floor.svg, looks)),
+      })),
     },
     drawing,
     rooms: roomPictures(view, pictures),
     looks,
   }
 }
+
+/**
+ * A press on a room before script runs is repeated by server/http/pages/starter/early-acts.ts;
+ * otherwise it would lead away to the table of rooms.
+ */
+const keepPresses = (svg: string) =>
+  svg.replaceAll('<a href="#row-', '<a data-replay="" href="#row-')

@@ -7,14 +7,15 @@
  *   the scripts have failed, or the network is too slow for them.
  */
 export function keepEarlyActs(timeout: number): void {
-  const early = new Set<HTMLElement>()
+  const early = new Map<HTMLElement, MouseEvent>()
   let ready = false
 
   const replay = () => {
     ready = true
-    for (const element of early)
+    for (const [element, press] of early)
       setTimeout(() => {
-        element.click()
+        // A room of a plan, which is SVG, has no `click()`.
+        element.dispatchEvent(new MouseEvent('click', press))
         delete element.dataset.pressed
       })
     early.clear()
@@ -27,7 +28,7 @@ export function keepEarlyActs(timeout: number): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     element.dataset.pressed = element.getAttribute('name') ?? ''
-    early.add(element)
+    early.set(element, event)
     setTimeout(replay, timeout)
   })
   addEventListener('change', ({ target }) => {
