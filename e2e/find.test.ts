@@ -75,7 +75,7 @@ describe('the list of homes', () => {
     ],
     [
       '/es/properties',
-      'Propiedades en alquiler',
+      'Viviendas en alquiler',
       'en alquiler',
       'Ahora mismo no hay viviendas en alquiler',
       ['Alquiler y rentabilidad', 'Viviendas en venta'],

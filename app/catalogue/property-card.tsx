@@ -18,7 +18,7 @@ interface PropertyCardProps {
  */
 export function PropertyCard({ card, place, first }: PropertyCardProps) {
   return (
-    <article className="card">
+    <article className="card" id={place ? undefined : `home-${card.slug}`}>
       <HomePicture
         home={card}
         sizes="(width < 40rem) 105vw, (width < 62rem) 60vw, 40rem"

@@ -18,17 +18,19 @@ test.each([
     await page.goto(home)
     expect(await back.textContent()).toBe(all)
 
-    const filter = '?type=apartment&bedrooms=2&sort=dearest'
+    const filter = '?type=apartment&bedrooms=2&sort=cheapest'
     await page.goto(`${prefix}/properties${filter}&sent=saved`)
     await page.goto(home)
     // Before anything has run but the page's first script, and after it.
     const shown = async () => [await back.textContent(), await back.getAttribute('href')]
-    const expected = [seen, `${prefix}/properties${filter}`]
+    const card = '#home-garden-apartment-south-terrace'
+    const expected = [seen, `${prefix}/properties${filter}${card}`]
     await expect.poll(shown).toEqual(expected)
     await runScripts(page)
     expect(await shown()).toEqual(expected)
     await back.click()
-    await page.waitForURL(`**${prefix}/properties${filter}`)
+    await page.waitForURL(`**${prefix}/properties${filter}${card}`)
+    await page.locator(card).waitFor()
 
     // A choice without a reload is remembered too.
     const type = page.locator('.filterform select[name=type]')
@@ -36,7 +38,11 @@ test.each([
     await page.waitForURL('**type=villa*')
     await page.locator('.listing .card h3 a').first().click()
     await page.waitForURL('**/properties/*')
-    expect(await shown()).toEqual([seen, `${prefix}/properties?type=villa&bedrooms=2&sort=dearest`])
+    const slug = new URL(page.url()).pathname.split('/').at(-1)
+    expect(await shown()).toEqual([
+      seen,
+      `${prefix}/properties?type=villa&bedrooms=2&sort=cheapest#home-${slug}`,
+    ])
 
     await page.goto(`${prefix}/properties`)
     await page.goto(home)

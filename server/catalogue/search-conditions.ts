@@ -6,8 +6,8 @@ import { type Listing, listings, type Property, propertyTypes } from './property
 /** Prices that a list offers as its limits, in euros; to let, a month. */
 export const priceSteps = {
   sale: [
-    400_000, 500_000, 600_000, 700_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000,
-    3_000_000,
+    400_000, 500_000, 600_000, 700_000, 800_000, 900_000, 1_000_000, 1_200_000, 1_500_000,
+    1_750_000, 2_000_000, 2_500_000, 3_000_000,
   ],
   rent: [1_000, 1_500, 2_000, 2_500, 3_000, 4_000],
 } as const satisfies Record<Listing, readonly number[]>

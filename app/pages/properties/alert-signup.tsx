@@ -8,13 +8,16 @@ import { searchOf, type Query } from './filter.ts'
 
 const id = 'alert'
 
+/** The anchor of the offer. */
+export const alertOfferId = 'alert-offer'
+
 /** Offers an alert about the search of the list, in a dialog. @param asked the search in words. */
 export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
   const { language } = useRootData()
   const copy = words[language]
   const search = searchOf({ ...query, status: '', sort: 'newest' }, 1)
   return (
-    <div className="alert-offer">
+    <div className="alert-offer" id={alertOfferId}>
       <div>
         <h3>{copy.title}</h3>
         <p>{insert(copy.offer, { asked })}</p>

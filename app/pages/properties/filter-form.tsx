@@ -15,6 +15,8 @@ interface FilterFormProps {
   found: ReactNode
   /** After them: what can be taken back. */
   taken: ReactNode
+  /** `Show 3 homes`, at the foot of the further choices. */
+  show: string
 }
 
 /** The filter's further choices, in their order. */
@@ -24,7 +26,7 @@ const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'status'] a
  * The filter: a sentence of selects, and further choices below it. With script every choice goes to
  * the address of its list; without, a button submits the form.
  */
-export function FilterForm({ copy, query, choices, tally, found, taken }: FilterFormProps) {
+export function FilterForm({ copy, query, choices, tally, found, taken, show }: FilterFormProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -83,6 +85,16 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
             ))}
           </div>
           {button}
+          {/* With script the choices apply at once, and this leads to what they found. */}
+          <a
+            className="btn more__show"
+            href="#list"
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('details')?.removeAttribute('open')
+            }
+          >
+            {show} <Arrow />
+          </a>
         </details>
         {taken}
       </div>

@@ -44,6 +44,7 @@ export async function loadListing(
       ? { homes: emptyText(query, nearest, copy), prices: undefined }
       : foundText(list.total, facets, query, copy, language),
     active: activeFilters(query, language),
+    show: isEmpty ? copy.showNearest : counted(copy.show, list.total, language),
     nearest,
     asked: searchText(query, language),
   }

@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router'
 import { PropertyCard } from '#app/catalogue/property-card.tsx'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Link } from '#app/components/link.tsx'
-import { counted } from '#app/plural.ts'
+import { plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { alertOfferId } from './alert-signup.tsx'
 import { type Query, searchOf } from './filter.ts'
 import type { Nearest } from './nearest.ts'
 import type { PropertiesWords } from './words.ts'
@@ -58,10 +61,15 @@ export function NearestHomes({
             </li>
           ))}
         </ul>
+        <ArrowLink to={`#${alertOfferId}`}>{copy.alert}</ArrowLink>
       </div>
       {cards.length > 0 && (
         <div>
-          <h3 className="none__cards">{counted(copy.cards, cards.length, language)}</h3>
+          <h3 className="none__cards">
+            {insert(plural(copy.cards, cards.length, language), {
+              n: catalogueWords[language].figures.numbers[cards.length - 1] ?? String(cards.length),
+            })}
+          </h3>
           <div className="cards cards--eye aligned">
             {cards.map((card) => (
               <PropertyCard key={card.id} card={card} />

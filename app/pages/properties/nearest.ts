@@ -48,13 +48,15 @@ export async function nearestTo(
       catalogue.list({
         ...searchFilter(search, buildingNames),
         order: nearestFirst(changed, query.sort),
-        limit: maxHomes,
+        limit: maxHomes * 2,
         counted: false,
       }),
     ),
   )
   const found = new Map(lists.flatMap(({ properties }) => properties.map((one) => [one.id, one])))
   const nearest = [...found.values()]
+    // Nobody can have a home that is reserved; only who asks for one is shown it.
+    .filter(({ status }) => query.status === 'reserved' || status !== 'reserved')
     .map((home) => ({ home, distance: searchDistance(home, query, buildingNames) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxHomes)

@@ -24,9 +24,10 @@ import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { bedroomCounts, purchaseBudgets } from '#server/leads/options.ts'
 import type { Route } from './+types/page.ts'
 import { loadListing } from './load-listing.ts'
-import { PropertyListing } from './property-listing.tsx'
+import { type ListingData, PropertyListing } from './property-listing.tsx'
 import { readQuery } from './read-query.ts'
 import { TypeCards } from './type-cards.tsx'
 import { words } from './words.ts'
@@ -84,6 +85,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
+/** What the filter says already, in the choices of the questionnaire. */
+function criteriaOf({ type, bedrooms, to, listing }: ListingData['query']): Record<string, string> {
+  const [under, between] = purchaseBudgets
+  const most = Number(to)
+  return {
+    // A penthouse is an apartment to the form's choices.
+    ...(type && { propertyType: type === 'penthouse' ? 'apartment' : type }),
+    ...(bedrooms && { bedrooms: bedroomCounts.find((count) => count === bedrooms) ?? '5+' }),
+    ...(most > 0 &&
+      listing !== 'rent' &&
+      most <= 1_000_000 && { budget: most <= 500_000 ? under : between }),
+  }
+}
+
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
 export const clientAction = formClientAction
 
@@ -92,6 +107,7 @@ export const meta = listedMeta
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const { copy, groups, picks, listing } = loaderData
   const { language } = useRootData()
+  const criteria = criteriaOf(listing.query)
   const title = listing.query.listing === 'rent' ? copy.headingRent : copy.heading
   return (
     <HydrationBoundaries>
@@ -118,7 +134,8 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           <h2 id="ask">{copy.ask.title}</h2>
           <p className="lead">{copy.ask.text}</p>
         </div>
-        <LeadForm kind="questionnaire">
+        {/* Another filter is another questionnaire. */}
+        <LeadForm key={Object.values(criteria).join(' ')} kind="questionnaire" initial={criteria}>
           <CriteriaFields />
           <div className="form__row">
             <NameField />

@@ -23,6 +23,8 @@ export interface ListingData {
   /** How many homes were found, and from which price to which. */
   found: { homes: string; prices: string | undefined }
   active: ActiveFilter[]
+  /** What leads from the further choices to the homes that they found. */
+  show: string
   /** The suggestions where no home matches. */
   nearest: Nearest | undefined
   /** The search in words. */
@@ -55,6 +57,7 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
               {found.prices && `, ${found.prices}`}
             </p>
           }
+          show={listing.show}
           taken={<ActiveFilters copy={copy} query={query} active={active} />}
         />
       </section>

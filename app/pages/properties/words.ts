@@ -17,7 +17,7 @@ export const words = translations(
       from: 'From {price}.',
     },
     shapes: {
-      title: 'Which is the right shape?',
+      title: 'Which type suits you?',
       request: 'Request Information',
       cards: [
         {
@@ -117,6 +117,8 @@ export const words = translations(
       },
       option: '{text} ({n})',
       more: 'More choices',
+      show: { one: 'Show {n} home', other: 'Show {n} homes' },
+      showNearest: 'Show the nearest',
       count: {
         '': { one: '{n} property', other: '{n} properties' },
         apartment: { one: '{n} apartment', other: '{n} apartments' },
@@ -137,6 +139,7 @@ export const words = translations(
           sale: 'Homes to buy',
         },
         cards: { one: 'The closest match', other: 'The {n} closest matches' },
+        alert: 'Tell me when one appears',
         loosened: {
           type: 'any type',
           development: 'anywhere in the resort',
@@ -188,14 +191,14 @@ export const words = translations(
     },
   },
   {
-    title: 'Propiedades en venta en la Costa del Sol',
+    title: 'Viviendas en venta en la Costa del Sol',
     description:
       'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
-    heading: 'Propiedades en venta',
-    headingRent: 'Propiedades en alquiler',
+    heading: 'Viviendas en venta',
+    headingRent: 'Viviendas en alquiler',
     ask: {
       title: 'Tres respuestas y sus datos, y le enviamos una selección.',
-      text: 'Qué tipo de casa, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
+      text: 'Qué tipo de vivienda, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
     },
     residences: {
       title: 'Por promoción y por tipo',
@@ -303,8 +306,10 @@ export const words = translations(
       },
       option: '{text} ({n})',
       more: 'Más opciones',
+      show: { one: 'Ver {n} vivienda', other: 'Ver {n} viviendas' },
+      showNearest: 'Ver las más próximas',
       count: {
-        '': { one: '{n} propiedad', other: '{n} propiedades' },
+        '': { one: '{n} vivienda', other: '{n} viviendas' },
         apartment: { one: '{n} apartamento', other: '{n} apartamentos' },
         penthouse: { one: '{n} ático', other: '{n} áticos' },
         villa: { one: '{n} villa', other: '{n} villas' },
@@ -323,6 +328,7 @@ export const words = translations(
           sale: 'Viviendas en venta',
         },
         cards: { one: 'La que más se ajusta', other: 'Las {n} que más se ajustan' },
+        alert: 'Avíseme cuando salga una',
         loosened: {
           type: 'de cualquier tipo',
           development: 'en toda la urbanización',

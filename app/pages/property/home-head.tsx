@@ -19,7 +19,7 @@ export function HomeHead({ home, type, copy }: HomeHeadProps) {
   return (
     <div className="grid prop-head prop-head--home">
       <nav className="crumbs" aria-label={copy.back}>
-        <BackLink copy={copy} />
+        <BackLink copy={copy} slug={home.slug} />
         <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
       </nav>
       <div className="prop-title">

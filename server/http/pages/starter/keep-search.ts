@@ -9,7 +9,7 @@ export function keepSearch(): void {
     const back = document.querySelector<HTMLElement>('a[data-back-to-search]')
     const search = sessionStorage.getItem('list_search')
     if (!back || !search) return
-    back.setAttribute('href', back.getAttribute('href') + search)
+    back.setAttribute('href', (back.getAttribute('href') ?? '').replace('#', `${search}#`))
     const text = back.querySelector('span')
     if (text) text.textContent = back.dataset.backToSearch ?? ''
   } catch {
