@@ -152,12 +152,26 @@ describeOnEachEngine(
         only(await pageOf(await site.get(manage)), 'input[name=alert]').getAttribute('value') ?? ''
       const chosen = async () => {
         const page = await pageOf(await site.get(manage))
-        return page.querySelector('select[name=telling] option[selected]')?.getAttribute('value')
+        return page
+          .querySelectorAll('.alerts input[checked]')
+          .map((input) =>
+            input.getAttribute('value') === 'yes'
+              ? input.getAttribute('name')
+              : input.getAttribute('value'),
+          )
       }
-      await site.post(manage, { do: 'tell', alert, telling: 'weekly' })
-      expect(await chosen()).toBe('weekly')
-      await site.post(manage, { do: 'tell', alert, telling: 'hourly' })
-      expect(await chosen()).toBe('weekly')
+      expect(await chosen()).toEqual(['newHomes', 'reductions', 'immediate'])
+      const weekly = ['reductions', 'weekly']
+      await site.post(manage, { do: 'tell', alert, reductions: 'yes', frequency: 'weekly' })
+      expect(await chosen()).toEqual(weekly)
+      for (const refused of [
+        { reductions: 'yes', frequency: 'hourly' },
+        { frequency: 'immediate' },
+      ]) {
+        const answer = await site.post(manage, { do: 'tell', alert, ...refused })
+        expect(await answer.text()).toContain('Nothing has changed.')
+        expect(await chosen()).toEqual(weekly)
+      }
       await site.post(manage, { do: 'stop', alert })
       expect(await states()).toEqual(['stopped'])
       await site.post(manage, { do: 'start', alert })

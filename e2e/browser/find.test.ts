@@ -138,8 +138,8 @@ test('a choice made before the scripts start stays while its list comes', async 
 })
 
 test.each([
-  [true, '/properties', 'Tell me', 'E-mail address', 'Look in your inbox'],
-  [false, '/es/properties', 'Avíseme', 'Correo electrónico', 'Mire su correo'],
+  [true, '/properties', 'Set the alert', 'E-mail address', 'Look in your inbox'],
+  [false, '/es/properties', 'Crear el aviso', 'Correo electrónico', 'Mire su correo'],
 ])(
   'an alert is asked for in the dialog, and without script on a page (script: %s)',
   async (javaScriptEnabled, path, open_, label, told) => {

@@ -293,10 +293,14 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     for (const what of ['stop', 'delete'] as const) await act(foreign, { do: what, alert: id })
     expect(await act('nobody', { do: 'stop-all' })).toBe(false)
     expect(await own()).toMatchObject([{ state: 'active', mode: 'immediate' }])
-    await act(manage, { do: 'tell', alert: id, mode: 'reductions' })
-    expect(await own()).toMatchObject([{ mode: 'reductions' }])
-    await act(manage, { do: 'tell', alert: id, mode: 'weekly' })
-    expect(await own()).toMatchObject([{ mode: 'weekly' }])
+    // The same choices as at sign-up, in any combination.
+    for (const asked of [
+      { newHomes: false, reductions: true, frequency: 'weekly' },
+      { newHomes: true, reductions: false, frequency: 'immediate' },
+    ] as const) {
+      await act(manage, { do: 'tell', alert: id, ...asked })
+      expect(await own()).toMatchObject([{ asked }])
+    }
     await act(manage, { do: 'language', language: 'es' })
     expect((await findSubscriber(database, manage))?.language).toBe('es')
     await act(manage, { do: 'stop-all' })

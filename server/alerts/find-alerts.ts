@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { NotificationMode } from './notification-mode.ts'
 import { stopWhere } from './stop.ts'
+import type { Frequency } from './validate-alert.ts'
 
 /** An alert as its subscriber sees it. Times are milliseconds since 1970. */
 export interface SubscriberAlert {
@@ -10,6 +11,8 @@ export interface SubscriberAlert {
   search: string
   state: 'waiting' | 'active' | 'stopped'
   mode: NotificationMode
+  /** What was chosen at sign-up or since. */
+  asked: { newHomes: boolean; reductions: boolean; frequency: Frequency }
   since: number
   stoppedAt: number | null
   newHomes: number
@@ -62,6 +65,11 @@ export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<Fo
       search: row.search,
       state: row.state,
       mode: row.new_homes === 0 ? 'reductions' : row.frequency,
+      asked: {
+        newHomes: row.new_homes === 1,
+        reductions: row.reductions === 1,
+        frequency: row.frequency,
+      },
       since: row.confirmed_at ?? row.consent_at,
       stoppedAt: row.stopped_at,
       newHomes: own.filter(({ home }) => home.previous === null).length,

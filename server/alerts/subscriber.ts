@@ -6,8 +6,8 @@ import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
 import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
-import type { NotificationMode } from './notification-mode.ts'
 import { stopWhere } from './stop.ts'
+import type { Frequency } from './validate-alert.ts'
 
 export interface Subscriber {
   email: string
@@ -17,7 +17,7 @@ export interface Subscriber {
 
 /** A change that a subscriber makes on their page. */
 export type SubscriberAction =
-  | { do: 'tell'; alert: string; mode: NotificationMode }
+  | { do: 'tell'; alert: string; newHomes: boolean; reductions: boolean; frequency: Frequency }
   | { do: 'stop' | 'start' | 'delete'; alert: string }
   | { do: 'stop-all' }
   | { do: 'language'; language: Language }
@@ -71,7 +71,7 @@ export async function applySubscriberAction(
         .returning(['id', 'email', 'language'])
         .executeTakeFirst()
       if (!subscriber) return false
-      if (action.do === 'tell') await setNotificationMode(transaction, subscriber.id, action, now)
+      if (action.do === 'tell') await setNotifications(transaction, subscriber.id, action, now)
       if (action.do === 'stop')
         await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
       if (action.do === 'stop-all')
@@ -90,25 +90,15 @@ export async function applySubscriberAction(
   )
 }
 
-async function setNotificationMode(
+async function setNotifications(
   transaction: Kysely<Schema>,
   readerId: string,
-  { alert, mode }: Extract<SubscriberAction, { do: 'tell' }>,
+  { alert, newHomes, reductions, frequency }: Extract<SubscriberAction, { do: 'tell' }>,
   now: number,
 ): Promise<void> {
-  const frequency = mode === 'weekly' ? 'weekly' : 'immediate'
   const changed = await transaction
     .updateTable('alerts')
-    .set((update) =>
-      mode === 'reductions'
-        ? { frequency, new_homes: 0, reductions: 1 }
-        : {
-            frequency,
-            new_homes: 1,
-            // A subscriber to lower prices alone stays subscribed to them.
-            reductions: update.ref('reductions'),
-          },
-    )
+    .set({ frequency, new_homes: newHomes ? 1 : 0, reductions: reductions ? 1 : 0 })
     .where('reader_id', '=', readerId)
     .where('id', '=', alert)
     .returning('id')

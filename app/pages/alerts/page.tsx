@@ -10,8 +10,8 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
-import { notificationModes } from '#server/alerts/notification-mode.ts'
 import type { SubscriberAction } from '#server/alerts/subscriber.ts'
+import { frequencies } from '#server/alerts/validate-alert.ts'
 import { languageOf, languages, otherLanguage, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { AlertRow } from './row.tsx'
@@ -76,8 +76,11 @@ function readAction(form: FormData): SubscriberAction | undefined {
   if (pressed === 'stop-all') return { do: pressed }
   if (pressed === 'stop' || pressed === 'start' || pressed === 'delete')
     return { do: pressed, alert }
-  const mode = notificationModes.find((one) => one === formText(form, 'telling'))
-  if (pressed === 'tell' && mode) return { do: pressed, alert, mode }
+  const frequency = frequencies.find((one) => one === formText(form, 'frequency'))
+  const [newHomes, reductions] = [form.has('newHomes'), form.has('reductions')]
+  // Of nothing at all nobody is told by an alert that is on: the button to stop it is beside.
+  if (pressed === 'tell' && frequency && (newHomes || reductions))
+    return { do: pressed, alert, newHomes, reductions, frequency }
   const language = languages.find((one) => one === formText(form, 'language'))
   return pressed === 'language' && language ? { do: pressed, language } : undefined
 }
@@ -106,7 +109,7 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
       <div className="readeralerts__head">
         <h1 id="heading">{copy.title}</h1>
         <p className="slate">{subscriber.owner}</p>
-        {actionData?.done && <p role="status">{copy.changed}</p>}
+        {actionData && <p role="status">{actionData.done ? copy.changed : copy.unchanged}</p>}
       </div>
       {subscriber.alerts.length === 0 ? (
         <p className="lead">{copy.none}</p>

@@ -1,16 +1,19 @@
+import { words as formWords } from '#app/alerts/words.ts'
 import { Link } from '#app/components/link.tsx'
-import { notificationModes } from '#server/alerts/notification-mode.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { frequencies } from '#server/alerts/validate-alert.ts'
 import type { AlertView } from './view.ts'
 import type { AlertsWords } from './words.ts'
 
 /** An alert with the form that changes, stops or deletes it. */
 export function AlertRow({
-  alert: { id, title, href, facts, state, mode },
+  alert: { id, title, href, facts, state, asked },
   copy,
 }: {
   alert: AlertView
   copy: AlertsWords['manage']
 }) {
+  const form = formWords[useRootData().language]
   const button = (action: string, text: string) => (
     <button className="plain" name="do" value={action}>
       {text}
@@ -24,21 +27,43 @@ export function AlertRow({
           <Link to={href}>{title}</Link>
         </h2>
         <p className="small slate num">{facts}</p>
+        <p className="small">
+          <Link to={href}>{copy.search}</Link>
+        </p>
       </div>
       <form method="post">
         <input type="hidden" name="alert" value={id} />
         {state !== 'stopped' && (
-          <div className="field">
-            <label className="vh" htmlFor={`telling-${id}`}>
-              {copy.often}: {title}
-            </label>
-            <select id={`telling-${id}`} name="telling" defaultValue={mode}>
-              {notificationModes.map((one) => (
-                <option key={one} value={one}>
-                  {copy.modes[one]}
-                </option>
+          <div className="alerts__tell">
+            <fieldset className="choices">
+              <legend>
+                {form.what}
+                <span className="vh">: {title}</span>
+              </legend>
+              {(['newHomes', 'reductions'] as const).map((name) => (
+                <label key={name} className="choice check">
+                  <input type="checkbox" name={name} value="yes" defaultChecked={asked[name]} />
+                  {form[name]}
+                </label>
               ))}
-            </select>
+            </fieldset>
+            <fieldset className="choices">
+              <legend>
+                {form.often}
+                <span className="vh">: {title}</span>
+              </legend>
+              {frequencies.map((frequency) => (
+                <label key={frequency} className="choice">
+                  <input
+                    type="radio"
+                    name="frequency"
+                    value={frequency}
+                    defaultChecked={asked.frequency === frequency}
+                  />
+                  {form[frequency]}
+                </label>
+              ))}
+            </fieldset>
           </div>
         )}
         <div className="alerts__do">

@@ -2,7 +2,6 @@ import { date, enumeration } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { SubscriberAlert } from '#server/alerts/find-alerts.ts'
-import type { NotificationMode } from '#server/alerts/notification-mode.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import type { Subscriber } from '#server/alerts/subscriber.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
@@ -16,7 +15,7 @@ export interface AlertView {
   href: string
   facts: string
   state: SubscriberAlert['state']
-  mode: NotificationMode
+  asked: SubscriberAlert['asked']
 }
 
 /** A subscriber's alerts in the page's language. */
@@ -27,7 +26,7 @@ export const alertViews = ({ alerts }: Subscriber, language: Language): AlertVie
     href: `${pathIn(language, '/properties')}${alert.search && `?${alert.search}`}#homes`,
     facts: factsOf(alert, language),
     state: alert.state,
-    mode: alert.mode,
+    asked: alert.asked,
   }))
 
 function factsOf(alert: SubscriberAlert, language: Language): string {

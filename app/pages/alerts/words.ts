@@ -50,12 +50,7 @@ export const words = translations(
       description: 'Change or stop your alerts about homes.',
       owner:
         'For {email}. You opened this page with the link in your e-mail; no password is needed.',
-      often: 'How often',
-      modes: {
-        immediate: 'At once',
-        weekly: 'On Mondays',
-        reductions: 'Lower prices only',
-      },
+      search: 'See its homes, or search for others',
       since: 'Since {date}.',
       waiting: 'Requested on {date}. It starts once you confirm it with the link in our e-mail.',
       stopped: 'Stopped on {date}. Nothing more is sent.',
@@ -73,6 +68,7 @@ export const words = translations(
       stopAll: 'Stop all alerts',
       none: 'You have no alerts.',
       changed: 'Your change is saved.',
+      unchanged: 'Nothing has changed. Please choose what to be told about, or stop the alert.',
       refused: {
         title: 'This link is not complete',
         text: 'Please open it from the e-mail again. If it still fails, write to us and we will change the alert for you.',
@@ -128,12 +124,7 @@ export const words = translations(
       description: 'Cambie o anule sus avisos de viviendas.',
       owner:
         'Para {email}. Ha abierto esta página con el enlace de su correo; no hace falta contraseña.',
-      often: 'Con qué frecuencia',
-      modes: {
-        immediate: 'Al momento',
-        weekly: 'Los lunes',
-        reductions: 'Solo bajadas de precio',
-      },
+      search: 'Ver sus viviendas o buscar otras',
       since: 'Desde el {date}.',
       waiting: 'Pedido el {date}. Se activará cuando lo confirme con el enlace de nuestro correo.',
       stopped: 'Anulado el {date}. No le enviamos nada más.',
@@ -151,6 +142,7 @@ export const words = translations(
       stopAll: 'Anular todos los avisos',
       none: 'No tiene ningún aviso.',
       changed: 'Cambio guardado.',
+      unchanged: 'No ha cambiado nada. Elija de qué avisarle o anule el aviso.',
       refused: {
         title: 'El enlace no está completo',
         text: 'Ábralo otra vez desde el correo. Si sigue fallando, escríbanos y cambiaremos el aviso por usted.',
