@@ -12,6 +12,8 @@ export interface DrawingFile {
   name: string
   /** A note about it. */
   note: string
+  /** What a phone begins with, as fractions of its size; absent: all of it. */
+  closeUp?: { x: number; y: number }
 }
 
 interface EnlargeLinkProps {
@@ -22,7 +24,12 @@ interface EnlargeLinkProps {
 
 /** A link to a drawing, which opens it on the whole screen, where it can be enlarged. */
 export function EnlargeLink({ drawing, words, children }: EnlargeLinkProps) {
-  const { lightbox, opens } = useLightbox([pictureOf(drawing)], { ...words, note: drawing.note })
+  const { lightbox, opens } = useLightbox(
+    [pictureOf(drawing)],
+    { ...words, note: drawing.note },
+    undefined,
+    drawing.closeUp,
+  )
   return (
     <>
       <a className="go no-print" href={drawing.href} {...opens(0)}>

@@ -34,6 +34,7 @@ export function LocationMaps({ copy, words, language, here }: LocationMapsProps)
     alt: copy.resort,
     name: here?.caption ?? copy.resort,
     note: copy.drawn,
+    ...(here && { closeUp: { x: here.x, y: here.y } }),
   }
   return (
     <section className="grid maps" id="where" aria-labelledby="location">

@@ -9,13 +9,18 @@ import { Foot } from './foot.tsx'
 import type { PictureGallery } from './gallery.ts'
 import { LightboxBar } from './lightbox-bar.tsx'
 import { useZoom } from './use-zoom.ts'
-import { noZoom } from './zoom.ts'
+import { noZoom, type Pair } from './zoom.ts'
+
+/** Pixels; a wider screen shows a drawing whole and still legible. */
+const narrow = 640
 
 export interface LightboxProps {
   pictures: PictureData[]
   words: PictureGallery['words']
   /** The picture that is shown first, counted from 0. */
   start: number
+  /** The place that a narrow screen begins with, as fractions of the picture's size. */
+  closeUp?: Pair | undefined
   /** @param at the picture that was shown last. */
   onClose: (at: number) => void
 }
@@ -24,7 +29,7 @@ export interface LightboxProps {
  * Pictures one at a time on the whole screen. Arrows, Home, End, plus and minus; swipe, pinch and
  * double tap. Escape, Close and the browser's Back leave it.
  */
-export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
+export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -32,7 +37,7 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   const total = pictures.length
   const picture = pictures[index]
   const next = pictures[index + 1]
-  const { zoom, drift, enlarge, reset, handlers } = useZoom({
+  const { zoom, drift, enlarge, reset, handlers, ...zoomed } = useZoom({
     stage,
     picture: { x: picture?.width ?? 1, y: picture?.height ?? 1 },
     onSwipe: (step) => go(index + step),
@@ -48,7 +53,9 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   // as it is open.
   useLayoutEffect(() => {
     dialog.current?.showModal()
+    if (closeUp && (stage.current?.clientWidth ?? 0) < narrow) zoomed.closeUp(closeUp)
     return closeOnBack(() => dialog.current?.close())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it happens once, when the dialog opens
   }, [])
 
   if (!picture) return null

@@ -10,6 +10,7 @@ export interface OpenerProps {
 
 /**
  * The full-screen view of some pictures, whose script is loaded when it is first opened.
+ * @param closeUp the place that a narrow screen begins with.
  * @param onClosed is told which picture was shown last.
  * @returns the dialog, to be put into the page, and the properties of a link that opens it at a
  *   picture; its address is that of a page that shows the same without script. A press before
@@ -19,6 +20,7 @@ export function useLightbox(
   pictures: PictureData[],
   words: PictureGallery['words'] | undefined,
   onClosed?: (at: number) => void,
+  closeUp?: LightboxProps['closeUp'],
 ): {
   lightbox: ReactNode
   opens: (index: number) => OpenerProps
@@ -43,7 +45,13 @@ export function useLightbox(
   }
   return {
     lightbox: shown && words && (
-      <shown.View pictures={pictures} words={words} start={shown.start} onClose={close} />
+      <shown.View
+        pictures={pictures}
+        words={words}
+        start={shown.start}
+        closeUp={closeUp}
+        onClose={close}
+      />
     ),
     opens: (index) => ({ onClick: openAt(index), 'data-replay': '' }),
   }

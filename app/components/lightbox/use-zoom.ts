@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { doubleTap, moveBy, type Pair, noZoom, zoomAt } from './zoom.ts'
+import { doubleTap, moveBy, type Pair, noZoom, zoomAt, zoomOn } from './zoom.ts'
 
 interface Options {
   /** The element that contains the picture. */
@@ -84,6 +84,8 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     drift,
     enlarge,
     reset: () => setZoom(noZoom),
+    /** Enlarges around a place of the picture, given as fractions of its size. */
+    closeUp: (at: Pair) => setZoom(zoomOn(at, picture, size())),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }

@@ -45,6 +45,13 @@ export function zoomAt(zoom: Zoom, factor: number, point: Pair, picture: Pair, w
 export const moveBy = (zoom: Zoom, by: Pair, picture: Pair, window: Pair): Zoom =>
   within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, picture, window)
 
+/** Enlarged around a place of the picture. @param at fractions of its size. */
+export function zoomOn(at: Pair, picture: Pair, window: Pair): Zoom {
+  const { x, y } = fitted(picture, window)
+  const by = { x: (0.5 - at.x) * x * doubleTap, y: (0.5 - at.y) * y * doubleTap }
+  return moveBy({ ...noZoom, scale: doubleTap }, by, picture, window)
+}
+
 function within({ scale, x, y }: Zoom, picture: Pair, window: Pair): Zoom {
   const size = fitted(picture, window)
   return {
