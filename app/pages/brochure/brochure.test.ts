@@ -148,6 +148,7 @@ describe("a home's brochure", () => {
     const { contact, notes, author } = propertyContent(home('R49052083'), 'es', site)
     expect(author).toBe('Alborán Residences')
     expect(contact.lines.map(({ href }) => href)).toEqual([
+      expect.stringMatching(/^https:\/\/www\.alboran\.example\/es\/properties\/[\w-]+\/viewing$/),
       'mailto:sales@alboran.example',
       expect.stringMatching(/^https:\/\/wa\.me\/34600000000\?text=.*R49052083/),
       expect.stringMatching(/^https:\/\/www\.alboran\.example\/es\/properties\//),

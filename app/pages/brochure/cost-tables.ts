@@ -41,6 +41,7 @@ export function costTables(property: Property, context: CostContext): BrochureTa
       ...costs.costs.map((cost) => [named(cost), marked(cost)]),
       [costs.words.total, costs.total],
     ],
+    hasSum: true,
     note: `${noted(costs.sources)} ${costs.words.estimate}`,
   })
   if (owning.total)
@@ -51,6 +52,7 @@ export function costTables(property: Property, context: CostContext): BrochureTa
         ...owning.rows.map((row) => [named(row), marked(row)]),
         [owning.words.total, owning.total],
       ],
+      hasSum: true,
       note: [noted(owning.sources), owning.withoutCommunity, owning.words.notCounted]
         .filter(Boolean)
         .join(' '),
@@ -66,6 +68,7 @@ export function costTables(property: Property, context: CostContext): BrochureTa
         ]),
         [`${borrowing.words.title}, ${borrowing.words.month}`, borrowing.result.payment],
       ],
+      hasSum: true,
       note: `${borrowing.result.text} ${borrowing.words.note} ${borrowing.lending}`,
     })
   if (letting.result)

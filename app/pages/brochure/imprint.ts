@@ -19,6 +19,8 @@ interface About {
   title: string
   /** How what the pictures show is bought. */
   bought: PurchaseKind
+  /** Where a viewing is arranged; absent where none is offered. */
+  viewing?: { name: string; path: string } | undefined
 }
 
 type Imprint = Pick<
@@ -30,9 +32,10 @@ type Imprint = Pick<
 export function imprint(
   { config, now }: Pick<SiteRequest, 'config' | 'now'>,
   language: Language,
-  { path, greeting, title, bought }: About,
+  { path, greeting, title, bought, viewing }: About,
 ): Imprint {
   const { agencyEmail, agencyAddress, chatPhone, siteUrl } = config
+  const seen = viewing && siteUrl + viewing.path
   const copy = words[language]
   const address = addressLines(agencyAddress).join(', ')
   const url = siteUrl + path
@@ -43,6 +46,9 @@ export function imprint(
       title,
       text: copy.contact.text,
       lines: [
+        ...(viewing && seen
+          ? [{ name: viewing.name, text: seen.replace(/^https?:\/\//, ''), href: encodeURI(seen) }]
+          : []),
         { name: copy.contact.email, text: agencyEmail, href: `mailto:${agencyEmail}` },
         { name: copy.contact.chat, text: chatPhone, href: chatLink(chatPhone, greeting) },
         { name: copy.contact.site, text: url.replace(/^https?:\/\//, ''), href: encodeURI(url) },

@@ -40,6 +40,12 @@ export function propertyContent(
       greeting: insert(page.chat, { title: home.title, ref: home.ref }),
       title: copy.contact.home,
       bought,
+      viewing: viewingAlternative(property, language)
+        ? undefined
+        : {
+            name: copy.contact.viewing,
+            path: pathIn(language, `/properties/${property.slug}/viewing`),
+          },
     }),
     subject: `${copy.subject}: ${home.description}`,
     title: home.title,

@@ -27,12 +27,19 @@ const rowHeight = (pdf: PdfDocument, table: Table, cells: string[], style: TextS
     ...columnsOf(table).map(({ width }, index) => pdf.heightOf(cells[index] ?? '', style, width)),
   ) + 9
 
+/** A sum is larger than what it is the sum of. */
+const styleOf = ({ hasSum, rows }: Table, index: number): TextStyle =>
+  hasSum && index === rows.length - 1 ? type.sum : type.row
+
 const noteWidth = span(9)
 
 /** Points that a table takes on one page. */
 export const tableHeight = (pdf: PdfDocument, table: Table): number =>
   rowHeight(pdf, table, table.head, type.name) +
-  table.rows.reduce((sum, cells) => sum + rowHeight(pdf, table, cells, type.row), 0) +
+  table.rows.reduce(
+    (sum, cells, index) => sum + rowHeight(pdf, table, cells, styleOf(table, index)),
+    0,
+  ) +
   9 +
   pdf.heightOf(table.note ?? '', type.small, noteWidth)
 
@@ -72,11 +79,11 @@ export function dataTable(pdf: PdfDocument, table: Table): void {
       () => 'TH',
       () => 'Column',
     )(element)
-    for (const cells of rows) {
+    for (const [index, cells] of rows.entries()) {
       const draw = drawRow(
         cells,
-        type.row,
-        (index) => (index === 0 ? 'TH' : 'TD'),
+        styleOf(table, index),
+        (column) => (column === 0 ? 'TH' : 'TD'),
         () => 'Row',
       )
       pdf.rule(pdf.y)

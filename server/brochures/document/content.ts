@@ -61,6 +61,8 @@ export interface BrochureTable {
   title: string
   head: string[]
   rows: string[][]
+  /** Whether the last row is the sum of the others. */
+  hasSum?: boolean
   note?: string | undefined
 }
 

@@ -41,6 +41,7 @@ export const type = {
   heading: { font: 'serif', size: 23, leading: 1.1 },
   body: { font: 'sans', size: 9.5, leading: 1.5 },
   row: { font: 'sans', size: 9, leading: 1.3 },
+  sum: { font: 'serif', size: 13, leading: 1.2 },
   name: { font: 'sans', size: 8.5, leading: 1.35, colour: pdfColours.slate },
   small: { font: 'sans', size: 7.75, leading: 1.45, colour: pdfColours.slate },
   place: { font: 'italic', size: 15, leading: 1.2 },
