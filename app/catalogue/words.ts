@@ -82,7 +82,7 @@ export const words = translations(
         range: 'de {min} a {max} dormitorios',
       },
     },
-    isNew: 'Nuevo',
+    isNew: 'Nueva',
     from: 'desde {price}',
     indicative: 'orientativo; a la venta desde {price}',
   },

@@ -23,7 +23,8 @@ export function Figure({ picture, figure, unit, title, text, level = 3, classNam
       )}
       <p className="figure__n">
         {figure}
-        {unit && <small>{unit}</small>}
+        {/* Copied and read aloud, there is a space before the unit. */}
+        {unit && <small>&nbsp;{unit}</small>}
       </p>
       <Heading>{title}</Heading>
       <p>{text}</p>

@@ -102,7 +102,7 @@ export const propertyTypeRecords = {
       },
       es: {
         title: 'Áticos',
-        listTitle: 'Áticos premium',
+        listTitle: 'Áticos',
         card: {
           description: 'La última planta, con terraza o con su azotea.',
           features: ['Terraza o solárium', 'Nadie encima', 'Garaje'],

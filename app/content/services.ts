@@ -79,7 +79,7 @@ export const services: readonly Service[] = [
         ],
       },
       es: {
-        title: 'Servicio de concierge',
+        title: 'Servicio de conserjería',
         description: 'El del resort atiende todos los días de la semana. Este va a su casa.',
         covers: [
           'Reservas de mesa y traslados',

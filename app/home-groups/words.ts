@@ -67,7 +67,7 @@ export const words = translations(
       included: [
         'Spa y piscina climatizada de {pool} metros',
         'Pistas de pádel y tenis',
-        'Servicio de concierge todos los días de la semana',
+        'Servicio de conserjería todos los días de la semana',
         'Recinto cerrado con vigilancia 24 horas',
       ],
       near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a {airport} minutos'],

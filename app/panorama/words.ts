@@ -36,7 +36,7 @@ export const words = translations(
     impression: 'A computer-generated example; the finished homes may differ.',
   },
   {
-    link: 'Mirar alrededor: {places}',
+    link: 'Vista 360°: {places}',
     heading: '{place}: vista de 360°',
     title: '{place}, vista de 360°: {name}',
     description: '{place} de {name} en una vista de 360°, con los puntos cardinales.',

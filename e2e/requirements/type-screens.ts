@@ -24,7 +24,7 @@ export const typeScreens: readonly Screen[] = [
     links: linksOfTheTypes,
     counts: [
       ['type cards', `${typeCards} article`, 10],
-      ['cards flagged new', saying(`${typeCards} article span`, 'New', 'Nuevo'), 5],
+      ['cards flagged new', saying(`${typeCards} article span`, 'New', 'Nueva'), 5],
       ['key features', `${typeCards} article li`, 30],
       // "View Properties →": the arrow is drawn.
       [

@@ -108,7 +108,7 @@ export const words = translations(
         'Piscina climatizada de {pool} metros',
         'Spa',
         'Pistas de pádel y de tenis',
-        'Servicio de concierge todos los días de la semana',
+        'Servicio de conserjería todos los días de la semana',
         'Recinto cerrado con vigilancia 24 horas',
         'Jardines a cargo de la comunidad',
       ],

@@ -122,7 +122,7 @@ export const words = translations(
         concierge: {
           figure: '7/7',
           unit: '',
-          title: 'Servicio de concierge',
+          title: 'Servicio de conserjería',
           text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, una llave.',
         },
       },

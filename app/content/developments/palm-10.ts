@@ -78,7 +78,7 @@ export const palm10 = {
           'Piscina privada',
           'Patio de palmeras',
           'Piscina climatizada de {pool} metros y spa en el resort',
-          'Servicio de concierge todos los días de la semana',
+          'Servicio de conserjería todos los días de la semana',
           'Recinto cerrado con vigilancia 24 horas',
         ],
       },

@@ -132,7 +132,8 @@ function viewOf(
     oneOf:
       state === 'requested' && held.length > 1 ? insert(copy.oneOf, { count: held.length }) : '',
     halfHours,
-    time: start === undefined ? '' : formatTime(start, language) + untilOf(viewing, start, language),
+    time:
+      start === undefined ? '' : formatTime(start, language) + untilOf(viewing, start, language),
     when:
       start === undefined
         ? copy.toConfirm.noTime

@@ -54,7 +54,7 @@ export const words = translations(
           figure: '{pool}',
           unit: 'm',
           title: 'Heated pool and spa',
-          text: 'A length in February is still a length. The spa is beside it.',
+          text: 'Heated all winter, so a length in February is a length. The spa is beside it.',
         },
         {
           figure: '20 × 10',
@@ -82,7 +82,7 @@ export const words = translations(
         },
       ],
       captions: [
-        'The pool at nine, before anyone.',
+        'The pool at nine in the morning.',
         'The padel court, rackets left on the bench.',
         'The gate, open, an hour before sunset.',
       ],
@@ -95,7 +95,7 @@ export const words = translations(
       developments: 'Developments and types',
     },
     call: {
-      title: 'Viewings every day of the week, at the hour you would use the terrace.',
+      title: 'Come and see one, any day of the week.',
       search: 'Search Properties',
       contact: 'Contact Us',
     },
@@ -141,7 +141,7 @@ export const words = translations(
         },
         {
           title: 'Servicios',
-          text: 'Gestión, mantenimiento y servicio de concierge. Próximamente.',
+          text: 'Gestión, mantenimiento y servicio de conserjería. Próximamente.',
           link: 'Descubrir servicios',
         },
       ],
@@ -159,7 +159,7 @@ export const words = translations(
           figure: '{pool}',
           unit: 'm',
           title: 'Piscina climatizada y spa',
-          text: 'Un largo en febrero sigue siendo un largo. El spa está al lado.',
+          text: 'Climatizada todo el invierno: en febrero también se nada. El spa está al lado.',
         },
         {
           figure: '20 × 10',
@@ -176,7 +176,7 @@ export const words = translations(
         {
           figure: '7/7',
           unit: '',
-          title: 'Servicio de concierge',
+          title: 'Servicio de conserjería',
           text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, la llave para el fontanero.',
         },
         {

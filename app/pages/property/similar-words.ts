@@ -17,10 +17,10 @@ export const words = translations(
   {
     title: 'Viviendas parecidas',
     reasons: {
-      development: 'Misma promoción:',
+      development: 'La misma promoción:',
       price: 'Precio parecido:',
-      bedrooms: 'Mismos dormitorios:',
-      type: 'Mismo tipo:',
+      bedrooms: 'Los mismos dormitorios:',
+      type: 'El mismo tipo:',
     },
     more: '{price} más',
     less: '{price} menos',

@@ -16,7 +16,7 @@ export const words = translations(
       lead: 'Two kinds of tenant want a home here. From June to September, families, by the week. From October to May, people who work in the city, or for somebody in another country, and have noticed the weather.',
       paragraphs: [
         'Both are after the same four things: the sea, a gate, the airport and somebody to telephone. Alborán Hills has the beach five minutes away and the airport fifteen, and the gate is staffed day and night. That is what the advertised rents are made of. They are advertised as ranges because a ground floor at the back and a penthouse over the water do not let for the same money.',
-        'What the market does not do is stand still. Rents follow the season, the season follows the flights, and the rules for holiday lets have been rewritten more than once. Take the figures below as what is advertised today, and do your own sum at the end.',
+        'The market moves. Rents follow the season, the season follows the flights, and the rules for holiday lets have been rewritten more than once. Take the figures below as what is advertised today, and do your own sum at the end.',
       ],
     },
     features: {
@@ -95,7 +95,7 @@ export const words = translations(
         },
         {
           title: 'Gestión profesional',
-          text: 'La gestión de la vivienda y la administración del alquiler llegarán próximamente. El concierge atiende todos los días de la semana.',
+          text: 'La gestión de la vivienda y la administración del alquiler llegarán próximamente. La conserjería atiende todos los días de la semana.',
         },
         {
           title: 'Mobiliario de gama alta',

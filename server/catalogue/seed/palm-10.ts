@@ -153,7 +153,7 @@ Delante no hay nada: ni un tejado ni quien pare el levante. Esos días se vive e
         'Garaje para tres coches',
         'Taller y patio de lavadero',
         'Suelo radiante por aerotermia',
-        'Servicio de concierge todos los días de la semana',
+        'Servicio de conserjería todos los días de la semana',
       ],
     },
   },
