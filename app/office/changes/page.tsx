@@ -4,6 +4,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { NamedEntry } from '#server/audit-log/row-names.ts'
 import { languageOf, type Language, pathIn } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
+import { homePath } from '../homes/home-path.ts'
 import { officeMeta } from '../title.ts'
 import { columnName, valueText } from '../values/values.ts'
 import type { Route } from './+types/page.ts'
@@ -93,7 +94,7 @@ const shorten = (text: string): string =>
 /** The screen of what was changed, below the office; undefined where it has none. */
 function pathOf({ table, rowId, leadId }: NamedEntry): string | undefined {
   if (leadId !== undefined) return `/office/leads/${leadId}`
-  if (table === 'properties') return `/office/homes/${rowId}`
+  if (table === 'properties') return homePath('en', rowId)
   if (table === 'content_versions') return `/office/texts/${rowId}/versions`
   return table === 'staff' ? '/office/staff' : undefined
 }

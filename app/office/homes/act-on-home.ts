@@ -42,6 +42,7 @@ export async function actOnHome(
     }
     case 'duplicate': {
       const stored = await orErrorPage(homes.read(id))
+      if (!stored.home && !stored.draft) throw data(null, { status: 404 })
       return { to: homePath(language, await orErrorPage(homes.duplicate(stored))) }
     }
     case 'discard': {

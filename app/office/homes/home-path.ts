@@ -1,8 +1,9 @@
 import { type Language, pathIn } from '#server/language.ts'
 
 /**
- * The address of a home's screen. Ids may have slashes, which are escaped, and capitals too: paths
- * of pages have none.
+ * The address of a home's screen. Ids may have slashes, which are escaped, and capitals, which
+ * paths of pages do not have: `R1` is `~r1`. No id has a tilde, and browsers and router leave it as
+ * it is, whereas they undo the escape `%52`.
  * @param part '' for its words and facts.
  */
 export function homePath(
@@ -10,8 +11,10 @@ export function homePath(
   id: string,
   part: '' | 'pictures' | 'documents' | 'versions' = '',
 ): string {
-  const escaped = encodeURIComponent(id).replace(/%[\dA-F]{2}|[A-Z]/g, (text) =>
-    text.startsWith('%') ? text : `%${text.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  const escaped = encodeURIComponent(id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`))
   return pathIn(language, `/office/homes/${escaped}${part && `/${part}`}`)
 }
+
+/** The id of a home, from the segment of its address. */
+export const homeIdOf = (segment: string): string =>
+  segment.replace(/~([a-z])/g, (_, letter: string) => letter.toUpperCase())

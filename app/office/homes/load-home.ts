@@ -7,6 +7,7 @@ import { documentsOf } from '#server/homes/documents.ts'
 import { stateOfHome } from '#server/homes/home-state.ts'
 import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
+import type { Stored } from '#server/homes/store.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from './clock.ts'
@@ -16,17 +17,23 @@ import { draftTitle } from './draft-title.ts'
 const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A home with its draft, and what the head of its screens shows.
+ * A home with its draft; both are undefined for a new one, before anything is typed.
  * @throws 404 where there is no such home; 503, 403 as {@link orErrorPage}.
  */
+export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<Stored> {
+  if (propertyRules.id.parse(id) === undefined) throw data(null, { status: 404 })
+  const stored = await orErrorPage(homes.read(id))
+  if (!stored.home && !stored.draft && !newId.test(id)) throw data(null, { status: 404 })
+  return stored
+}
+
+/** What the screens of a home show, with their head. @throws as {@link readHomeOrNew}. */
 export async function loadHome(
   { site, homes }: { site: Pick<SiteRequest, 'now'>; homes: MemberHomes },
   id: string,
   language: Language,
 ) {
-  if (propertyRules.id.parse(id) === undefined) throw data(null, { status: 404 })
-  const { home, draft } = await orErrorPage(homes.read(id))
-  if (!home && !draft && !newId.test(id)) throw data(null, { status: 404 })
+  const { home, draft } = await readHomeOrNew(homes, id)
   const fields = draftedHomeFields(home, draft)
   const scheduled = home && scheduledAt(home, site.now())
   return {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import { requireMember } from '../guard.ts'
+import { homeIdOf } from './home-path.ts'
 
 type Args = Parameters<typeof requireMember>[0]
 
@@ -21,4 +22,9 @@ export async function homesOf({
 export async function homesIn(args: Args) {
   const given = requireMember(args, 'homes.write')
   return { ...given, homes: await homesOf(given) }
+}
+
+/** The same, with the id of the home that the address names. */
+export async function homeIn(args: Args & { params: { id: string } }) {
+  return { ...(await homesIn(args)), id: homeIdOf(args.params.id) }
 }

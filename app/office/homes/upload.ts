@@ -1,14 +1,16 @@
 import { orUndefined } from '#app/office/unavailable.ts'
 import type { Route } from './+types/upload.ts'
-import { homesIn } from './member-homes.ts'
+import { readHomeOrNew } from './load-home.ts'
+import { homeIn } from './member-homes.ts'
 
 /** Takes one picture: 204, or the name of the reason against it. */
 export async function action(args: Route.ActionArgs) {
-  const { homes } = await homesIn(args)
+  const { homes, id } = await homeIn(args)
+  await readHomeOrNew(homes, id)
   const form = await args.request.formData().catch(() => undefined)
   const file = form?.get('pictures')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
-  const taking = await orUndefined(homes.pictures.take(args.params.id, await file.bytes()))
+  const taking = await orUndefined(homes.pictures.take(id, await file.bytes()))
   if (!taking) return new Response('failed', { status: 503 })
   return 'address' in taking
     ? new Response(null, { status: 204 })

@@ -11,8 +11,8 @@ import { FailureNote, PublishingProblems } from '../answer.tsx'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { lineOf } from '../line-of.ts'
-import { loadHome } from '../load-home.ts'
-import { homesIn } from '../member-homes.ts'
+import { loadHome, readHomeOrNew } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
 import { RefusedFiles } from '../pictures/refused-files.tsx'
 import { UploadForm } from '../pictures/upload-form.tsx'
 import { UploadList } from '../pictures/upload.tsx'
@@ -34,9 +34,9 @@ const answer = (status: number, said: Answer) => data(said, { status })
 type Refused = Exclude<keyof DocumentsWords['refused'], 'lost'>
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, homes } = await homesIn(args)
+  const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
-  const { fields, head } = await loadHome({ site, homes }, args.params.id, language)
+  const { fields, head } = await loadHome({ site, homes }, id, language)
   return {
     head,
     documents: documentsOf(fields).map((one) => ({
@@ -47,8 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { site, homes } = await homesIn(args)
-  const { id } = args.params
+  const { site, homes, id } = await homeIn(args)
+  await readHomeOrNew(homes, id)
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'documents')
   const isUpload = args.request.headers.get('Content-Type')?.startsWith('multipart/') ?? false

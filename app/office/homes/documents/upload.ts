@@ -1,15 +1,17 @@
 import { orUndefined } from '#app/office/unavailable.ts'
-import { homesIn } from '../member-homes.ts'
+import { readHomeOrNew } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/upload.ts'
 
 /** Takes one document: 204, or the name of the reason against it. */
 export async function action(args: Route.ActionArgs) {
-  const { homes } = await homesIn(args)
+  const { homes, id } = await homeIn(args)
+  await readHomeOrNew(homes, id)
   const form = await args.request.formData().catch(() => undefined)
   const file = form?.get('documents')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
   const taking = await orUndefined(
-    homes.documents.take(args.params.id, { bytes: await file.bytes(), name: file.name }),
+    homes.documents.take(id, { bytes: await file.bytes(), name: file.name }),
   )
   if (!taking) return new Response('failed', { status: 503 })
   return 'refused' in taking

@@ -10,17 +10,17 @@ import { type Conflict, outdatedFields } from '#server/homes/save-draft.ts'
 import { languageOf } from '#server/language.ts'
 import { actOnHome, type HomeFailure } from '../act-on-home.ts'
 import { homePath } from '../home-path.ts'
-import { loadHome } from '../load-home.ts'
-import { homesIn } from '../member-homes.ts'
+import { loadHome, readHomeOrNew } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { Editor } from './editor.tsx'
 import { saveForm } from './save.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, homes } = await homesIn(args)
+  const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
-  const { home, draft, fields, head } = await loadHome({ site, homes }, args.params.id, language)
+  const { home, draft, fields, head } = await loadHome({ site, homes }, id, language)
   const [image] = fields.images.split('\n').filter(Boolean)
   const details = home?.property.pictureDetails
   const published = home && draftedHomeFields(home, undefined)
@@ -40,12 +40,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { site, homes } = await homesIn(args)
-  const { id } = args.params
+  const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
   const intent = formText(form, 'intent')
-  const stored = await orErrorPage(homes.read(id))
+  const stored = await readHomeOrNew(homes, id)
   const goTo = (path: string) => redirect(path, 303)
   const here = homePath(language, id)
 

@@ -3,17 +3,19 @@ import { pictureAddresses, detailsOf } from '#server/homes/check.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
 import { languageOf } from '#server/language.ts'
 import { clock } from '../clock.ts'
-import { homesIn } from '../member-homes.ts'
+import { readHomeOrNew } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/draft.ts'
 import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 
 /** Saves the pictures' texts while they are typed; answers with what is stored. */
 export async function action(args: Route.ActionArgs) {
-  const { site, homes } = await homesIn(args)
+  const { site, homes, id } = await homeIn(args)
+  await readHomeOrNew(homes, id)
   const form = await args.request.formData().catch(() => undefined)
   if (!form) return Response.json(null, { status: 400 })
   const saved = await orUndefined(
-    orContended(homes.pictures.describe(args.params.id, changedTexts(form))),
+    orContended(homes.pictures.describe(id, changedTexts(form))),
   )
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })

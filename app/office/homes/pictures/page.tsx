@@ -8,8 +8,8 @@ import { roomNames } from '#server/pictures/room-names.ts'
 import { actOnHome, type HomeFailure } from '../act-on-home.ts'
 import { draftTitle } from '../draft-title.ts'
 import { homePath } from '../home-path.ts'
-import { loadHome } from '../load-home.ts'
-import { homesIn } from '../member-homes.ts'
+import { loadHome, readHomeOrNew } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/page.ts'
 import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
@@ -17,9 +17,9 @@ import { fractionOf, pictureRooms } from './read-picture.ts'
 import { words } from './words.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, homes } = await homesIn(args)
+  const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
-  const { fields, head } = await loadHome({ site, homes }, args.params.id, language)
+  const { fields, head } = await loadHome({ site, homes }, id, language)
   const details = detailsOf(fields)
   const pictures = pictureAddresses(fields).map((address) => {
     const stored = details[address]
@@ -46,8 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { site, homes } = await homesIn(args)
-  const { id } = args.params
+  const { site, homes, id } = await homeIn(args)
+  await readHomeOrNew(homes, id)
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'pictures')
   const form = await args.request.formData().catch(() => undefined)

@@ -19,7 +19,7 @@ import { homeFieldLabel } from '../field-label.ts'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
-import { homesIn } from '../member-homes.ts'
+import { homeIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -28,8 +28,7 @@ import { words } from './words.ts'
 const byDesk = 'desk'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, homes } = await homesIn(args)
-  const { id } = args.params
+  const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const { home, draft, fields, head } = await loadHome({ site, homes }, id, language)
@@ -136,8 +135,7 @@ const isReadable = (field: HomeFieldName) => !json.includes(field)
 
 /** Restores a version as the draft. */
 export async function action(args: Route.ActionArgs) {
-  const { homes } = await homesIn(args)
-  const { id } = args.params
+  const { homes, id } = await homeIn(args)
   const version = Number(formText(await readForm(args.request), 'version'))
   if (!(await orErrorPage(homes.restore(id, version)))) throw data(null, { status: 404 })
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
