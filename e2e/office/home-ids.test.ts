@@ -9,11 +9,7 @@ const { site, officePage } = browserAndOffice()
 
 /** A published home whose id is an agency's reference, as an import makes it. */
 async function homeWithCapitals(id: string, slug: string) {
-  await site()
-    .database.db.updateTable('properties')
-    .set({ id })
-    .where('slug', '=', slug)
-    .execute()
+  await site().database.db.updateTable('properties').set({ id }).where('slug', '=', slug).execute()
   return homePath('en', id)
 }
 

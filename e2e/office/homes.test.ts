@@ -245,7 +245,9 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
       intent: 'publish',
     })
     expect(refused.status).toBe(400)
-    expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('Reference: is missing.')
+    expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain(
+      'The reference is missing.',
+    )
   })
 
   test('staff get the homes that visitors see as a file, and nobody else gets it', async () => {

@@ -5,8 +5,3 @@ import type { Clock } from '../shared/clock.ts'
 export interface ContentContext extends Pick<Database, 'db' | 'engine'> {
   now: Clock
 }
-
-/**
- * The most attempts at a change, because another person may save between its read and its write.
- */
-export const attempts = 8

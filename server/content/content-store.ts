@@ -2,6 +2,8 @@ import type { Actor } from '../audit-log/actor.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/clock.ts'
+import { authorNames } from '../staff/author-names.ts'
+import { recentAuthors } from '../staff/recent-authors.ts'
 import { type ContentFields, type ContentId, type PublishedContent, withDraft } from './content.ts'
 import { type ListedText, listTexts } from './list-texts.ts'
 import { savedWithAuthorNames, withAuthorNames } from './named-text.ts'
@@ -20,6 +22,11 @@ export interface Content {
   /** The same with the draft of a text in its place. */
   previewOf(id: ContentId): Promise<PublishedContent>
   read(id: ContentId): Promise<StoredText>
+  /**
+   * The names of those who have written in a draft in the last minutes.
+   * @param me the address of the member who asks.
+   */
+  othersIn(text: StoredText, me: string): Promise<string[]>
   /** Every text that staff have changed, with its last author. */
   list(): Promise<(ContentId & ListedText)[]>
   /**
@@ -71,6 +78,10 @@ export function createContent({ database: { db, engine }, watched, now }: Option
       return withDraft(watched.current(), id, fields, now())
     },
     read: (id) => guarded(readText(db, id).then((text) => withAuthorNames(db, text))),
+    async othersIn({ draft }, me) {
+      const others = recentAuthors(Object.values(draft?.cells ?? {}), { me, now: now() })
+      return others.map(await guarded(authorNames(db, others)))
+    },
     list: () => guarded(listTexts(context)),
     save: (id, builtIn, typed, by) =>
       guarded(

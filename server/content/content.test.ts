@@ -120,7 +120,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
       'marta',
     )
     expect(conflicts).toEqual([
-      { field: 'words.en.title', mine: 'Marta’s', theirs: 'Tom’s', by: 'tom' },
+      { field: 'words.en.title', mine: 'Marta’s', theirs: 'Tom’s', by: 'tom', isOwn: false },
     ])
     expect(fields).toEqual({
       'words.en.title': 'Tom’s',

@@ -1,6 +1,6 @@
 import type { ContentCell } from '../database/tables/content.ts'
-import { Contended } from '../shared/contended.ts'
-import { attempts, type ContentContext } from './content-context.ts'
+import { retryChanged } from '../shared/retry-changed.ts'
+import type { ContentContext } from './content-context.ts'
 import { type ContentFields, type ContentId, keyOf } from './content.ts'
 import { mergeFields } from './merge-fields.ts'
 import { readText } from './stored-text.ts'
@@ -12,6 +12,8 @@ export interface ContentConflict {
   mine: string
   theirs: string
   by: string | undefined
+  /** Both texts are of the same person, who has two windows open. */
+  isOwn: boolean
 }
 
 export interface SavedText {
@@ -33,7 +35,7 @@ export async function saveTextDraft(
   { base, mine }: { base: ContentFields; mine: ContentFields },
   by: string,
 ): Promise<SavedText> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  return retryChanged(`the draft of ${keyOf(id)}`, async () => {
     const stored = await readText(db, id)
     const published = publishedText(builtIn, stored, now())
     const theirs = draftedText(builtIn, stored, now())
@@ -47,7 +49,8 @@ export async function saveTextDraft(
         }),
     )
     const draft = await writeDraft({ db, now }, id, stored.draft, cells, by)
-    if (draft === 'changed') continue
+    if (draft === 'changed') return draft
+    const authorOf = (field: string) => stored.draft?.cells[field]?.by ?? stored.versions[0]?.by
     return {
       stored: { ...stored, draft },
       fields,
@@ -55,11 +58,11 @@ export async function saveTextDraft(
         field,
         mine: mine[field] ?? '',
         theirs: theirs[field] ?? '',
-        by: stored.draft?.cells[field]?.by ?? stored.versions[0]?.by,
+        by: authorOf(field),
+        isOwn: authorOf(field) === by,
       })),
     }
-  }
-  throw new Contended(`the draft of ${keyOf(id)}`)
+  })
 }
 
 /** Writes a draft that nobody has changed since it was read. */

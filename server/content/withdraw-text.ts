@@ -1,7 +1,7 @@
 import type { Actor } from '../audit-log/actor.ts'
-import { Contended } from '../shared/contended.ts'
+import { retryChanged } from '../shared/retry-changed.ts'
 import { addVersion } from './add-version.ts'
-import { attempts, type ContentContext } from './content-context.ts'
+import type { ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'
 import { readText } from './stored-text.ts'
 
@@ -14,13 +14,13 @@ export function withdrawText(
   id: ContentId,
   actor: Actor,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    for (let attempt = 0; attempt < attempts; attempt++) {
+  return db.transaction().execute((transaction) =>
+    retryChanged(`the version of ${keyOf(id)} that visitors see`, async () => {
       const stored = await readText(transaction, id)
-      if (stored.versions[0]?.fields === null) return
+      if (stored.versions[0]?.fields === null) return undefined
       const version = { fields: null, publishAt: now() }
-      if (await addVersion({ db: transaction, now }, id, stored, version, actor)) return
-    }
-    throw new Contended(`the version of ${keyOf(id)} that visitors see`)
-  })
+      const isAdded = await addVersion({ db: transaction, now }, id, stored, version, actor)
+      return isAdded ? undefined : 'changed'
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import type { Backend } from '../backend-client.ts'
 import type { HomeDocument, Property } from '../catalogue/property.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { NameOf } from '../staff/author-names.ts'
+import { recentAuthors } from '../staff/recent-authors.ts'
 import { changePrice, changeState, type Change } from './change-state.ts'
 import {
   documentAddresses,
@@ -64,6 +65,8 @@ export interface MemberHomes {
   save(id: string, written: { base: HomeFields; mine: HomeFields }): Promise<Saved>
   /** See {@link decide}. */
   decide(id: string, field: HomeFieldName, keepsMine: boolean): Promise<Stored>
+  /** The names of those who have written in a draft in the last minutes, beside the member. */
+  othersIn(draft: Draft | undefined): Promise<string[]>
   discard(draft: Draft): Promise<void>
   /** See {@link publish}. */
   publish(id: string, options?: { at?: string | undefined }): Promise<Publishing>
@@ -153,6 +156,14 @@ function memberHomes(
       }
     },
     decide: (id, field, keepsMine) => decide(author, id, field, keepsMine),
+    async othersIn(draft) {
+      const texts = Object.values(draft?.cells ?? {}).map(({ by, at }) => ({
+        by,
+        at: Date.parse(at),
+      }))
+      const others = recentAuthors(texts, { me: author.email, now: now() })
+      return others.map(await namesOf(others))
+    },
     discard: (draft) => discardDraft(author, draft),
     publish: (id, options) => publish(author, id, options),
     duplicate: (stored) => duplicateHome(author, stored),

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import type { DraftCell } from '../database/tables/homes.ts'
 import type { Clock } from '../shared/clock.ts'
-import { Contended } from '../shared/contended.ts'
+import { retryChanged } from '../shared/retry-changed.ts'
 import { type HomeFieldName, fieldNames, type HomeFields } from './fields.ts'
 import {
   type Draft,
@@ -31,15 +32,14 @@ export interface Conflict {
   /** The author and the time of `theirs`; undefined where it is the published text. */
   by: string | undefined
   at: string | undefined
+  /** Both texts are of the same person, who has two windows open. */
+  isOwn: boolean
 }
 
 export interface Saved extends Stored {
   /** Fields that two people changed differently; the other person's values are stored. */
   conflicts: Conflict[]
 }
-
-/** The most attempts: others may save between our reading and our writing. */
-const attempts = 8
 
 /** The id of a new home. */
 export const newHomeId = (): string => `h-${crypto.randomUUID()}`
@@ -66,6 +66,7 @@ export async function saveHomeDraft(
       theirs: fields[field],
       by: draft?.cells[field]?.by,
       at: draft?.cells[field]?.at,
+      isOwn: draft?.cells[field]?.by === author.email,
     }))
     return merged.fields
   })
@@ -136,13 +137,11 @@ async function changeCells(
   id: string,
   change: (stored: Stored) => Draft['cells'],
 ): Promise<Stored> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  return retryChanged(`the draft of ${id}`, async () => {
     const stored = await readStored(client, id)
-    const cells = change(stored)
-    const draft = await write(client, id, stored, cells)
-    if (draft !== 'changed') return { home: stored.home, draft }
-  }
-  throw new Contended(`the draft of ${id}`)
+    const draft = await write(client, id, stored, change(stored))
+    return draft === 'changed' ? draft : { home: stored.home, draft }
+  })
 }
 
 /** Writes the cells over a draft that nobody has changed since it was read. */
@@ -159,6 +158,8 @@ async function write(
     if (inserted.error && isTaken(inserted.error)) return 'changed'
     return readDraft(rowsOf(inserted)[0])
   }
+  // The same draft again is no change of its author.
+  if (isDeepStrictEqual(draft.cells, cells)) return draft
   const answer = await drafts
     .update({ cells })
     .eq('id', id)

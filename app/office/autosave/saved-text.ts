@@ -1,23 +1,21 @@
 import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
 import type { Saving } from './use-autosave.ts'
+import { autosaveWords } from './words.ts'
 
 /**
- * The state of a form that saves itself, for the head of its screen: when it was saved, or that it
- * is not saved yet.
+ * The state of a form that saves itself, for the head of its screen: when it was saved, or what is
+ * not saved yet.
+ * @param contested the name of the first field that waits for a decision.
  */
 export function savedText(
   { state, at }: Pick<Saving<unknown>, 'state' | 'at'>,
-  { saved, notSaved, saving }: Record<'saved' | 'notSaved' | 'saving', string>,
+  language: Language,
+  contested?: string,
 ): string | undefined {
-  switch (state) {
-    case 'saved':
-      return at && insert(saved, { time: at })
-    case 'typing':
-    case 'unsaved':
-      return notSaved
-    case 'saving':
-      return saving
-    case 'untouched':
-      return undefined
-  }
+  const copy = autosaveWords[language]
+  if (state === 'saving') return copy.saving
+  if (state === 'typing' || state === 'unsaved') return copy.notSaved
+  if (contested !== undefined) return insert(copy.contested, { field: contested })
+  return state === 'saved' && at ? insert(copy.saved, { time: at }) : undefined
 }

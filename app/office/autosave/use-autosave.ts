@@ -1,25 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { setUnanswered, useUnanswered } from '../unanswered/unanswered.ts'
+import { sendDraft } from './draft-request.ts'
+import { forgetInTab, keepInTab, refillFromTab } from './kept-in-tab.ts'
+import { takeOver } from './take-over.ts'
+import { isTyped } from './text-controls.ts'
 import { useUnsaved } from './use-unsaved.ts'
+import { useWatchedDraft } from './use-watched-draft.ts'
 
 /**
  * Milliseconds without typing after which what was typed is saved, and after a failure until the
  * next try.
  */
 const [rest, retry] = [1200, 4000]
-
-/** Fields that two people have changed differently. */
-interface Contested {
-  field: string
-}
-
-/** The server's answer; see `homes/draft.ts`. */
-interface Answer<C> {
-  base: Record<string, string>
-  fields: Record<string, string>
-  conflicts: C[]
-  changes: number
-  at: string
-}
 
 /** How far the saving of a form is. */
 export interface Saving<C> {
@@ -28,33 +21,46 @@ export interface Saving<C> {
   at?: string
   changes?: number
   conflicts: readonly C[]
+  /** Who else has been writing here in the last minutes. */
+  others?: readonly string[] | undefined
 }
 
-interface Autosave<C> extends Saving<C> {
+export interface Autosave<C> extends Saving<C> {
   /** For the form's `onInput`. */
   touch(): void
   /** For its `onSubmit`: the form has everything, once a request with an older text has ended. */
   submit(event: FormEvent<HTMLFormElement>): void
 }
 
+interface Options<C> {
+  /** Of the screen; the draft is below it. */
+  path: string
+  conflicts?: readonly C[]
+  /** The form came back without having been stored. */
+  isUnsaved?: boolean
+  /** Called when texts of others have been put into the form. */
+  onTakenOver?: (form: HTMLFormElement) => void
+  /** Whether the form follows what others write while nobody types here. */
+  isWatched?: boolean
+}
+
 /**
  * Saves a form as its draft while it is being filled in, and again until it succeeds. What others
  * have saved meanwhile appears in the fields that nobody types in here.
- * @param path of the screen; the draft is below it.
- * @param first what the page came with.
  */
-export function useAutosave<C extends Contested>(
+export function useAutosave<C extends { field: string }>(
   form: RefObject<HTMLFormElement | null>,
-  path: string,
-  first: { conflicts: readonly C[] },
+  { path, conflicts = [], isUnsaved = false, onTakenOver, isWatched = false }: Options<C>,
 ): Autosave<C> {
   const [saving, setSaving] = useState<Saving<C>>({
-    state: 'untouched',
-    conflicts: first.conflicts,
+    state: isUnsaved ? 'unsaved' : 'untouched',
+    conflicts,
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = useRef<Promise<unknown>>(undefined)
   const isDirty = useRef(false)
+  const isUnanswered = useUnanswered()
+  const isSubmitting = useNavigation().state === 'submitting'
 
   async function save() {
     const current = form.current
@@ -62,24 +68,27 @@ export function useAutosave<C extends Contested>(
     isDirty.current = false
     const sent = new FormData(current)
     setSaving((before) => ({ ...before, state: 'saving' }))
-    const answering = post<C>(`${path}/draft`, sent)
+    const answering = sendDraft<C>(`${path}/draft`, sent)
     request.current = answering
     const answer = await answering
     request.current = undefined
-    if (!answer) {
-      isDirty.current = true
-      setSaving((before) => ({ ...before, state: 'unsaved' }))
-      schedule(retry)
-      return
+    if (!answer) return fail()
+    setUnanswered(false)
+    forgetInTab(path)
+    if (form.current) {
+      takeOver(form.current, sent, answer)
+      onTakenOver?.(form.current)
     }
-    if (form.current) takeOver(form.current, sent, answer)
-    setSaving({
-      state: isDirty.current ? 'typing' : 'saved',
-      at: answer.at,
-      changes: answer.changes,
-      conflicts: answer.conflicts,
-    })
+    const { at, changes, others } = answer
+    const state = isDirty.current ? 'typing' : 'saved'
+    setSaving({ state, at, changes, others, conflicts: answer.conflicts })
     if (isDirty.current) schedule(rest)
+  }
+
+  function fail() {
+    isDirty.current = true
+    setSaving((before) => ({ ...before, state: 'unsaved' }))
+    schedule(retry)
   }
 
   function schedule(after: number) {
@@ -89,21 +98,44 @@ export function useAutosave<C extends Contested>(
 
   useEffect(() => {
     // Somebody may have typed before the page's scripts ran.
-    const controls = [...(form.current?.elements ?? [])]
-    if (controls.some(isTyped)) {
+    const isBegun = [...(form.current?.elements ?? [])].some(isTyped)
+    const isKept = form.current !== null && refillFromTab(path, form.current)
+    if (isUnsaved || isBegun || isKept) {
       isDirty.current = true
-      schedule(rest)
+      schedule(isUnsaved ? retry : rest)
     }
     const typed = form.current
     return () => {
       clearTimeout(timer.current)
       // The screen is left by a link: what was typed last goes after it.
-      if (isDirty.current && typed) void post(`${path}/draft`, new FormData(typed))
+      if (isDirty.current && typed) void sendDraft(`${path}/draft`, new FormData(typed))
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
   }, [])
 
-  useUnsaved({ isUnsaved: () => isDirty.current, save: () => schedule(0) })
+  useEffect(() => {
+    // A button was pressed without a connection: the texts are still the form's alone.
+    if (isUnanswered) fail()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
+  }, [isUnanswered])
+
+  useUnsaved({
+    isUnsaved: () => isDirty.current || request.current !== undefined || isSubmitting,
+    save: () => schedule(0),
+    keep: () => form.current && keepInTab(path, form.current),
+  })
+
+  useWatchedDraft<C>({
+    path: isWatched ? `${path}/draft` : undefined,
+    isBusy: () => isDirty.current || request.current !== undefined,
+    take(answer) {
+      if (!form.current) return
+      takeOver(form.current, new FormData(form.current), { ...answer, conflicts: saving.conflicts })
+      onTakenOver?.(form.current)
+      const { others, changes } = answer
+      setSaving((before) => ({ ...before, changes, others }))
+    },
+  })
 
   return {
     ...saving,
@@ -115,6 +147,7 @@ export function useAutosave<C extends Contested>(
     submit(event) {
       clearTimeout(timer.current)
       isDirty.current = false
+      forgetInTab(path)
       if (!request.current) return
       event.preventDefault()
       const { currentTarget, nativeEvent } = event
@@ -123,60 +156,3 @@ export function useAutosave<C extends Contested>(
     },
   }
 }
-
-/**
- * @returns undefined where the server did not answer, or with something else: the session may have
- *   ended.
- */
-async function post<C>(path: string, body: FormData): Promise<Answer<C> | undefined> {
-  try {
-    const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Shows what others have written in fields that are as they were sent; what is contested stays as
- * it was typed.
- */
-function takeOver(
-  form: HTMLFormElement,
-  sent: FormData,
-  { base, fields, conflicts }: Answer<Contested>,
-): void {
-  const before: Record<string, string> = JSON.parse(String(sent.get('base') ?? '{}'))
-  const contested = Object.fromEntries(conflicts.map(({ field }) => [field, before[field] ?? '']))
-  for (const control of form.elements) {
-    if (!isTextControl(control)) continue
-    if (control.name === 'base') control.value = JSON.stringify({ ...base, ...contested })
-    const stored = fields[control.name]
-    const isContested = conflicts.some(({ field }) => field === control.name)
-    if (stored === undefined || isContested || control === document.activeElement) continue
-    // The server normalises spaces; any further difference was made by somebody else.
-    if (control.value === sent.get(control.name) && isOther(control.value, stored))
-      control.value = stored
-  }
-}
-
-/** Whether a control has another text than the page came with. */
-const isTyped = (control: Element): boolean =>
-  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
-  control.type !== 'checkbox' &&
-  control.value !== control.defaultValue
-
-/** Whether a text differs in more than the spelling of an amount. */
-const isOther = (typed: string, stored: string) =>
-  isAmount(typed) && isAmount(stored)
-    ? typed.replace(/\D/g, '') !== stored.replace(/\D/g, '')
-    : typed.replace(/\r\n?/g, '\n').trim() !== stored.trim()
-
-const isAmount = (text: string) => /^[\d\s.,€]*$/.test(text)
-
-const isTextControl = (
-  control: Element,
-): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  (control instanceof HTMLInputElement && control.type !== 'checkbox') ||
-  control instanceof HTMLTextAreaElement ||
-  control instanceof HTMLSelectElement

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { reveal } from './reveal.ts'
 
 /** A field that is not as it should be. */
 export interface FieldProblem {
@@ -27,7 +28,8 @@ export function ProblemList({ heading, refused, problems }: ProblemListProps) {
     if (!refused || problems.length === 0) return
     const fields = problems.map(({ id }) => `#${CSS.escape(id)}`)
     const first = document.querySelector<HTMLElement>(fields.join())
-    ;(first ?? list.current?.querySelector('a'))?.focus()
+    if (first) reveal(first)
+    else list.current?.querySelector('a')?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- once an answer: what is typed then solves problems
   }, [refused])
   if (problems.length === 0) return null
@@ -43,7 +45,7 @@ export function ProblemList({ heading, refused, problems }: ProblemListProps) {
                 const field = document.getElementById(id)
                 if (!field) return
                 event.preventDefault()
-                field.focus()
+                reveal(field)
               }}
             >
               {text}

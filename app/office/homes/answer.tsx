@@ -1,12 +1,10 @@
 import { ProblemList } from '#app/office/controls/problem-list.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
-import type { Language } from '#server/language.ts'
 import type { HomeFailure } from './act-on-home.ts'
 import { homeAnswerWords } from './answer-words.ts'
-import { homeFieldLabel } from './field-label.ts'
 import { homePath } from './home-path.ts'
+import { problemText } from './problem-text.ts'
 import { words as homesWords } from './words.ts'
 
 /** The reason why a home's form was not stored or not published. */
@@ -45,18 +43,6 @@ export function PublishingProblems({ id, problems, remaining = problems ?? [] }:
       }))}
     />
   )
-}
-
-function problemText({ field, kind, of }: PublishingProblem, language: Language): string {
-  const copy = homeAnswerWords[language]
-  if ((kind === 'alt' || kind === 'name') && of)
-    return insert(copy.problems[kind], {
-      number: of.number,
-      language: copy.languageNames[of.language],
-    })
-  return insert(copy.problems[kind === 'missing' ? 'missing' : 'rule'], {
-    field: homeFieldLabel(field, language),
-  })
 }
 
 /** The element where a problem is solved. */

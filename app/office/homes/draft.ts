@@ -1,5 +1,10 @@
+import { siteContext } from '#app/context.ts'
 import { readForm } from '#app/forms/read-form.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
+import type { MemberHomes } from '#server/homes/homes.ts'
+import type { Conflict } from '#server/homes/save-draft.ts'
+import type { Stored } from '#server/homes/store.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/draft.ts'
 import { clock } from './clock.ts'
@@ -8,26 +13,38 @@ import { saveForm } from './edit/save.ts'
 import { readHomeOrNew } from './load-home.ts'
 import { homeIn } from './member-homes.ts'
 
+/** What is stored now, for an editor in which nobody is typing. */
+export async function loader(args: Route.LoaderArgs) {
+  const { homes, id } = await homeIn(args)
+  return answer(args, homes, { ...(await readHomeOrNew(homes, id)), conflicts: [] })
+}
+
 /**
  * Saves the editor's form while it is being filled in; answers with what is stored, and what two
  * people wrote differently.
  */
 export async function action(args: Route.ActionArgs) {
-  const { site, homes, id } = await homeIn(args)
+  const { homes, id } = await homeIn(args)
   const stored = await readHomeOrNew(homes, id)
   const { saved } = await saveForm(homes, id, await readForm(args.request), stored)
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })
-  const fields = draftedHomeFields(saved.home, saved.draft)
+  return answer(args, homes, saved)
+}
+
+async function answer(
+  { url, context }: Pick<Route.ActionArgs, 'url' | 'context'>,
+  homes: MemberHomes,
+  { home, draft, conflicts }: Stored & { conflicts: readonly Conflict[] },
+) {
+  const now = context.get(siteContext).now()
+  const fields = draftedHomeFields(home, draft)
   return Response.json({
     base: JSON.parse(baseOf(fields)),
     fields,
-    conflicts: saved.conflicts,
-    changes: changedFields(saved.home, saved.draft).length,
-    at: clock(
-      saved.draft?.updatedAt ?? new Date(site.now()).toISOString(),
-      languageOf(args.url.pathname),
-      site.now(),
-    ),
+    conflicts,
+    changes: changedFields(home, draft).length,
+    at: clock(draft?.updatedAt ?? new Date(now).toISOString(), languageOf(url.pathname), now),
+    others: await orErrorPage(homes.othersIn(draft)),
   })
 }

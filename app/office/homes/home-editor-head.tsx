@@ -5,6 +5,9 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { hereText } from '../autosave/here-text.ts'
+import { autosaveWords } from '../autosave/words.ts'
+import { reveal } from '../controls/reveal.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
 import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
 import { Tabs } from '../publishing/tabs.tsx'
@@ -19,21 +22,24 @@ interface HeadProps {
   /** Whether the typed text is stored; by default the draft's time. */
   saved?: string | undefined
   isUnsaved?: boolean
+  /** The names of those who are writing in it, too. */
+  others?: readonly string[]
   /** The form that publishing sends; absent on screens without one. */
   form?: string | undefined
 }
 
 /** The bar of a home: its title and state, whether it is saved, and the buttons for publishing. */
-export function HomeEditorHead({ head, saved, isUnsaved = false, form }: HeadProps) {
+export function HomeEditorHead({ head, saved, isUnsaved = false, form, others }: HeadProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { hash } = useLocation()
   useEffect(() => {
     // A link to a field that publishing needs, on another screen of the home; browsers do it when a
     // document loads.
-    if (hash) document.getElementById(hash.slice(1))?.focus()
+    const field = hash && document.getElementById(hash.slice(1))
+    if (field) reveal(field)
   }, [hash])
-  const at = head.saved && insert(copy.head.saved, { time: head.saved.at })
+  const at = head.saved && insert(autosaveWords[language].saved, { time: head.saved.at })
   return (
     <PublishingBar
       back={{ to: pathIn(language, '/office/homes'), label: copy.head.back }}
@@ -48,7 +54,9 @@ export function HomeEditorHead({ head, saved, isUnsaved = false, form }: HeadPro
         .join('. ')}
       saved={saved ?? at}
       isUnsaved={isUnsaved}
-      by={head.saved && insert(copy.head.by, { name: head.saved.by })}
+      by={
+        hereText(others, language) ?? (head.saved && insert(copy.head.by, { name: head.saved.by }))
+      }
     >
       <MoreOfHome head={head} form={form} />
       <PublishButton head={head} form={form} />
@@ -57,8 +65,8 @@ export function HomeEditorHead({ head, saved, isUnsaved = false, form }: HeadPro
 }
 
 /** The same in a bar at the bottom of a phone. */
-export const HomeFoot = ({ head, form }: HeadProps) => (
-  <PublishingFoot>
+export const HomeFoot = ({ head, saved, isUnsaved, form, others }: HeadProps) => (
+  <PublishingFoot saved={saved} isUnsaved={isUnsaved} others={others}>
     <MoreOfHome head={head} form={form} />
     <PublishButton head={head} form={form} />
   </PublishingFoot>

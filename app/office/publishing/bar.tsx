@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { hereText } from '../autosave/here-text.ts'
 
 interface PublishingBarProps {
   back: { to: string; label: string }
@@ -40,7 +42,27 @@ export const PublishingBar = (bar: PublishingBarProps) => (
   </div>
 )
 
-/** The same at the foot of a phone. */
-export const PublishingFoot = ({ children }: { children: ReactNode }) => (
-  <div className="pubfoot phone-only">{children}</div>
-)
+/** The buttons at the foot of a phone, with the state, which the bar says to screen readers. */
+export function PublishingFoot({ saved, isUnsaved = false, others, children }: FootProps) {
+  const { language } = useRootData()
+  const said = [saved, hereText(others, language)].filter(Boolean)
+  return (
+    <div className="pubfoot phone-only">
+      {said.length > 0 && (
+        <span className={isUnsaved ? 'saved saved--not' : 'saved'} aria-hidden="true">
+          {said.join('. ')}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}
+
+interface FootProps {
+  /** Whether the typed text is stored, as a sentence. */
+  saved?: string | undefined
+  isUnsaved?: boolean | undefined
+  /** The names of those who are writing in it, too. */
+  others?: readonly string[] | undefined
+  children: ReactNode
+}

@@ -1,12 +1,21 @@
 import { readForm } from '#app/forms/read-form.ts'
-import { orContended, orUndefined } from '#app/office/unavailable.ts'
-import { draftedText } from '#server/content/text-fields.ts'
+import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import type { ContentFields } from '#server/content/content.ts'
+import type { ContentConflict } from '#server/content/save-draft.ts'
+import type { StoredText } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
 import { clock } from '../homes/clock.ts'
 import type { Route } from './+types/draft.ts'
 import { loadText } from './load-text.server.ts'
 import { maxTextFields, readTextForm } from './save-text.server.ts'
+
+/** What is stored now, for an editor in which nobody is typing. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site } = requireMember(args, 'texts.write')
+  const { stored, fields } = await loadText(site, args.params, languageOf(args.url.pathname))
+  return answer(args, { stored, fields, conflicts: [] })
+}
 
 /**
  * Saves the editor's form while it is being filled in; answers with what is stored, and what two
@@ -23,13 +32,29 @@ export async function action(args: Route.ActionArgs) {
   )
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })
-  const fields = draftedText(builtIn, saved.stored, site.now())
-  const { draft } = saved.stored
+  return answer(args, saved)
+}
+
+interface Shown {
+  stored: StoredText
+  fields: ContentFields
+  conflicts: readonly ContentConflict[]
+}
+
+async function answer(
+  args: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
+  { stored, fields, conflicts }: Shown,
+) {
+  const { site, member } = requireMember(args, 'texts.write')
+  const { draft } = stored
+  const now = site.now()
+  const savedAt = new Date(draft?.updatedAt ?? now).toISOString()
   return Response.json({
     base: fields,
     fields,
-    conflicts: saved.conflicts,
+    conflicts,
     changes: Object.keys(draft?.cells ?? {}).length,
-    at: clock(new Date(draft?.updatedAt ?? site.now()).toISOString(), language, site.now()),
+    at: clock(savedAt, languageOf(args.url.pathname), now),
+    others: await orErrorPage(site.content.othersIn(stored, member.email)),
   })
 }

@@ -4,6 +4,8 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { hereText } from '../autosave/here-text.ts'
+import { autosaveWords } from '../autosave/words.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
 import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
 import { Tabs } from '../publishing/tabs.tsx'
@@ -17,15 +19,24 @@ interface HeadProps {
   /** Whether the typed text is stored; by default the draft's time. */
   saved?: string | undefined
   isUnsaved?: boolean
+  /** The names of those who are writing in it, too. */
+  others?: readonly string[]
   /** The form that publishing sends; absent on screens without one. */
   form?: string | undefined
 }
 
 /** The bar of a text: its title and state, whether it is saved, and the buttons for publishing. */
-export function TextEditorHead({ head, mayPublish, saved, isUnsaved = false, form }: HeadProps) {
+export function TextEditorHead({
+  head,
+  mayPublish,
+  saved,
+  isUnsaved = false,
+  form,
+  others,
+}: HeadProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const at = head.saved && insert(copy.head.saved, { time: head.saved.at })
+  const at = head.saved && insert(autosaveWords[language].saved, { time: head.saved.at })
   return (
     <PublishingBar
       back={{ to: pathIn(language, '/office/texts'), label: copy.head.back }}
@@ -40,7 +51,9 @@ export function TextEditorHead({ head, mayPublish, saved, isUnsaved = false, for
         .join(', ')}
       saved={saved ?? at}
       isUnsaved={isUnsaved}
-      by={head.saved && insert(copy.head.by, { name: head.saved.by })}
+      by={
+        hereText(others, language) ?? (head.saved && insert(copy.head.by, { name: head.saved.by }))
+      }
     >
       <MoreOfText head={head} mayPublish={mayPublish} form={form} />
       <Publish head={head} mayPublish={mayPublish} form={form} />
@@ -49,8 +62,8 @@ export function TextEditorHead({ head, mayPublish, saved, isUnsaved = false, for
 }
 
 /** The same at the foot of a phone. */
-export const TextFoot = ({ head, mayPublish, form }: HeadProps) => (
-  <PublishingFoot>
+export const TextFoot = ({ head, mayPublish, form, ...state }: HeadProps) => (
+  <PublishingFoot saved={state.saved} isUnsaved={state.isUnsaved} others={state.others}>
     <MoreOfText head={head} mayPublish={mayPublish} form={form} />
     <Publish head={head} mayPublish={mayPublish} form={form} />
   </PublishingFoot>

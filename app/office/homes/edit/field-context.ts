@@ -8,4 +8,6 @@ export interface HomeFieldContext {
   problem(name: HomeFieldName): string | undefined
   /** Whether a field waits for a decision. */
   isContested(name: HomeFieldName): boolean
+  /** Whether its other language was changed later. */
+  isLagging(name: HomeFieldName): boolean
 }

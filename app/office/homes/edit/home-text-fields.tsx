@@ -1,21 +1,11 @@
-import { counted } from '#app/plural.ts'
+import { LanguageTabs } from '#app/office/autosave/language-tabs.tsx'
+import { readerLanguages } from '#app/office/controls/reader-languages.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { HomeFieldName, HomeFields } from '#server/homes/fields.ts'
-import { type Language, otherLanguage } from '#server/language.ts'
+import type { HomeFields } from '#server/homes/fields.ts'
+import { type Language, languages } from '#server/language.ts'
 import type { HomeFieldContext } from './field-context.ts'
+import { fieldIn, lackOf, type PairedText, pairedTexts } from './text-pairs.ts'
 import type { EditWords } from './words.ts'
-
-const texts = [
-  { name: 'title', rows: 1 },
-  { name: 'description', rows: 2 },
-  { name: 'long_description', rows: 8 },
-  { name: 'features', rows: 5 },
-] as const satisfies readonly { name: HomeFieldName; rows: number }[]
-
-type TextName = (typeof texts)[number]['name']
-
-const fieldIn = (name: TextName, language: Language): HomeFieldName =>
-  language === 'es' ? `${name}_es` : name
 
 interface TextsProps {
   words: EditWords
@@ -23,53 +13,41 @@ interface TextsProps {
   shown: HomeFields
 }
 
-/** The texts of a home in both languages, side by side; the reader's language is first. */
+/**
+ * The texts of a home in both languages, side by side, or one at a time on a phone; the reader's
+ * language is first.
+ */
 export function HomeTextFields({ words, context, shown }: TextsProps) {
   const { language } = useRootData()
-  const languages: readonly Language[] = language === 'es' ? ['es', 'en'] : ['en', 'es']
-  return (
-    <div className="pair">
-      {languages.map((one) => (
-        <h2 key={one}>
-          {words.languages[one]}
-          <Completeness words={words} shown={shown} language={one} />
-        </h2>
-      ))}
-      {texts.map(({ name, rows }) =>
-        languages.map((one) => (
-          <Text key={`${name} ${one}`} {...{ words, context, shown, name, rows }} of={one} />
-        )),
-      )}
-    </div>
+  const order = readerLanguages(language)
+  const lacks = Object.fromEntries(
+    languages.map((one) => {
+      const lagging = pairedTexts.filter(({ name }) => context.isLagging(fieldIn(name, one))).length
+      return [one, lackOf({ shown, language: one, lagging }, words, language)]
+    }),
   )
-}
-
-/** How many texts a language lacks that are needed, or that the other one has. */
-function Completeness({
-  words,
-  shown,
-  language,
-}: Pick<TextsProps, 'words' | 'shown'> & { language: Language }) {
-  const { language: reader } = useRootData()
-  const other = otherLanguage(language)
-  const missing = texts.filter(
-    ({ name }) =>
-      !shown[fieldIn(name, language)].trim() &&
-      (name === 'title' || name === 'description' || shown[fieldIn(name, other)].trim()),
-  ).length
   return (
-    <small>
-      {missing === 0 ? (
-        words.complete
-      ) : (
-        <span className="new">{counted(words.missing, missing, reader)}</span>
-      )}
-    </small>
+    <>
+      <LanguageTabs notes={lacks} />
+      <div className="pair">
+        {order.map((one) => (
+          <h2 key={one} data-of={one}>
+            {words.languages[one]}
+            <small>{lacks[one] ? <span className="new">{lacks[one]}</span> : words.complete}</small>
+          </h2>
+        ))}
+        {pairedTexts.map(({ name, rows }) =>
+          order.map((one) => (
+            <Text key={`${name} ${one}`} {...{ words, context, shown, name, rows }} of={one} />
+          )),
+        )}
+      </div>
+    </>
   )
 }
 
 interface TextProps extends TextsProps {
-  name: TextName
+  name: PairedText
   rows: number
   of: Language
 }
@@ -77,17 +55,19 @@ interface TextProps extends TextsProps {
 function Text({ words, context, shown, name, rows, of }: TextProps) {
   const field = fieldIn(name, of)
   const problem = context.problem(field)
+  const isLagging = context.isLagging(field)
+  const described = [problem && `f-${field}-problem`, isLagging && `f-${field}-lags`]
   const shared = {
     id: `f-${field}`,
     name: field,
     lang: of,
     defaultValue: context.value(field),
     'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby': problem && `f-${field}-problem`,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   }
   const classes = ['field', name === 'title' && 'title', problem && 'is-invalid']
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={classes.filter(Boolean).join(' ')} data-of={of}>
       <label htmlFor={shared.id}>
         <span>
           {words.fields[field]}
@@ -99,6 +79,11 @@ function Text({ words, context, shown, name, rows, of }: TextProps) {
       {problem && (
         <p className="error" id={`f-${field}-problem`}>
           {problem}
+        </p>
+      )}
+      {isLagging && (
+        <p className="small new" id={`f-${field}-lags`}>
+          {words.lags[of]}
         </p>
       )}
     </div>

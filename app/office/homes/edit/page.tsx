@@ -1,20 +1,22 @@
-import { data, redirect, useLocation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
+import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
+import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import type { PublishingProblem } from '#server/homes/check.ts'
 import { isFieldName } from '#server/homes/fields.ts'
 import { draftedHomeFields } from '#server/homes/home.ts'
-import { type Conflict, outdatedFields } from '#server/homes/save-draft.ts'
+import { laggingFields } from '#server/homes/lagging-fields.ts'
+import { outdatedFields } from '#server/homes/save-draft.ts'
 import { languageOf } from '#server/language.ts'
-import { actOnHome, type HomeFailure } from '../act-on-home.ts'
+import { actOnHome } from '../act-on-home.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome, readHomeOrNew } from '../load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
-import { Editor } from './editor.tsx'
+import { type EditAnswer, Editor } from './editor.tsx'
 import { saveForm } from './save.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,6 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
   const [image] = fields.images.split('\n').filter(Boolean)
   const details = home?.property.pictureDetails
   const published = home && draftedHomeFields(home, undefined)
+  const [versions, others] = await orErrorPage(
+    Promise.all([home ? homes.versions(id) : [], homes.othersIn(draft)]),
+  )
   return {
     head,
     fields,
@@ -34,6 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
       theirs: published?.[field] ?? '',
     })),
     picture: image ? site.pictures.at(image, '', language, details) : undefined,
+    lagging: laggingFields(versions, draft),
+    others,
     developments: developmentNames,
     done: args.url.searchParams.get('done') ?? undefined,
   }
@@ -59,21 +66,15 @@ export async function action(args: Route.ActionArgs) {
     // They have seen the stored text and overwrite it.
     return { base: { ...base, [field]: draftedHomeFields(stored.home, stored.draft)[field] }, mine }
   })
-  const typed = written.mine
-  const answer = (
-    status: number,
-    more: { conflicts?: Conflict[]; failed?: HomeFailure; problems?: PublishingProblem[] },
-  ) =>
-    data(
-      {
-        typed,
-        base: written.base,
-        conflicts: more.conflicts ?? [],
-        failed: more.failed,
-        problems: more.problems,
-      },
-      { status },
-    )
+  const isSaved = saved !== undefined && saved !== 'contended'
+  const answer = (status: number, more: EditAnswer) => {
+    // What was refused is stored: the form goes on from there, but for what is contested.
+    const stays = more.conflicts?.map(({ field: name }) => [name, written.base[name]]) ?? []
+    const base = isSaved
+      ? { ...draftedHomeFields(saved.home, saved.draft), ...Object.fromEntries(stays) }
+      : written.base
+    return data<EditAnswer>({ typed: written.mine, base, ...more }, { status })
+  }
   if (!saved) return answer(503, { failed: 'unsaved' })
   if (saved === 'contended') return answer(409, { failed: 'changed' })
   if (saved.conflicts.length > 0) return answer(409, { conflicts: saved.conflicts })
@@ -87,19 +88,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return officeMeta(loaderData?.head.title || homesWords[language].untitled, language)
 }
 
+export const shouldRevalidate = revalidateRefused
+
 export default function EditHome({ loaderData, actionData }: Route.ComponentProps) {
-  const { key } = useLocation()
-  // Every answer to the form has a location with a key of its own, so the form begins again with
-  // what is stored.
-  return (
-    <Editor
-      key={key}
-      {...loaderData}
-      problems={actionData?.problems}
-      typed={actionData?.typed}
-      base={actionData?.base}
-      conflicts={actionData?.conflicts ?? []}
-      failed={actionData?.failed}
-    />
-  )
+  // With each answer the form begins again.
+  return <Editor key={useAnswerKey()} {...loaderData} answer={actionData ?? {}} />
 }

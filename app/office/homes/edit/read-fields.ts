@@ -7,7 +7,7 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
-import { readAmount } from '../read-amount.ts'
+import { figureNames, readFigure } from '../read-figure.ts'
 
 /**
  * The fields of the editor. Pictures have a screen of their own, and the slug is made from the
@@ -37,16 +37,6 @@ const editedFields = [
   'features_es',
 ] as const satisfies readonly HomeFieldName[]
 
-export const amounts: readonly HomeFieldName[] = [
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'terrace',
-  'garden',
-  'community_fees',
-]
-
 const stored = v.record(v.string(), v.string())
 
 /**
@@ -75,7 +65,7 @@ export function readHomeForm(
   const mine = makeFields((name) => {
     if (!isEdited(name)) return base[name]
     const text = formText(form, name).replace(/\r\n?/g, '\n')
-    if (amounts.includes(name)) return readAmount(text)
+    if (figureNames.includes(name)) return readFigure(name, text)
     return name.startsWith('features') ? listOf(text) : text.trim()
   })
   if (before === undefined || !form.has('has_reduced')) return { base, mine }

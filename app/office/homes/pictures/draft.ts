@@ -14,9 +14,7 @@ export async function action(args: Route.ActionArgs) {
   await readHomeOrNew(homes, id)
   const form = await args.request.formData().catch(() => undefined)
   if (!form) return Response.json(null, { status: 400 })
-  const saved = await orUndefined(
-    orContended(homes.pictures.describe(id, changedTexts(form))),
-  )
+  const saved = await orUndefined(orContended(homes.pictures.describe(id, changedTexts(form))))
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })
   const fields = draftedHomeFields(saved.home, saved.draft)

@@ -8,7 +8,6 @@ import type { PublishingProblem } from '#server/homes/check.ts'
 import { FailureNote, PublishingProblems } from '../answer.tsx'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
-import { words as homesWords } from '../words.ts'
 import { FocalPanel } from './focal-panel.tsx'
 import type { PicturesAnswer, PicturesData } from './page-data.ts'
 import { PictureTexts } from './picture-texts.tsx'
@@ -43,7 +42,7 @@ export function PicturesScreen({
     copy,
   )
   const form = useRef<HTMLFormElement>(null)
-  const saving = useAutosave(form, here, { conflicts: [] })
+  const saving = useAutosave(form, { path: here })
   const { revalidate } = useRevalidator()
   const { at } = saving
   useEffect(() => {
@@ -58,7 +57,7 @@ export function PicturesScreen({
       <HomeEditorHead
         head={head}
         form="texts"
-        saved={savedText(saving, homesWords[language].head)}
+        saved={savedText(saving, language)}
         isUnsaved={saving.state === 'unsaved'}
       />
       <div className="editor">

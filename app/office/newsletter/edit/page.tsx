@@ -5,6 +5,7 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { clock } from '#app/office/homes/clock.ts'
+import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -178,6 +179,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const copy = words[language]
   return officeMeta(loaderData?.issue.texts.subject[language] || copy.untitled, language)
 }
+
+export const shouldRevalidate = revalidateRefused
 
 export default function EditNewsletter({ loaderData, actionData }: Route.ComponentProps) {
   return <NewsletterScreen {...loaderData} refused={actionData} />

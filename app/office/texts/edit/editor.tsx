@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { Form } from 'react-router'
-import { FormBase } from '#app/office/autosave/form-base.tsx'
+import { ConflictNote } from '#app/office/autosave/conflict-note.tsx'
+import { EditorForm } from '#app/office/autosave/editor-form.tsx'
+import { LanguageTabs } from '#app/office/autosave/language-tabs.tsx'
 import { savedText } from '#app/office/autosave/saved-text.ts'
 import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { ProblemList } from '#app/office/controls/problem-list.tsx'
@@ -13,7 +14,6 @@ import type { TextProblem } from '../check.server.ts'
 import { TextFoot, TextEditorHead, TextTabs } from '../text-editor-head.tsx'
 import { textPath } from '../text-path.ts'
 import { words } from '../words.ts'
-import { TextConflictNote } from './conflict-note.tsx'
 import type { TextFieldContext } from './field-context.ts'
 import { textFieldLabel } from './field-label.ts'
 import type { TextData } from './page-data.ts'
@@ -21,64 +21,58 @@ import { PlainFields } from './plain-fields.tsx'
 import { Section } from './section.tsx'
 import { TextPreview } from './text-preview.tsx'
 
-interface EditorProps extends TextData {
-  /** Values that were sent and not stored as typed. */
-  typed: ContentFields | undefined
-  /** The values with which the form began. */
-  base: ContentFields | undefined
-  conflicts: readonly ContentConflict[]
+/** The answer to a form that was refused. */
+export interface TextAnswer {
+  /** What was sent. */
+  typed?: ContentFields
+  /** The values with which the form begins now. */
+  base?: ContentFields
+  conflicts?: readonly ContentConflict[]
   /** The problems for which publishing was refused. */
-  problems: readonly TextProblem[] | undefined
-  failed: 'unsaved' | 'changed' | 'when' | undefined
+  problems?: readonly TextProblem[]
+  failed?: 'unsaved' | 'changed' | 'when'
 }
 
 /** A text in both languages, side by side, with its page as visitors will see it. */
-export function TextEditor({ typed, base, problems, failed, ...data }: EditorProps) {
-  const { head, fields, published, plain, sections, previews, pictures, mayPublish, done } = data
+export function TextEditor({ answer, ...data }: TextData & { answer: TextAnswer }) {
+  const { head, fields, previews, mayPublish } = data
+  const { typed = fields, base = fields, problems, failed } = answer
   const { language } = useRootData()
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
-  const [changes, setChanges] = useState(head.changes)
-  // A conflict remains until somebody decides it.
-  const contested = Object.fromEntries(
-    data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
-  )
-  const saving = useAutosave(form, textPath(language, head.id), { conflicts: data.conflicts })
-  if (saving.changes !== undefined && saving.changes !== changes) setChanges(saving.changes)
+  const saving = useAutosave<ContentConflict>(form, {
+    path: textPath(language, head.id),
+    conflicts: answer.conflicts ?? [],
+    isUnsaved: failed === 'unsaved',
+    isWatched: true,
+  })
   const [typedSince, setTypedSince] = useState<readonly string[]>([])
   const remaining = (problems ?? []).filter(({ path }) => !typedSince.includes(path))
   const context: TextFieldContext = {
-    value: (path) => typed?.[path] ?? fields[path] ?? '',
+    value: (path) => typed[path] ?? '',
     problem(path) {
       const found = remaining.find((one) => one.path === path)
       return found && problemText(found, language)
     },
-    isChanged: (path) => fields[path] !== published[path],
+    isChanged: (path) => fields[path] !== data.published[path],
   }
-  const shownHead = { ...head, changes }
-  const isUnsaved = failed === 'unsaved' || saving.state === 'unsaved'
-  const said = head.id.kind === 'replies' ? copy.doneReply : copy.done
+  const [first] = saving.conflicts
+  const bar = {
+    head: { ...head, changes: saving.changes ?? head.changes },
+    mayPublish,
+    form: 'edit',
+    saved: savedText(saving, language, first && textFieldLabel(first.field, language)),
+    isUnsaved: saving.state === 'unsaved' || first !== undefined,
+    others: saving.others ?? data.others,
+  }
   return (
     <>
-      <TextEditorHead
-        head={shownHead}
-        mayPublish={mayPublish}
-        form="edit"
-        saved={failed === 'unsaved' ? copy.head.notSaved : savedText(saving, copy.head)}
-        isUnsaved={isUnsaved}
-      />
+      <TextEditorHead {...bar} />
       <div className="editor">
         <div className="editor__form">
           <TextTabs head={head} current="" />
-          {(done === 'published' || done === 'withdrawn') && (
-            <p className="note">
-              {said[done]} {head.page && <a href={head.page}>{copy.head.open}</a>}
-            </p>
-          )}
-          {done === 'scheduled' && head.scheduled && (
-            <p className="note">{insert(said.scheduled, { time: head.scheduled })}</p>
-          )}
-          {failed && (
+          <DoneNote head={head} done={data.done} />
+          {failed && !(failed === 'unsaved' && saving.at) && (
             <div className="note note--here" role="alert">
               <p>{copy.failures[failed]}</p>
             </div>
@@ -92,54 +86,71 @@ export function TextEditor({ typed, base, problems, failed, ...data }: EditorPro
             }))}
           />
           {saving.conflicts.map((conflict) => (
-            <TextConflictNote key={conflict.field} conflict={conflict} />
+            <ConflictNote
+              key={conflict.field}
+              conflict={conflict}
+              label={textFieldLabel(conflict.field, language)}
+            />
           ))}
-          <Form
-            id="edit"
-            method="post"
-            ref={form}
-            noValidate
+          <EditorForm
+            form={form}
+            saving={saving}
+            begun={JSON.stringify(base)}
             onInput={({ target }) => {
-              saving.touch()
               if (problems && isTextField(target) && target.value.trim())
                 setTypedSince((before) => [...before, target.name])
             }}
-            onSubmit={saving.submit}
           >
-            <FormBase fields={JSON.stringify({ ...fields, ...contested })} />
-            {/* The first button is what Enter sends. */}
-            <button className="vh" name="intent" value="save">
-              {copy.save}
-            </button>
-            {plain.length > 0 && (
-              <PlainFields
-                kind={head.id.kind}
-                paths={plain}
-                pictures={pictures}
-                context={context}
-              />
-            )}
-            {sections.map((section, index) => (
-              <Section
-                key={section.name}
-                section={section}
-                context={context}
-                pictures={pictures}
-                opens={index === 0 || sections.length === 1}
-              />
-            ))}
-            <noscript>
-              <button className="btn" name="intent" value="save">
-                {copy.save}
-              </button>
-            </noscript>
-          </Form>
+            <TextFields data={data} context={context} />
+          </EditorForm>
         </div>
         {previews && <TextPreview previews={previews} version={saving.at ?? ''} />}
       </div>
-      <TextFoot head={shownHead} mayPublish={mayPublish} form="edit" />
+      <TextFoot {...bar} />
     </>
   )
+}
+
+/** Figures and facts, then the texts in their sections. */
+function TextFields({
+  data: { head, plain, pictures, sections },
+  context,
+}: {
+  data: Pick<TextData, 'head' | 'plain' | 'pictures' | 'sections'>
+  context: TextFieldContext
+}) {
+  return (
+    <>
+      {plain.length > 0 && (
+        <PlainFields kind={head.id.kind} paths={plain} pictures={pictures} context={context} />
+      )}
+      <LanguageTabs />
+      {sections.map((section, index) => (
+        <Section
+          key={section.name}
+          section={section}
+          context={context}
+          pictures={pictures}
+          opens={index === 0 || sections.length === 1}
+        />
+      ))}
+    </>
+  )
+}
+
+/** That the text is on the site, or will be, or no longer is. */
+function DoneNote({ head, done }: Pick<TextData, 'head' | 'done'>) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const said = head.id.kind === 'replies' ? copy.doneReply : copy.done
+  if (done === 'published' || done === 'withdrawn')
+    return (
+      <p className="note">
+        {said[done]} {head.page && <a href={head.page}>{copy.head.open}</a>}
+      </p>
+    )
+  if (done !== 'scheduled' || !head.scheduled) return null
+  return <p className="note">{insert(said.scheduled, { time: head.scheduled })}</p>
 }
 
 const isTextField = (target: EventTarget) =>

@@ -1,28 +1,28 @@
-import { data, redirect, useLocation } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
+import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
 import { requireMember } from '#app/office/guard.ts'
+import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
-import type { ContentConflict } from '#server/content/save-draft.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { may } from '#server/staff/rights.ts'
-import type { TextProblem } from '../check.server.ts'
 import { loadText } from '../load-text.server.ts'
 import { publishText } from '../publish-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
 import { maxTextFields, readTextForm } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
-import { TextEditor } from './editor.tsx'
+import { type TextAnswer, TextEditor } from './editor.tsx'
 import type { Choosable } from './picture-chooser.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
-  const { document, fields, published, head } = await loadText(site, args.params, language)
+  const { document, stored, fields, published, head } = await loadText(site, args.params, language)
   const { kind, slug } = document.id
   const { path } = document
   const preview = (one: 'en' | 'es') => pathIn(one, `/office/preview/${kind}/${slug}${path}`)
@@ -34,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     sections: sectionsOf(document.builtIn),
     previews: path === undefined ? undefined : { en: preview('en'), es: preview('es') },
     pictures: kind === 'articles' ? choosable(site.pictures, language) : [],
+    others: await orErrorPage(site.content.othersIn(stored, member.email)),
     mayPublish: may(member, 'texts.publish'),
     done: args.url.searchParams.get('done') ?? undefined,
   }
@@ -90,24 +91,13 @@ export async function action(args: Route.ActionArgs) {
   const saved = await orUndefined(
     orContended(content.save(id, builtIn, { base, mine }, member.email)),
   )
-  const answer = (
-    status: number,
-    more: {
-      conflicts?: ContentConflict[]
-      failed?: 'unsaved' | 'changed' | 'when'
-      problems?: TextProblem[]
-    },
-  ) =>
-    data(
-      {
-        typed: mine,
-        base,
-        conflicts: more.conflicts ?? [],
-        problems: more.problems,
-        failed: more.failed,
-      },
-      { status },
-    )
+  const isSaved = saved !== undefined && saved !== 'contended'
+  const answer = (status: number, more: TextAnswer) => {
+    // What was refused is stored: the form goes on from there, but for what is contested.
+    const stays = more.conflicts?.map(({ field: path }) => [path, base[path] ?? '']) ?? []
+    const begun = isSaved ? { ...saved.fields, ...Object.fromEntries(stays) } : base
+    return data<TextAnswer>({ typed: mine, base: begun, ...more }, { status })
+  }
   if (!saved) return answer(503, { failed: 'unsaved' })
   if (saved === 'contended') return answer(409, { failed: 'changed' })
   if (saved.conflicts.length > 0) return answer(409, { conflicts: saved.conflicts })
@@ -134,19 +124,9 @@ const splitIntent = (intent: string) => {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   officeMeta(loaderData?.head.title ?? '', languageOf(location.pathname))
 
+export const shouldRevalidate = revalidateRefused
+
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
-  const { key } = useLocation()
-  // Every answer to the form has a location with a key of its own, so the form begins again with
-  // what is stored.
-  return (
-    <TextEditor
-      key={key}
-      {...loaderData}
-      typed={actionData?.typed}
-      base={actionData?.base}
-      conflicts={actionData?.conflicts ?? []}
-      problems={actionData?.problems}
-      failed={actionData?.failed}
-    />
-  )
+  // With each answer the form begins again.
+  return <TextEditor key={useAnswerKey()} {...loaderData} answer={actionData ?? {}} />
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { readerLanguages } from '#app/office/controls/reader-languages.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Language } from '#server/language.ts'
@@ -21,7 +22,7 @@ interface SectionProps {
 export function Section({ section: { name, rows }, context, pictures, opens }: SectionProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const languages: readonly Language[] = language === 'es' ? ['es', 'en'] : ['en', 'es']
+  const languages = readerLanguages(language)
   const paths = rows.flatMap(({ paths }) => [paths.en, paths.es])
   const changed = paths.filter((path) => context.isChanged(path)).length
   // It stays open while its last problem is solved.
@@ -49,7 +50,9 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
       </summary>
       <div className="pair">
         {languages.map((one) => (
-          <h3 key={one}>{copy.languages[one]}</h3>
+          <h3 key={one} data-of={one}>
+            {copy.languages[one]}
+          </h3>
         ))}
         {rows.map((row) =>
           languages.map((one) => (
@@ -98,7 +101,7 @@ function Text({ row, of, context, pictures }: TextProps) {
       [problem && `t-${path}-problem`, hint].filter(Boolean).join(' ') || undefined,
   }
   return (
-    <div className={problem ? 'field is-invalid' : 'field'}>
+    <div className={problem ? 'field is-invalid' : 'field'} data-of={of}>
       <label htmlFor={shared.id}>
         <span>
           {rowLabel(row, language)}

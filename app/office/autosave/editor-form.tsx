@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { Form } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { FormBase } from './form-base.tsx'
+import type { Autosave } from './use-autosave.ts'
+import { autosaveWords } from './words.ts'
+
+interface EditorFormProps {
+  form: RefObject<HTMLFormElement | null>
+  saving: Pick<Autosave<unknown>, 'touch' | 'submit'>
+  /** The values with which it begins, as JSON. */
+  begun: string
+  onInput: (event: FormEvent<HTMLFormElement>) => void
+  onBlur?: () => void
+  children: ReactNode
+}
+
+/** The form of an editor, which saves itself; without scripts, by a button at its end. */
+export function EditorForm({ form, saving, begun, onInput, onBlur, children }: EditorFormProps) {
+  const { language } = useRootData()
+  const { save } = autosaveWords[language]
+  return (
+    <Form
+      id="edit"
+      method="post"
+      ref={form}
+      noValidate
+      onInput={(event) => {
+        onInput(event)
+        saving.touch()
+      }}
+      onBlur={onBlur}
+      onSubmit={saving.submit}
+    >
+      <FormBase fields={begun} />
+      {/* The first button is what Enter sends. */}
+      <button className="vh" name="intent" value="save" tabIndex={-1} aria-hidden="true">
+        {save}
+      </button>
+      {children}
+      <noscript>
+        <button className="btn" name="intent" value="save">
+          {save}
+        </button>
+      </noscript>
+    </Form>
+  )
+}

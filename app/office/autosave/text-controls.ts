@@ -1,0 +1,17 @@
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The controls of a form that have a text of their own. */
+export const textControlsOf = (form: HTMLFormElement): TextControl[] =>
+  [...form.elements].filter(isTextControl)
+
+const isTextControl = (control: Element): control is TextControl =>
+  (control instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'file', 'submit'].includes(control.type)) ||
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement
+
+/** Whether a control has another text than the page came with. */
+export const isTyped = (control: Element): boolean =>
+  (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+  control.type !== 'checkbox' &&
+  control.value !== control.defaultValue

@@ -1,0 +1,39 @@
+import { type PublishingProblem, problemsOf } from '#server/homes/check.ts'
+import {
+  fieldRules,
+  type HomeFieldName,
+  type HomeFields,
+  isFieldName,
+  makeFields,
+} from '#server/homes/fields.ts'
+import { figureNames, readFigure } from '../read-figure.ts'
+
+/** The fields as they are in the form now. */
+export function typedFields(form: HTMLFormElement, before: HomeFields): HomeFields {
+  const typed = new FormData(form)
+  return makeFields((name) => {
+    const text = typed.get(name)
+    return typeof text === 'string' ? text : before[name]
+  })
+}
+
+/** Whether a figure that was typed and left cannot be stored. */
+export const isFigureWrong = (name: string, shown: HomeFields, left: HomeFields): boolean =>
+  isFieldName(name) &&
+  figureNames.includes(name) &&
+  shown[name].trim() !== '' &&
+  shown[name] === left[name] &&
+  fieldRules[name].parse(readFigure(name, shown[name])) === undefined
+
+/** The problems that what is typed by now has not solved. */
+export function remainingProblems(
+  problems: readonly PublishingProblem[],
+  shown: HomeFields,
+): readonly PublishingProblem[] {
+  if (problems.length === 0) return problems
+  const typed = makeFields((name: HomeFieldName) =>
+    figureNames.includes(name) ? readFigure(name, shown[name]) : shown[name].trim(),
+  )
+  const left = new Set(problemsOf(typed).map(({ field, kind }) => `${kind} ${field}`))
+  return problems.filter(({ field, kind, of }) => of || left.has(`${kind} ${field}`))
+}

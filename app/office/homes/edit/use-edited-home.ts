@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { PublishingProblem } from '#server/homes/check.ts'
+import { type HomeFieldName, type HomeFields, isFieldName } from '#server/homes/fields.ts'
+import { missingText, ruleText } from '../problem-text.ts'
+import type { HomeFieldContext } from './field-context.ts'
+import { isFigureWrong, remainingProblems, typedFields } from './typed-home.ts'
+
+interface EditedHome {
+  /** What the form begins with. */
+  begun: HomeFields
+  problems: readonly PublishingProblem[] | undefined
+  /** Fields whose other language was changed later. */
+  lagging: readonly HomeFieldName[]
+}
+
+/** What is in the editor's form by now, and what is said of it beside each field. */
+export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
+  const { language } = useRootData()
+  const [shown, setShown] = useState<HomeFields>(begun)
+  /** The figures as they were when their field was left: none is called wrong while it is typed. */
+  const [left, setLeft] = useState<HomeFields>(begun)
+  const remaining = remainingProblems(problems, shown)
+
+  function problem(name: HomeFieldName): string | undefined {
+    if (isFigureWrong(name, shown, left)) return ruleText(name, language)
+    const kind = remaining.find(({ field }) => field === name)?.kind
+    if (kind === 'missing') return missingText(name, language)
+    return kind === 'rule' ? ruleText(name, language) : undefined
+  }
+
+  function isLagging(name: HomeFieldName): boolean {
+    const other = name.endsWith('_es') ? name.slice(0, -3) : `${name}_es`
+    if (!isFieldName(other) || shown[name] !== begun[name]) return false
+    return lagging.includes(name) && shown[other].trim() !== ''
+  }
+
+  const context: Omit<HomeFieldContext, 'isContested'> = {
+    value: (name) => begun[name],
+    problem,
+    isLagging,
+  }
+  return {
+    shown,
+    remaining,
+    context,
+    read: (form: HTMLFormElement) => setShown((before) => typedFields(form, before)),
+    leave: () => setLeft(shown),
+  }
+}

@@ -1,0 +1,29 @@
+import type { HomeFieldName } from '#server/homes/fields.ts'
+import { readAmount } from './read-amount.ts'
+
+/** The figures of a home. */
+export const figureNames: readonly HomeFieldName[] = [
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+]
+
+/** What is made of decimals, which the site does not show: half a bathroom is none. */
+const rounding: Partial<Record<HomeFieldName, (value: number) => number>> = {
+  bathrooms: Math.floor,
+  area: Math.round,
+  terrace: Math.round,
+  garden: Math.round,
+}
+
+/** A figure of a home as people type it: `92,5 m²` of a terrace is 93. */
+export function readFigure(name: HomeFieldName, typed: string): string {
+  const amount = readAmount(typed)
+  const round = rounding[name]
+  const decimal = /^\d{1,6}[.,]\d{1,2}(?=\s*(?:m²)?$)/.exec(amount)?.[0]
+  return round && decimal ? String(round(Number(decimal.replace(',', '.')))) : amount
+}

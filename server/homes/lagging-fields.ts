@@ -1,0 +1,32 @@
+import type { HomeFieldName } from './fields.ts'
+import type { Draft } from './home.ts'
+import type { Version } from './versions.ts'
+
+/** Texts that a home has in both languages. */
+const pairs = [
+  ['title', 'title_es'],
+  ['description', 'description_es'],
+  ['long_description', 'long_description_es'],
+  ['features', 'features_es'],
+] as const satisfies readonly (readonly [HomeFieldName, HomeFieldName])[]
+
+/**
+ * Texts whose other language was changed later, after both were published once. In a home that was
+ * never published both are still being written.
+ * @param versions the newest first.
+ */
+export function laggingFields(
+  versions: readonly Pick<Version, 'number' | 'changed'>[],
+  draft: Pick<Draft, 'cells'> | undefined,
+): HomeFieldName[] {
+  if (versions.length === 0) return []
+  const changedAt = (name: HomeFieldName) =>
+    draft?.cells[name]
+      ? Infinity
+      : (versions.find(({ changed }) => changed.includes(name))?.number ?? 0)
+  return pairs.flatMap(([english, spanish]) => {
+    const [first, second] = [changedAt(english), changedAt(spanish)]
+    if (first === second) return []
+    return [first < second ? english : spanish]
+  })
+}
