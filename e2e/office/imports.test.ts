@@ -115,8 +115,15 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect((await tom.post(at, { ...chosen, agreed: '0 9 0' })).status).toBe(200)
     expect(await priceNow()).toBe(first?.price)
     const apply = { ...chosen, agreed }
-    expect((await tom.post(screen('en'), apply)).status).toBe(303)
+    const applied = await tom.post(screen('en'), apply)
+    expect(applied.status).toBe(303)
     expect(await priceNow()).toBe(123_456)
+    const told = only(
+      await pageOf(await tom.get(applied.headers.get('Location') ?? '')),
+      '.import-applied',
+    )
+    expect(textOf(told)).toContain('Applied: 1 changed.')
+    expect(only(told, 'button[value=undo]')).toBeTruthy()
     const again = await tom.post(screen('es'), apply)
     expect(again.status).toBe(409)
     expect(await alertOf(again)).toContain('Ya se ha decidido sobre este archivo.')
@@ -141,18 +148,18 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
   test.each([
     [
       'en',
-      'Line 2',
+      'Row 2',
       'Price (price) is “450.000”. Expected: whole euros without separators, such as 450000, 1 to 1000000000.',
       'Title (title) is missing. Expected: one line of at most 200 characters.',
-      'The id “h-new” is also that of line 2.',
+      'The id “h-new” is also that of row 2.',
       'The row has 2 cells, and the first row 3.',
     ],
     [
       'es',
-      'Línea 2',
+      'Fila 2',
       'Precio (price) es «450.000». Se espera: euros enteros sin separadores, como 450000, de 1 a 1000000000.',
       'Título (title): falta. Se espera: una línea de 200 caracteres como máximo.',
-      'El id «h-new» es también el de la línea 2.',
+      'El id «h-new» es también el de la fila 2.',
       'La fila tiene 2 celdas y la primera, 3.',
     ],
   ] as const)('rows are refused in the reader’s language: %s', async (language, ...said) => {
@@ -183,6 +190,57 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     expect(text).toContain('Publicada después de crearse este archivo')
     expect(page.querySelectorAll('td').map(textOf)).toContain('Título')
     await site.database.db.deleteFrom('properties').where('id', '=', 'since').execute()
+  })
+
+  test('a file that is older than a change here does not take it back unasked', async () => {
+    const [home] = await storedProperties(site.database.db)
+    if (!home) throw new Error('no home')
+    const exported = await (await tom.get('/office/homes.csv')).text()
+    const row = () =>
+      site.database.db
+        .selectFrom('properties')
+        .select('revision')
+        .where('id', '=', home.id)
+        .executeTakeFirstOrThrow()
+    const become = async (state: string) =>
+      tom.post('/office/homes', { id: home.id, revision: String((await row()).revision), state })
+    await become('reserved')
+    for (const name of ['homes-2026-01-01T000000Z.csv', 'homes.csv']) {
+      const stored = await send('en', exported, name)
+      const page = await pageOf(await tom.get(stored.headers.get('Location') ?? ''))
+      const choice = only(page, `input[name=only][value="${home.id}"]`)
+      expect(choice.hasAttribute('checked'), name).toBe(false)
+      expect(textOf(only(page, 'main')), name).toMatch(/Changed here on .* by .*, after this file/)
+    }
+    await become('published')
+  })
+
+  test('a new row needs neither id nor address, and a refused one is named by its row', async () => {
+    const exported = await (await tom.get('/office/homes.csv')).text()
+    const columns = (exported.split('\n')[0] ?? '').split(',')
+    const rowOf = (cells: Record<string, string>) =>
+      columns.map((name) => cells[name.trim()] ?? '').join(',')
+    const fresh = {
+      ref: 'NEW-1',
+      title: 'Ático nuevo',
+      price: '450000',
+      location: 'Manilva',
+      bedrooms: '2',
+      bathrooms: '2',
+      area: '90',
+      description: 'Dos dormitorios.',
+    }
+    const rows = [rowOf(fresh), rowOf({ ...fresh, ref: 'NEW-2', price: 'x' })].join('\n')
+    const stored = await send('en', `${exported.trimEnd()}\n${rows}\n`)
+    const page = await pageOf(await tom.get(stored.headers.get('Location') ?? ''))
+    expect(only(page, 'input[name=only][value="NEW-1"]').hasAttribute('checked')).toBe(true)
+    const count = (await storedProperties(site.database.db)).length
+    expect(textOf(only(page, 'main'))).toContain(`Row ${count + 3}, NEW-2`)
+  })
+
+  test('a picture is named as one', async () => {
+    const answer = await send('en', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'homes.csv')
+    expect(await alertOf(answer)).toContain('The file is a picture.')
   })
 
   // Last: the table does not return.

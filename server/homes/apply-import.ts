@@ -26,8 +26,7 @@ export async function applyImport(
 ): Promise<Applying> {
   const file = await findImportFile(context, id)
   if (!file) return 'missing'
-  const feed = readFeed(file.content, context.siteUrl)
-  const { remove } = await planFeed(context, feed)
+  const { feed, remove } = await planFeed(context, readFeed(file.content, context.siteUrl))
   const withdrawals = remove.filter((home) => only.has(home)).length
   const report = await importProperties(
     context,

@@ -4,6 +4,7 @@ import { FeedError } from '../catalogue/exchange/feed-problem.ts'
 import { decodeFeed } from '../catalogue/exchange/feed.ts'
 import { readFeed } from '../catalogue/exchange/read-feed.ts'
 import { day } from '../shared/durations.ts'
+import { kindOfFile } from '../shared/file-kind.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** Milliseconds for which a file without a decision is kept. */
@@ -19,6 +20,7 @@ export async function storeImportFile(
   { name, bytes }: { name: string; bytes: Uint8Array },
   actor: Actor,
 ): Promise<string> {
+  if (kindOfFile(bytes)?.startsWith('image/')) throw new FeedError('picture')
   const content = decodeFeed(bytes)
   if (content.includes('\0')) throw new FeedError('binary')
   readFeed(content, siteUrl)

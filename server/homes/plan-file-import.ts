@@ -5,8 +5,10 @@ import { type ImportReport, planImport } from '../catalogue/exchange/plan-import
 import { readFeed } from '../catalogue/exchange/read-feed.ts'
 import type { Property } from '../catalogue/property.ts'
 import { storedProperties } from '../catalogue/stored-properties.ts'
+import { completeRows } from './complete-rows.ts'
 import type { ImportContext } from './import-context.ts'
 import { findImportFile } from './import-file.ts'
+import { type NewerChange, newerChanges } from './newer-changes.ts'
 
 /** The changes that a file would make. */
 export interface ImportPlan {
@@ -15,9 +17,19 @@ export interface ImportPlan {
   report: ImportReport
   added: Property[]
   /** Each changed column as text, as it is and as it becomes. */
-  changed: { home: Property; fields: { column: PropertyColumn; was: string; becomes: string }[] }[]
-  /** `isNewer`: the file seems to be older than the home, and therefore cannot name it. */
-  gone: { home: Property; isNewer: boolean }[]
+  changed: {
+    home: Property
+    fields: { column: PropertyColumn; was: string; becomes: string }[]
+    /** The last change here that the file does not have; undefined where it has all. */
+    newer: NewerChange | undefined
+  }[]
+  /**
+   * `newer`: the file seems to be older than the home, and therefore cannot name it. `taken`: it is
+   * a feed, which names available homes alone.
+   */
+  gone: { home: Property; stays: 'newer' | 'taken' | undefined }[]
+  /** The rows of the file by their line, as a spreadsheet numbers them, and their references. */
+  rows: ReadonlyMap<number, { number: number; ref: string }>
   /** The import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
 }
@@ -28,10 +40,11 @@ export async function planFeed(
   feed: Feed,
 ) {
   const before = new Map((await storedProperties(db)).map((home) => [home.id, home]))
+  const complete = completeRows(feed, before)
   const time = now()
   const unseen = await unseenIds({ db, engine }, time)
-  const plan = planImport(feed, before, { skipRefused: true, unseen }, new Date(time))
-  return { before, ...plan }
+  const plan = planImport(complete, before, { skipRefused: true, unseen }, new Date(time))
+  return { before, feed: complete, ...plan }
 }
 
 /** @returns undefined when there is no such file, or somebody decided about it. */
@@ -41,35 +54,55 @@ export async function planFileImport(
 ): Promise<ImportPlan | undefined> {
   const file = await findImportFile(context, id)
   if (!file) return undefined
-  const feed = readFeed(file.content, context.siteUrl)
-  const { before, report, write, remove } = await planFeed(context, feed)
+  const { before, feed, report, write, remove } = await planFeed(
+    context,
+    readFeed(file.content, context.siteUrl),
+  )
   const named = feed.rows.flatMap(({ id: one }) => before.get(one) ?? [])
-  const madeAt = exportedAt(file.name) ?? newest(named)
+  const exported = exportedAt(file.name)
+  const madeAt = exported ?? newest(named)
   const visibleSince = await publishTimes(context.db, remove)
   const columns = new Map(report.changed.map((one) => [one.id, one.columns]))
   const isAfter = (time = '') => Date.parse(time) > madeAt
+  const isFeed = feed.rows.some(({ place }) => place.property !== undefined)
+  const changed = write.flatMap((home) => {
+    const old = before.get(home.id)
+    if (!old) return []
+    const [was, becomes] = [cellsOf(old), cellsOf(home)]
+    const fields = (columns.get(home.id) ?? []).map((column) => ({
+      column,
+      was: was[column],
+      becomes: becomes[column],
+    }))
+    return [{ home, fields }]
+  })
+  const newer = await newerChanges(
+    context.db,
+    changed.map(({ home, fields }) => ({ id: home.id, fields })),
+    exported,
+  )
+  const staying = (home: Property) => {
+    if (isAfter(home.createdAt) || isAfter(visibleSince.get(home.id))) return 'newer' as const
+    const isTaken = home.status === 'reserved' || home.status === 'sold'
+    return isFeed && isTaken ? ('taken' as const) : undefined
+  }
   return {
     name: file.name,
     at: file.created_at,
     report,
     added: write.filter((home) => !before.has(home.id)),
-    changed: write.flatMap((home) => {
-      const old = before.get(home.id)
-      if (!old) return []
-      const [was, becomes] = [cellsOf(old), cellsOf(home)]
-      const fields = (columns.get(home.id) ?? []).map((column) => ({
-        column,
-        was: was[column],
-        becomes: becomes[column],
-      }))
-      return [{ home, fields }]
-    }),
+    changed: changed.map((one) => ({ ...one, newer: newer.get(one.home.id) })),
     gone: remove.flatMap((one) => {
       const home = before.get(one)
-      return home
-        ? [{ home, isNewer: isAfter(home.createdAt) || isAfter(visibleSince.get(one)) }]
-        : []
+      return home ? [{ home, stays: staying(home) }] : []
     }),
+    rows: new Map(
+      feed.rows.map(({ place, cells }, index) => [
+        place.line,
+        // The first row has the names of the columns.
+        { number: index + 2, ref: cells(undefined).ref?.trim() ?? '' },
+      ]),
+    ),
     isShrinking: report.outcome === 'held back',
   }
 }

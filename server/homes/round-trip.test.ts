@@ -106,10 +106,10 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
       actor,
     )
     if ('problem' in file) throw new Error(file.problem.code)
-    const gone = (await later.plan(file.id))?.gone.map(({ home, isNewer }) => [home.id, isNewer])
+    const gone = (await later.plan(file.id))?.gone.map(({ home, stays }) => [home.id, stays])
     const scheduled = homes.filter(
       ({ publication, publish_at }) => publication === 'published' && publish_at === times[2],
     )
-    expect(gone).toEqual(scheduled.map(({ id }) => [id, true]))
+    expect(gone).toEqual(scheduled.map(({ id }) => [id, 'newer']))
   })
 })

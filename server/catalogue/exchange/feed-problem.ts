@@ -11,6 +11,7 @@ const notXml = (problem: string) =>
 export const feedProblems = {
   encoding: 'The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.',
   binary: 'The file is not text.',
+  picture: 'The file is a picture. Pictures are added on the screen of their home.',
   empty: 'The file is empty.',
   unknownColumns:
     'The first row names columns that the catalogue does not have: {columns}. It has: {known}.',

@@ -46,7 +46,9 @@ export async function importHomes(args: ActionFunctionArgs) {
       const outcome = await orUndefined(imports.apply(id, { only, confirmed }, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
       if (outcome === 'held back') return refuse('held', 409)
-      return outcome === 'missing' ? refuse('gone', 409) : redirect(here, 303)
+      return outcome === 'missing'
+        ? refuse('gone', 409)
+        : redirect(`${here}?${new URLSearchParams({ applied: id })}`, 303)
     }
     case 'undo': {
       const outcome = await orUndefined(imports.undo(id, actor))

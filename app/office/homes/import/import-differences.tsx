@@ -32,11 +32,11 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
         </tr>
       </thead>
       <Group title={words.changed} count={plan.counts.changed}>
-        {plan.changed.map(({ id, ref, title, fields }) =>
+        {plan.changed.map(({ id, ref, title, newer, fields }) =>
           fields.map(({ field, pieces }, index) => (
             <tr key={`${id} ${field}`}>
               <th scope="row" className="full">
-                {index === 0 && <Name title={title} of={ref} />}
+                {index === 0 && <Name title={title} of={ref} note={newer} />}
               </th>
               <td>{field}</td>
               <td>
@@ -45,7 +45,7 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
               <td>
                 <DiffPieces pieces={pieces} without="gone" />
               </td>
-              {index === 0 ? box(id, ref) : <td className="r">·</td>}
+              {index === 0 ? box(id, ref, !newer) : <td className="r">·</td>}
             </tr>
           )),
         )}
@@ -62,17 +62,17 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
         ))}
       </Group>
       <Group title={words.gone} count={plan.counts.gone}>
-        {plan.gone.map(({ id, ref, title, isNewer }) => (
+        {plan.gone.map(({ id, ref, title, stays }) => (
           <tr key={id}>
-            <th scope="row" className="full" colSpan={isNewer ? 1 : 4}>
+            <th scope="row" className="full" colSpan={stays ? 1 : 4}>
               <Name title={title} of={ref} />
             </th>
-            {isNewer && (
+            {stays && (
               <td colSpan={3} className="full">
-                {words.isNewer}
+                {stays}
               </td>
             )}
-            {box(id, ref, !isNewer)}
+            {box(id, ref, !stays)}
           </tr>
         ))}
       </Group>
@@ -106,11 +106,12 @@ function Group({ title, count, children }: { title: string; count: number; child
   )
 }
 
-const Name = ({ title, of }: { title: string; of: string }) => (
+const Name = ({ title, of, note }: { title: string; of: string; note?: string | undefined }) => (
   <span>
     {title}
     <br />
     <span className="slate">{of}</span>
+    {note && <span className="error import-newer">{note}</span>}
   </span>
 )
 

@@ -24,6 +24,10 @@ export async function loadImport(args: LoaderFunctionArgs) {
     Promise.all([id ? imports.plan(id) : undefined, imports.earlier()]),
   )
   if (id && !plan) throw data(null, { status: 404 })
+  // Those that need a decision come first, and are shown whatever their number.
+  const changed =
+    plan?.changed.toSorted((one, other) => Number(!one.newer) - Number(!other.newer)) ?? []
+  const applied = args.url.searchParams.get('applied')
   return {
     hosted: false as const,
     feed,
@@ -50,30 +54,43 @@ export async function loadImport(args: LoaderFunctionArgs) {
         title: home.title,
         facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
       })),
-      changed: plan.changed.slice(0, maxShown).map(({ home, fields }) => ({
+      changed: changed.slice(0, maxShown).map(({ home, fields, newer }) => ({
         id: home.id,
         ref: home.ref,
         title: home.title,
+        newer:
+          newer &&
+          insert(words[language].newer, {
+            time: dateAndTime(newer.at, language),
+            name: newer.by,
+          }),
         fields: fields.map(({ column, was, becomes }) => ({
           field: columnName(column, language),
           pieces: wordDiff(cellText(column, was, language), cellText(column, becomes, language)),
         })),
       })),
-      gone: plan.gone.map(({ home, isNewer }) => ({
+      gone: plan.gone.map(({ home, stays }) => ({
         id: home.id,
         ref: home.ref,
         title: home.title,
-        isNewer,
+        stays: stays && words[language].stays[stays],
       })),
+      /** How many are not ticked to begin with. */
+      left:
+        changed.filter(({ newer }) => newer).length + plan.gone.filter(({ stays }) => stays).length,
       // Changes beyond those shown are applied with the rest.
       unshown: [
         ...plan.added.slice(maxShown).map((home) => home.id),
-        ...plan.changed.slice(maxShown).map(({ home }) => home.id),
+        ...changed
+          .slice(maxShown)
+          .filter(({ newer }) => !newer)
+          .map(({ home }) => home.id),
       ],
       refused: plan.report.refused
         .slice(0, maxShown)
-        .map((refusal) => refusalText(refusal, language)),
+        .map((refusal) => refusalText(refusal, plan.rows, language)),
     },
+    applied: earlier.find((one) => one.id === applied && one.state === 'applied'),
     earlier: earlier.map((one) => ({
       ...one,
       time: dateAndTime(new Date(one.at).toISOString(), language),

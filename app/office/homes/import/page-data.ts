@@ -4,3 +4,6 @@ import type { Route } from './+types/page.ts'
 export type PlanData = NonNullable<
   Extract<Route.ComponentProps['loaderData'], { hosted: false }>['plan']
 >
+
+/** The imports before. */
+export type EarlierData = Extract<Route.ComponentProps['loaderData'], { hosted: false }>['earlier']

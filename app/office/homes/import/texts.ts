@@ -2,6 +2,7 @@ import { columnName, valueText } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import type { PropertyColumn } from '#server/catalogue/exchange/columns.ts'
 import type { RefusedRow } from '#server/catalogue/exchange/plan-import.ts'
+import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
 
@@ -21,21 +22,26 @@ export function cellText(column: PropertyColumn, cell: string, language: Languag
   return valueText(column, value, language)
 }
 
-/** A refused field of a row in the reader's language: where, of which home, and why. */
+/**
+ * A refused field of a row in the reader's language: where, of which home, and why.
+ * @param rows by their line.
+ */
 export function refusalText(
   { place, id, field, column, value, why }: RefusedRow,
+  rows: ImportPlan['rows'],
   language: Language,
 ) {
   const copy = words[language]
   const label = column && columnName(column, language)
   const { code, values, expected } = why
   return {
-    place: place
-      ? insert(copy.places[place.property === undefined ? 'line' : 'property'], { ...place })
-      : copy.places.file,
-    id,
+    place: placeOf(place, rows, language),
+    id: (place && rows.get(place.line)?.ref) || id,
     problem: insert(copy.problems[code], {
       ...values,
+      ...(values.line !== undefined && {
+        line: rows.get(Number(values.line))?.number ?? values.line,
+      }),
       value,
       field: label && label !== field ? insert(copy.inFile, { field: label, name: field }) : field,
       ...(expected && {
@@ -43,4 +49,13 @@ export function refusalText(
       }),
     }),
   }
+}
+
+/** Where a row is: as a spreadsheet numbers it, or the home of a feed. */
+function placeOf(place: RefusedRow['place'], rows: ImportPlan['rows'], language: Language): string {
+  const { places } = words[language]
+  if (!place) return places.file
+  return place.property === undefined
+    ? insert(places.row, { row: rows.get(place.line)?.number ?? place.line })
+    : insert(places.property, { line: place.line, property: place.property })
 }

@@ -8,10 +8,10 @@ export const words = translations(
     title: 'Import homes',
     planTitle: 'What this file would change',
     intro:
-      'A CSV file with the columns of the export, or a Kyero feed (XML, version 3). Nothing is changed before you have seen the differences.',
+      'A CSV file with the columns of the export, or a Kyero feed (XML, version 3). Of a new home, id and address may stay blank: they are made from reference and title. Nothing is changed before you have seen the differences.',
     file: 'File',
     read: 'Show the differences',
-    feed: 'For portals, the available homes are at {address} at any time.',
+    feed: 'For portals, the available homes are at {address} at any time. The feed leaves out reserved and sold homes; the export has them all.',
     hosted:
       'The homes are in a hosted project: import there with the command “homes export --format sql”.',
     readAt: '{name}, {rows} rows, read {time}. Nothing has been changed yet.',
@@ -36,7 +36,12 @@ export const words = translations(
     leave: 'Leave everything as it is',
     all: 'All or nothing. Can be undone as a whole until the next import.',
     nothing: 'Nothing differs from the catalogue.',
-    isNewer: 'Published since this file was made: it stays unless its box is ticked.',
+    stays: {
+      newer: 'Published since this file was made: it stays unless its box is ticked.',
+      taken:
+        'It is reserved or sold, and a feed names available homes alone: it stays unless its box is ticked.',
+    },
+    newer: 'Changed here on {time} by {name}, after this file was made: left out unless ticked.',
     confirm: {
       title: 'Apply this?',
       added: { one: '{n} home is published', other: '{n} homes are published' },
@@ -45,7 +50,7 @@ export const words = translations(
       apply: 'Yes, apply',
     },
     places: {
-      line: 'Line {line}',
+      row: 'Row {row}',
       property: 'Home {property} of the feed (line {line})',
       file: 'The file',
     },
@@ -56,12 +61,13 @@ export const words = translations(
       expected: '{field} is “{value}”. Expected: {expected}.',
       cells: 'The row has {found} cells, and the first row {count}.',
       once: 'There are {count} <{name}>; one is read.',
-      sameId: 'The id “{value}” is also that of line {line}.',
+      sameId: 'The id “{value}” is also that of row {line}.',
       sameSlug: 'The address “{value}” is also that of {owner}.',
       noHomes: 'There are no homes in it.',
     },
     expectations,
-    before: 'Before this one',
+    applied: 'Applied: {summary}.',
+    before: 'Earlier imports',
     summary: {
       changed: { one: '{n} changed', other: '{n} changed' },
       added: { one: '{n} new', other: '{n} new' },
@@ -83,10 +89,10 @@ export const words = translations(
     title: 'Importar viviendas',
     planTitle: 'Qué cambiaría este archivo',
     intro:
-      'Un archivo CSV con las columnas de la exportación, o un feed de Kyero (XML, versión 3). No se cambia nada antes de ver las diferencias.',
+      'Un archivo CSV con las columnas de la exportación, o un feed de Kyero (XML, versión 3). En una vivienda nueva, el id y la dirección pueden quedar en blanco: se crean con la referencia y el título. No se cambia nada antes de ver las diferencias.',
     file: 'Archivo',
     read: 'Mostrar las diferencias',
-    feed: 'Para los portales, las viviendas disponibles están siempre en {address}.',
+    feed: 'Para los portales, las viviendas disponibles están siempre en {address}. El feed omite las reservadas y vendidas; la exportación las incluye todas.',
     hosted:
       'Las viviendas están en un proyecto alojado: impórtelas allí con la orden «homes export --format sql».',
     readAt: '{name}, {rows} filas, leído {time}. Todavía no se ha cambiado nada.',
@@ -117,7 +123,13 @@ export const words = translations(
     leave: 'Dejarlo todo como está',
     all: 'Todo o nada. Se puede deshacer por completo hasta la siguiente importación.',
     nothing: 'No hay diferencias con el catálogo.',
-    isNewer: 'Publicada después de crearse este archivo: se queda si no se marca su casilla.',
+    stays: {
+      newer: 'Publicada después de crearse este archivo: se queda si no se marca su casilla.',
+      taken:
+        'Está reservada o vendida, y un feed solo incluye viviendas disponibles: se queda si no se marca su casilla.',
+    },
+    newer:
+      'Cambiada aquí el {time} por {name}, después de crearse este archivo: se omite si no se marca.',
     confirm: {
       title: '¿Aplicar esto?',
       added: { one: 'Se publica {n} vivienda', other: 'Se publican {n} viviendas' },
@@ -126,7 +138,7 @@ export const words = translations(
       apply: 'Sí, aplicar',
     },
     places: {
-      line: 'Línea {line}',
+      row: 'Fila {row}',
       property: 'Vivienda {property} del feed (línea {line})',
       file: 'El archivo',
     },
@@ -136,7 +148,7 @@ export const words = translations(
       expected: '{field} es «{value}». Se espera: {expected}.',
       cells: 'La fila tiene {found} celdas y la primera, {count}.',
       once: 'Hay {count} <{name}>; se lee uno.',
-      sameId: 'El id «{value}» es también el de la línea {line}.',
+      sameId: 'El id «{value}» es también el de la fila {line}.',
       sameSlug: 'La dirección «{value}» es también la de {owner}.',
       noHomes: 'No contiene viviendas.',
     },
@@ -155,7 +167,8 @@ export const words = translations(
       entries: 'una entrada por línea, de 200 caracteres como máximo',
       json: 'JSON como {example}',
     },
-    before: 'Anteriores',
+    applied: 'Aplicada: {summary}.',
+    before: 'Importaciones anteriores',
     summary: {
       changed: { one: '{n} cambiada', other: '{n} cambiadas' },
       added: { one: '{n} nueva', other: '{n} nuevas' },
@@ -174,6 +187,7 @@ export const words = translations(
         'No se ha cambiado nada: el servidor no responde. Inténtelo de nuevo en un minuto.',
     },
     unreadable: {
+      picture: 'Es una imagen. Las fotos se añaden en la pantalla de su vivienda.',
       encoding: 'No es texto en UTF-8. En una hoja de cálculo, guárdelo como «CSV UTF-8».',
       binary: 'No es un archivo de texto.',
       empty: 'Está vacío.',

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Form, Link } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { pathIn } from '#server/language.ts'
+import { agreement, type Counts } from './agreement.ts'
+import { ImportDifferences } from './import-differences.tsx'
+import type { PlanData } from './page-data.ts'
+import { words } from './words.ts'
+
+/** The changes that a file would make, with a box for each. */
+export function Plan({ plan, ask }: { plan: PlanData; ask: Counts | undefined }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const all = plan.counts.added + plan.counts.changed + plan.counts.gone
+  const [chosen, choose] = useState(all - plan.left)
+  // A box that is ticked later needs another confirmation.
+  const [answered, setAnswered] = useState<Counts>()
+  const asked = ask === answered ? undefined : ask
+  return (
+    <>
+      <div className="head">
+        <h1>{copy.planTitle}</h1>
+        <span className="slate">{plan.heading}</span>
+      </div>
+      <dl className="sums">
+        {Object.entries({ ...plan.counts, same: plan.same }).map(([name, count]) => (
+          <div key={name}>
+            <dt>{Object.entries(copy.sums).find(([key]) => key === name)?.[1]}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {all === 0 && <p className="slate">{copy.nothing}</p>}
+      <Form
+        method="post"
+        onChange={({ currentTarget }) => {
+          setAnswered(ask)
+          choose(
+            currentTarget.querySelectorAll(
+              'input[name=only]:checked, input[name=only][type=hidden]',
+            ).length,
+          )
+        }}
+      >
+        <input type="hidden" name="import" value={plan.id ?? ''} />
+        {plan.unshown.map((id) => (
+          <input key={id} type="hidden" name="only" value={id} />
+        ))}
+        <ImportDifferences words={copy} plan={plan} />
+        {plan.isShrinking && (
+          <div className="note note--here">
+            <h2>{insert(copy.shrink, { gone: plan.counts.gone, before: plan.before })}</h2>
+            <p className="small">{copy.shrinkText}</p>
+            <label className="field import-number">
+              {copy.number}
+              <input name="number" inputMode="numeric" autoComplete="off" />
+            </label>
+          </div>
+        )}
+        {asked && <Confirmation counts={asked} />}
+        <div className="import__foot">
+          {all > 0 && !asked && (
+            <button className="btn btn--go" name="intent" value="apply">
+              {counted(copy.apply, chosen, language)} <Arrow />
+            </button>
+          )}
+          <Link className="btn" to={pathIn(language, '/office/homes')}>
+            {copy.leave}
+          </Link>
+          <span className="small slate">{copy.all}</span>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Asks once before anything is changed, with the number of homes of each kind. */
+function Confirmation({ counts }: { counts: Counts }) {
+  const { language } = useRootData()
+  const copy = words[language].confirm
+  return (
+    <section className="note note--here" role="alert">
+      <h2>{copy.title}</h2>
+      <ul className="plain">
+        {(['added', 'changed', 'gone'] as const).map(
+          (kind) =>
+            counts[kind] > 0 && <li key={kind}>{counted(copy[kind], counts[kind], language)}</li>,
+        )}
+      </ul>
+      <input type="hidden" name="agreed" value={agreement(counts)} />
+      <div className="acts">
+        <button
+          className="btn btn--go"
+          name="intent"
+          value="apply"
+          ref={(button) => button?.focus()}
+        >
+          {copy.apply} <Arrow />
+        </button>
+      </div>
+    </section>
+  )
+}

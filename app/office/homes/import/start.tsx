@@ -1,0 +1,101 @@
+import { Form } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import type { Counts } from './agreement.ts'
+import type { EarlierData } from './page-data.ts'
+import { words } from './words.ts'
+
+interface StartProps {
+  /** The address of the feed for portals. */
+  feed: string
+  /** The import that has just been applied. */
+  applied: { id: string; summary: Counts | undefined } | undefined
+}
+
+/** Asks for a file; after an import, says what it did. */
+export function ImportStart({ feed, applied }: StartProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <>
+      <div className="head">
+        <h1>{copy.title}</h1>
+      </div>
+      {applied?.summary && (
+        <div className="note import-applied" role="status">
+          <p>{insert(copy.applied, { summary: summaryOf(applied.summary, language) })}</p>
+          <UndoButton id={applied.id} />
+        </div>
+      )}
+      <Form className="import-file" method="post" encType="multipart/form-data">
+        <p>{copy.intro}</p>
+        <label className="field">
+          {copy.file}
+          <input type="file" name="file" accept=".csv,.xml,text/csv,text/xml" required />
+        </label>
+        <button className="btn btn--go">
+          {copy.read} <Arrow />
+        </button>
+      </Form>
+      <p className="small slate">{insert(copy.feed, { address: feed })}</p>
+    </>
+  )
+}
+
+/** The imports before, of which the last can be undone. */
+export function EarlierImports({ imports }: { imports: EarlierData }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <section className="import-earlier" aria-labelledby="earlier">
+      <h2 className="horizon" id="earlier">
+        {copy.before}
+      </h2>
+      <table className="table rows">
+        <caption className="vh">{copy.before}</caption>
+        <tbody>
+          {imports.map((one, index) => (
+            <tr key={one.id}>
+              <th scope="row" className="full">
+                {one.time}
+              </th>
+              <td>
+                {one.by}, {one.name}
+              </td>
+              <td>{one.summary && summaryOf(one.summary, language)}</td>
+              <td className="r">
+                {one.state === 'undone' ? (
+                  <span className="slate">{insert(copy.undone, { time: one.time })}</span>
+                ) : (
+                  index === 0 && <UndoButton id={one.id} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function UndoButton({ id }: { id: string }) {
+  const { language } = useRootData()
+  return (
+    <Form method="post">
+      <input type="hidden" name="import" value={id} />
+      <button className="txt" name="intent" value="undo">
+        {words[language].undo}
+      </button>
+    </Form>
+  )
+}
+
+/** The result of an import: the number of changes of each kind. */
+const summaryOf = (summary: Counts, language: Language): string =>
+  (['changed', 'added', 'gone'] as const)
+    .filter((kind) => summary[kind] > 0)
+    .map((kind) => counted(words[language].summary[kind], summary[kind], language))
+    .join(', ')

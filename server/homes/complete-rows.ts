@@ -1,0 +1,57 @@
+import type { Feed, FeedRow } from '../catalogue/exchange/feed.ts'
+import type { Property } from '../catalogue/property.ts'
+import { propertyRules } from '../catalogue/rules/property-rules.ts'
+import { slugFrom } from '../shared/slug.ts'
+
+/**
+ * A file with the ids, addresses and times that its author left blank, as nobody in an agency makes
+ * them up: a row is about the home of its reference, or of a new one with the reference as its id
+ * and an address from its title.
+ * @param before the homes that there are, by id.
+ */
+export function completeRows(feed: Feed, before: ReadonlyMap<string, Property>): Feed {
+  const byReference = new Map([...before.values()].map((home) => [home.ref.toLowerCase(), home]))
+  const taken = new Set([...before.values()].map(({ slug }) => slug))
+  for (const row of feed.rows) {
+    const { slug } = row.cells(before.get(row.id))
+    if (slug) taken.add(slug)
+  }
+  const idOf = (row: FeedRow): string => {
+    if (row.id) return row.id
+    const ref = (row.cells(undefined).ref ?? '').trim()
+    const known = byReference.get(ref.toLowerCase())?.id
+    if (known) return known
+    const id = ref.replace(/[^\w.:/-]+/g, '-')
+    return propertyRules.id.parse(id) === undefined || before.has(id) ? '' : id
+  }
+  return {
+    ...feed,
+    rows: feed.rows.map((row) => {
+      const id = idOf(row)
+      const cells = row.cells(before.get(id))
+      const hasSlug = Boolean(cells.slug?.trim()) || (cells.slug === undefined && before.has(id))
+      const isDated = cells.created_at === undefined || cells.created_at.trim() !== ''
+      if (id === row.id && hasSlug && isDated) return row
+      const slug = hasSlug ? cells.slug : (before.get(id)?.slug ?? freeSlug(cells.title, taken))
+      return {
+        ...row,
+        id,
+        cells(current) {
+          const { created_at: createdAt, ...own } = row.cells(current)
+          const dated = createdAt?.trim() ? { created_at: createdAt } : {}
+          return { ...own, ...dated, id, ...(slug && { slug }) }
+        },
+      }
+    }),
+  }
+}
+
+/** A slug from a title that no other home has; '' where there is no title. */
+function freeSlug(title: string | undefined, taken: Set<string>): string {
+  if (!title?.trim()) return ''
+  const base = slugFrom(title)
+  let slug = base
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
+  taken.add(slug)
+  return slug
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
+import type { PropertyColumn } from '../catalogue/exchange/columns.ts'
+import { listCell } from '../catalogue/exchange/feed.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { authorNames } from '../staff/author-names.ts'
+import { batchSize } from './home-revisions.ts'
+
+/** A change of a home that a file would take back. */
+export interface NewerChange {
+  /** ISO 8601. */
+  at: string
+  /** The name of its author. */
+  by: string
+}
+
+/** The columns that a file would change of a home, and the texts that it has for them. */
+interface Planned {
+  id: string
+  fields: readonly { column: PropertyColumn; becomes: string }[]
+}
+
+/**
+ * The homes of a file that were changed here after it was made, with their last such change. Where
+ * the time of a file is unknown, it is older than a change whose former value it still has.
+ * @param madeAt milliseconds since 1970.
+ */
+export async function newerChanges(
+  db: Kysely<Schema>,
+  planned: readonly Planned[],
+  madeAt: number | undefined,
+): Promise<ReadonlyMap<string, NewerChange>> {
+  const homes = new Map(planned.map((home) => [home.id, home]))
+  const found = new Map<string, NewerChange>()
+  const ids = [...homes.keys()]
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const changes = await db
+      .selectFrom('changes')
+      .select(['row_id', 'at', 'actor', 'before'])
+      .where('table_name', '=', 'properties')
+      .where('action', '=', 'update')
+      .where('row_id', 'in', ids.slice(start, start + batchSize))
+      .orderBy('id', 'desc')
+      .execute()
+    for (const { row_id: id, at, actor, before } of changes) {
+      const home = homes.get(id)
+      if (!home || found.has(id)) continue
+      const isNewer =
+        madeAt === undefined
+          ? before !== null && hasFormer(home, fromJson<Record<string, unknown>>(before))
+          : Date.parse(at) > madeAt
+      if (isNewer) found.set(id, { at: new Date(at).toISOString(), by: actor })
+    }
+  }
+  const nameOf = await authorNames(
+    db,
+    [...found.values()].map(({ by }) => by),
+  )
+  return new Map([...found].map(([id, { at, by }]) => [id, { at, by: nameOf(by) }]))
+}
+
+/** Whether a file has a value that a change replaced. */
+const hasFormer = ({ fields }: Planned, before: Record<string, unknown>): boolean =>
+  fields.some(
+    ({ column, becomes }) => Object.hasOwn(before, column) && isCell(becomes, before[column]),
+  )
+
+function isCell(cell: string, value: unknown): boolean {
+  if (value === null || value === undefined) return cell === ''
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return cell === listCell(value)
+  if (typeof value !== 'object') return cell === String(value)
+  return cell !== '' && isDeepStrictEqual(JSON.parse(cell), value)
+}
