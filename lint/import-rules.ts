@@ -283,6 +283,7 @@ export const server: Rules = {
       'catalogue',
       'config.ts',
       'database',
+      'homes',
       'leads',
       'mail',
       'newsletter',

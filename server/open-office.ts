@@ -10,6 +10,7 @@ import { countFigures } from './figures/figures.ts'
 import { createHomes } from './homes/homes.ts'
 import { createImports } from './homes/imports.ts'
 import type { PictureTools } from './homes/pictures.ts'
+import { createSchedules } from './homes/schedules.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
@@ -55,6 +56,7 @@ export const openOffice = (
   homes: createHomes({
     backend,
     imports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+    schedules: supabaseUrl ? undefined : createSchedules(database, now),
     uploads,
     namesOf: (authors) => orUnavailable('The names of staff', authorNames(database.db, authors)),
     now,

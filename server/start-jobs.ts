@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { VisitCounter } from './figures/count-visits.ts'
+import { createHomeSchedule } from './homes/publish-due.ts'
 import { createLeadSchedule } from './leads/handling/schedule.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -47,6 +48,7 @@ export function startJobs(
       now,
     }),
     createViewingSchedule({ database, outbox, log, mailDomain, now }),
+    createHomeSchedule({ database, log, now }),
   ]
   for (const job of jobs) {
     resources.defer(() => job.stop())

@@ -180,6 +180,23 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     await tom.post(at, { intent: 'discard' })
   })
 
+  test('changes of a published home are published at a time, and taken back', async () => {
+    const at = await path()
+    const { price } = await row()
+    const change = { ...(await formOf(tom, at)), price: String(price + 1), intent: 'schedule' }
+    const late = await tom.post(at, { ...change, at: '2020-01-01T09:00' })
+    expect(textOf(only(await pageOf(late), '[role=alert]'))).toContain('such as 1 March 2027, 9:00')
+    const scheduled = await tom.post(at, { ...change, at: '2099-03-01T09:00' })
+    expect(scheduled.headers.get('Location')).toBe(`${at}?done=scheduled`)
+    const page = await pageOf(await tom.get(at))
+    expect(textOf(only(page, '.pubbar .status'))).toContain('1 change from 1 March 2099')
+    expect(only(page, '#f-price').getAttribute('value')).toBe(price.toLocaleString('en-GB'))
+    expect((await row()).price).toBe(price)
+    await tom.post(at, { ...(await formOf(tom, at)), intent: 'unschedule' })
+    expect(await formOf(tom, at)).toMatchObject({ price: (price + 1).toLocaleString('en-GB') })
+    await tom.post(at, { intent: 'discard' })
+  })
+
   test('versions show amounts as amounts, a change of state, and the first price', async () => {
     const at = await path()
     const { id, price: former } = await row()
@@ -261,7 +278,10 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     const at = await path('/pictures')
     const picture = new Blob([await samplePicture('png', { width: 600, height: 400 })])
     const taken = await upload(tom, `${at}/upload`, picture, '../../etc/passwd')
-    expect(taken.status).toBe(204)
+    expect([taken.status, await taken.text()]).toEqual([
+      201,
+      expect.stringMatching(/^\/pictures\/u-/),
+    ])
     expect((await upload(tom, at, picture, 'terrace.png')).status).toBe(303)
     const page = await pageOf(await tom.get(at))
     expect(page.querySelectorAll('.alts')).toHaveLength(2)

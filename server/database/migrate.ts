@@ -33,6 +33,7 @@ import { addContent } from './migrations/030-content.ts'
 import { renameSuspicions } from './migrations/031-suspicion-names.ts'
 import { setErasedLeadsApart } from './migrations/032-erased-leads.ts'
 import { addVisits } from './migrations/033-visits.ts'
+import { addHomeSchedules } from './migrations/034-home-schedules.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -84,6 +85,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '031-suspicion-names': renameSuspicions,
     '032-erased-leads': setErasedLeadsApart,
     '033-visits': addVisits(types),
+    '034-home-schedules': addHomeSchedules(types),
   }
   return new Migrator({
     db,

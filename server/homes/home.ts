@@ -67,18 +67,23 @@ export function readDraft(row: unknown): Draft | undefined {
   const result = v.safeParse(draftRow, row)
   if (!result.success) return undefined
   const { id, revision, updated_at, updated_by } = result.output
-  const cells: Draft['cells'] = {}
-  for (const [name, value] of Object.entries(result.output.cells)) {
-    const read = v.safeParse(cell, value)
-    if (isFieldName(name) && read.success) cells[name] = read.output
-  }
   return {
     id,
-    cells,
+    cells: readHomeCells(result.output.cells),
     revision,
     updatedAt: new Date(updated_at).toISOString(),
     updatedBy: updated_by,
   }
+}
+
+/** Reads stored cells; those that cannot be read are left out. */
+export function readHomeCells(stored: object): Draft['cells'] {
+  const cells: Draft['cells'] = {}
+  for (const [name, value] of Object.entries(stored)) {
+    const read = v.safeParse(cell, value)
+    if (isFieldName(name) && read.success) cells[name] = read.output
+  }
+  return cells
 }
 
 /** The published home, as fields. */

@@ -12,8 +12,11 @@ import { type HomeFields, makeFields, noFields } from './fields.ts'
 import { columnsOfState, stateOfHome } from './home-state.ts'
 import { draftedHomeFields } from './home.ts'
 import { listHomes, readHomeSearch } from './list-homes.ts'
+import { publishDue } from './publish-due.ts'
 import { publish } from './publish.ts'
 import { type HomeAuthor, decide, newHomeId, outdatedFields, saveHomeDraft } from './save-draft.ts'
+import { scheduleChanges, unscheduleChanges } from './schedule-changes.ts'
+import { createSchedules } from './schedules.ts'
 import { readStored } from './store.ts'
 import { pricesOf, versionsOf } from './versions.ts'
 
@@ -65,6 +68,37 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     saveHomeDraft(author, id, { base, mine: withFields(base, change) })
   const seenByVisitors = async (id = home.id) =>
     (await backend.visitor.from('properties').select('*').eq('id', id)).data ?? []
+
+  test('changes of a published home wait for their time, and may be taken back', async () => {
+    const schedules = createSchedules(database, Date.now)
+    const at = Date.now() + 60_000
+    const due = () => publishDue(database, at, log)
+    await save(tom, await fieldsNow(), { price: '123000', title: 'Later' })
+    expect(await scheduleChanges(tom, schedules, home.id, at)).toEqual({ outcome: 'scheduled' })
+    expect((await readStored(tom.client, home.id)).draft).toBeUndefined()
+    expect(await scheduleChanges(tom, schedules, home.id, at)).toEqual({ outcome: 'changed' })
+    await unscheduleChanges(tom, schedules, home.id)
+    expect(await fieldsNow()).toMatchObject({ price: '123000', title: 'Later' })
+
+    await scheduleChanges(tom, schedules, home.id, at)
+    await publishDue(database, at - 1, log)
+    expect(await seenByVisitors()).toMatchObject([{ price: home.price, title: home.title }])
+    // Meanwhile somebody publishes another price, and begins a text.
+    const { home: now } = await readStored(tom.client, home.id)
+    await changeHome(marta, { id: home.id, revision: now?.revision ?? 0 }, { price: 99_000 })
+    await save(marta, await fieldsNow(), { location: 'By the sea' })
+    await due()
+    expect(await seenByVisitors()).toMatchObject([{ price: 99_000, title: 'Later' }])
+    const { home: after, draft } = await readStored(tom.client, home.id)
+    expect(outdatedFields(after, draft)).toEqual(['price'])
+    expect(await fieldsNow()).toMatchObject({ price: '123000', location: 'By the sea' })
+    expect((await versionsOf(tom.client, home.id))[0]).toMatchObject({
+      by: 'Tom',
+      changed: ['title'],
+    })
+    await due()
+    expect(await schedules.find(home.id)).toBeUndefined()
+  })
 
   test('a draft and a new home have the time of the site’s clock', async () => {
     const author = { ...tom, now: () => Date.parse('2031-05-06T07:08:09.000Z') }

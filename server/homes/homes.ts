@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
 import type { HomeDocument, Property } from '../catalogue/property.ts'
 import type { Clock } from '../shared/clock.ts'
+import { recentAuthors } from '../shared/recent-authors.ts'
 import type { NameOf } from '../staff/author-names.ts'
-import { recentAuthors } from '../staff/recent-authors.ts'
 import { changePrice, changeState, type Change } from './change-state.ts'
 import {
   documentAddresses,
@@ -33,6 +33,8 @@ import {
 import { publish, type Publishing } from './publish.ts'
 import { restoreVersion } from './restore-version.ts'
 import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from './save-draft.ts'
+import { scheduleChanges, type Scheduling, unscheduleChanges } from './schedule-changes.ts'
+import type { HomeSchedule, HomeSchedules } from './schedules.ts'
 import { readStored, type Stored } from './store.ts'
 import { removeUnused, unusedFiles, type UnusedFile } from './unused-files.ts'
 import { type FormerPrice, pricesOf, type Version, versionsOf } from './versions.ts'
@@ -70,6 +72,16 @@ export interface MemberHomes {
   discard(draft: Draft): Promise<void>
   /** See {@link publish}. */
   publish(id: string, options?: { at?: string | undefined }): Promise<Publishing>
+  /** Changes of a published home that wait for their time; absent with a hosted project. */
+  waiting:
+    | {
+        find(id: string): Promise<HomeSchedule | undefined>
+        /** See {@link scheduleChanges}. */
+        add(id: string, publishAt: number): Promise<Scheduling>
+        /** See {@link unscheduleChanges}. */
+        takeBack(id: string): Promise<void>
+      }
+    | undefined
   /** See {@link duplicateHome}. */
   duplicate(stored: Stored): Promise<string>
   /** See {@link changePrice}. */
@@ -99,7 +111,10 @@ export interface MemberHomes {
   }
   documents: {
     /** See {@link takeDocument}. */
-    take(id: string, file: { bytes: Uint8Array; name: string }): Promise<TakenDocument>
+    take(
+      id: string,
+      file: { bytes: Uint8Array; name: string; language: keyof HomeDocument['name'] },
+    ): Promise<TakenDocument>
     remove(id: string, file: string): Promise<Stored>
     moveFirst(id: string, file: string): Promise<Stored>
     /** @param names by the ids of files. */
@@ -114,6 +129,8 @@ export interface MemberHomes {
 interface Options {
   backend: Backend
   imports: Imports | undefined
+  /** Undefined where a hosted project has the homes. */
+  schedules: HomeSchedules | undefined
   /** For pictures that are uploaded. */
   uploads: PictureTools
   /** Finds what authors are called now; see `authorNames`. */
@@ -123,16 +140,15 @@ interface Options {
 }
 
 /** Homes of a site, for the office. */
-export const createHomes = ({ backend, imports, uploads, namesOf, now, log }: Options): Homes => ({
-  as: ({ client, email }) => memberHomes({ client, email, now, log }, uploads, namesOf),
+export const createHomes = ({ backend, imports, now, log, ...options }: Options): Homes => ({
+  as: ({ client, email }) => memberHomes({ client, email, now, log }, options),
   imports,
   documentAddress: documentAddresses(backend),
 })
 
 function memberHomes(
   author: HomeAuthor,
-  tools: PictureTools,
-  namesOf: Options['namesOf'],
+  { uploads: tools, namesOf, schedules }: Pick<Options, 'uploads' | 'namesOf' | 'schedules'>,
 ): MemberHomes {
   const { client, now } = author
   return {
@@ -166,6 +182,11 @@ function memberHomes(
     },
     discard: (draft) => discardDraft(author, draft),
     publish: (id, options) => publish(author, id, options),
+    waiting: schedules && {
+      find: (id) => schedules.find(id),
+      add: (id, publishAt) => scheduleChanges(author, schedules, id, publishAt),
+      takeBack: (id) => unscheduleChanges(author, schedules, id),
+    },
     duplicate: (stored) => duplicateHome(author, stored),
     changePrice: (seen, price) => changePrice(author, seen, price),
     changeState: (seen, state) => changeState(author, seen, state),

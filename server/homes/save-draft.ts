@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import type { DraftCell } from '../database/tables/homes.ts'
@@ -132,7 +131,13 @@ export function outdatedFields(
   })
 }
 
-async function changeCells(
+/**
+ * Changes the cells of a draft, as {@link changeHomeDraft}.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ * @throws {Contended}
+ */
+export async function changeCells(
   { client }: HomeAuthor,
   id: string,
   change: (stored: Stored) => Draft['cells'],
@@ -159,7 +164,7 @@ async function write(
     return readDraft(rowsOf(inserted)[0])
   }
   // The same draft again is no change of its author.
-  if (isDeepStrictEqual(draft.cells, cells)) return draft
+  if (areSame(draft.cells, cells)) return draft
   const answer = await drafts
     .update({ cells })
     .eq('id', id)
@@ -168,6 +173,11 @@ async function write(
   const [row] = rowsOf(answer)
   return row === undefined ? 'changed' : readDraft(row)
 }
+
+const areSame = (before: Draft['cells'], after: Draft['cells']): boolean =>
+  fieldNames.every(
+    (name) => before[name]?.text === after[name]?.text && before[name]?.base === after[name]?.base,
+  )
 
 /**
  * The cells of a draft with these fields. A field with its published text needs no cell, and an

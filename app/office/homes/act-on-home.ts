@@ -38,8 +38,13 @@ export async function actOnHome(
       return publishAt(undefined)
     case 'schedule': {
       const at = localTimeIn(agencyZone, formText(form, 'at'))
-      return at === undefined || at <= now ? { status: 400, failed: 'when' } : publishAt(at)
+      if (at === undefined || at <= now) return { status: 400, failed: 'when' }
+      const { home } = await orErrorPage(homes.read(id))
+      return home?.publication === 'published' ? waitUntil(at) : publishAt(at)
     }
+    case 'unschedule':
+      await orErrorPage(homes.waiting?.takeBack(id) ?? Promise.resolve())
+      return { to: here }
     case 'duplicate': {
       const stored = await orErrorPage(homes.read(id))
       if (!stored.home && !stored.draft) throw data(null, { status: 404 })
@@ -52,6 +57,24 @@ export async function actOnHome(
     }
     default:
       return undefined
+  }
+
+  async function waitUntil(at: number): Promise<Acted> {
+    if (!homes.waiting) throw data(null, { status: 404 })
+    const result = await orUndefined(homes.waiting.add(id, at))
+    switch (result?.outcome) {
+      case undefined:
+        return { status: 503, failed: 'unsaved' }
+      case 'scheduled':
+        return { to: `${here}?done=scheduled` }
+      case 'refused':
+        return { status: 400, problems: result.problems }
+      case 'missing':
+        throw data(null, { status: 404 })
+      case 'undecided':
+      case 'changed':
+        return { status: 409, failed: 'changed' }
+    }
   }
 
   async function publishAt(at: number | undefined): Promise<Acted> {

@@ -6,7 +6,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { hereText } from '../autosave/here-text.ts'
-import { autosaveWords } from '../autosave/words.ts'
+import { savedAtText } from '../autosave/saved-text.ts'
 import { reveal } from '../controls/reveal.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
 import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
@@ -39,7 +39,7 @@ export function HomeEditorHead({ head, saved, isUnsaved = false, form, others }:
     const field = hash && document.getElementById(hash.slice(1))
     if (field) reveal(field)
   }, [hash])
-  const at = head.saved && insert(autosaveWords[language].saved, { time: head.saved.at })
+  const at = head.saved && savedAtText(head.saved.at, language)
   return (
     <PublishingBar
       back={{ to: pathIn(language, '/office/homes'), label: copy.head.back }}
@@ -49,13 +49,18 @@ export function HomeEditorHead({ head, saved, isUnsaved = false, form, others }:
       status={[
         head.scheduled ? insert(copy.scheduled, { time: head.scheduled }) : copy.states[head.state],
         head.changes > 0 && head.isPublished && counted(copy.inDraft, head.changes, language),
+        head.waiting &&
+          insert(counted(copy.waiting, head.waiting.changes, language), {
+            time: head.waiting.time,
+          }),
       ]
         .filter(Boolean)
         .join('. ')}
       saved={saved ?? at}
       isUnsaved={isUnsaved}
       by={
-        hereText(others, language) ?? (head.saved && insert(copy.head.by, { name: head.saved.by }))
+        hereText(others, language) ??
+        (head.saved?.by && insert(copy.head.by, { name: head.saved.by }))
       }
     >
       <MoreOfHome head={head} form={form} />
@@ -78,7 +83,12 @@ function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   const label =
     head.isPublished && head.changes > 0 ? counted(publishChanges, head.changes, language) : publish
   const button = (
-    <button className="btn btn--go" name="intent" value="publish" form={form}>
+    <button
+      className={head.isPublished && head.changes === 0 ? 'btn' : 'btn btn--go'}
+      name="intent"
+      value="publish"
+      form={form}
+    >
       {label} <Arrow />
     </button>
   )
@@ -97,7 +107,12 @@ function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   return (
     <More label={copy.more}>
       {!form && <Form method="post" action={homePath(language, head.id)} id={id} />}
-      {!head.isPublished && <ScheduleForm copy={copy} form={id} />}
+      {head.maySchedule && <ScheduleForm copy={copy} form={id} />}
+      {head.waiting && (
+        <Intent intent="unschedule" form={id}>
+          {copy.unschedule}
+        </Intent>
+      )}
       {head.page && (
         <a className="txt" href={head.page}>
           {copy.open}

@@ -36,6 +36,7 @@ export async function loadHome(
   const { home, draft } = await readHomeOrNew(homes, id)
   const fields = draftedHomeFields(home, draft)
   const scheduled = home && scheduledAt(home, site.now())
+  const waiting = await orErrorPage(homes.waiting?.find(id) ?? Promise.resolve(undefined))
   return {
     home,
     draft,
@@ -47,8 +48,14 @@ export async function loadHome(
       state: home ? stateOfHome(home) : ('draft' as const),
       scheduled: scheduled && dateAndTime(scheduled, language),
       isPublished: home?.publication === 'published',
+      /** Changes that wait for their time. */
+      waiting: waiting && {
+        changes: Object.keys(waiting.cells).length,
+        time: dateAndTime(new Date(waiting.publishAt).toISOString(), language),
+      },
+      maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting),
       changes: changedFields(home, draft).length,
-      saved: draft && { at: clock(draft.updatedAt, language, site.now()), by: draft.updatedBy },
+      saved: draft && savedBy(clock(draft.updatedAt, language, site.now()), draft.updatedBy),
       page:
         home?.publication === 'published' && !scheduled
           ? pathIn(language, `/properties/${home.property.slug}`)
@@ -58,5 +65,8 @@ export async function loadHome(
     },
   }
 }
+
+/** When and by whom a draft was saved; one that this form has just begun has no name. */
+const savedBy = (at: string, by: string): { at: string; by: string | undefined } => ({ at, by })
 
 export type HeadData = Awaited<ReturnType<typeof loadHome>>['head']

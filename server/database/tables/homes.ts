@@ -134,6 +134,17 @@ export interface DraftCell {
   at: string
 }
 
+/** Changes of a published home that wait for their time. */
+interface HomeSchedulesTable {
+  /** The home's. */
+  id: string
+  cells: HomeDraftsTable['cells']
+  /** Milliseconds since 1970, as `created_at`. */
+  publish_at: number
+  created_by: string
+  created_at: number
+}
+
 /** A file of homes that staff have sent. */
 interface HomeImportsTable {
   id: string
@@ -199,5 +210,6 @@ export interface HomesTables {
   catalogue_version: CatalogueVersionTable
   home_drafts: HomeDraftsTable
   home_imports: HomeImportsTable
+  home_schedules: HomeSchedulesTable
   price_history: PriceHistoryTable
 }

@@ -64,6 +64,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
     ...head,
     title: draftTitle(edited.shown, language),
     changes: saving.changes ?? head.changes,
+    saved: head.saved ?? (saving.at ? { at: saving.at, by: undefined } : undefined),
   }
   const bar = {
     head: shownHead,
@@ -118,5 +119,6 @@ function DoneNote({ data: { done, head } }: { data: Pick<EditData, 'done' | 'hea
       </p>
     )
   if (done !== 'scheduled') return null
-  return <p className="note">{insert(copy.scheduled, { time: head.scheduled ?? '' })}</p>
+  const time = head.scheduled ?? head.waiting?.time
+  return time ? <p className="note">{insert(copy.scheduled, { time })}</p> : null
 }

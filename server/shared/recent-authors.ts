@@ -1,4 +1,4 @@
-import { minute } from '../shared/durations.ts'
+import { minute } from './durations.ts'
 
 /** How long after a change its author counts as still being there. */
 const recently = 5 * minute

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import { recordPrice } from '../audit-log/record-price.ts'
+import { storedColumns, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
+import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import type { Clock } from '../shared/clock.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
+import { problemsOf, propertyOfFields } from './check.ts'
+import { fieldNames, fieldsOf } from './fields.ts'
+import { revisionsOf } from './home-revisions.ts'
+import { type Draft, readHomeCells } from './home.ts'
+
+/** Milliseconds between two looks at what is due. */
+const interval = 5_000
+
+interface Options {
+  database: Pick<Database, 'db' | 'engine'>
+  log: Logger
+  now: Clock
+}
+
+/** Publishes the changes of homes whose time has come, every five seconds. */
+export const createHomeSchedule = ({ database, log, now }: Options): Repeated =>
+  repeat(
+    {
+      interval,
+      onFailure: (error) =>
+        log.error({ err: error }, 'homes: scheduled changes failed and will be retried'),
+    },
+    () => publishDue(database, now(), log),
+  )
+
+/** Publishes what is due; each home in a transaction of its own. */
+export async function publishDue(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  now: number,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const due = await db
+    .selectFrom('home_schedules')
+    .select('id')
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .execute()
+  for (const { id } of due)
+    await db.transaction().execute((transaction) => publishOne(transaction, engine, id, now, log))
+}
+
+async function publishOne(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  id: string,
+  now: number,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const waiting = transaction
+    .selectFrom('home_schedules')
+    .selectAll()
+    .where('id', '=', id)
+    .where('publish_at', '<=', now)
+  // Another process may be at it.
+  const row = await lockRows(engine, waiting).executeTakeFirst()
+  if (!row) return
+  await transaction.deleteFrom('home_schedules').where('id', '=', id).execute()
+  await revisionsOf(transaction, engine, [id])
+  const [home] = await storedPropertiesById(transaction, [id])
+  if (!home) return
+  const cells = readHomeCells(fromJson(row.cells))
+  const fields = fieldsOf(home)
+  // A field that somebody has published otherwise meanwhile needs a decision.
+  const isOpen = (name: keyof typeof fields) => cells[name]?.base === fields[name]
+  const names = fieldNames.filter((name) => cells[name] && isOpen(name))
+  const next = { ...fields, ...Object.fromEntries(names.map((name) => [name, cells[name]?.text])) }
+  const property =
+    problemsOf(next).length === 0
+      ? propertyOfFields(next, { id, slug: home.slug, before: home }, new Date(now))
+      : undefined
+  const left = fieldNames.filter((name) => cells[name] && !(property && isOpen(name)))
+  if (left.length > 0) {
+    log.warn({ home: id, fields: left }, 'homes: scheduled changes are a draft again')
+    await putBack(transaction, id, Object.fromEntries(left.map((name) => [name, cells[name]])), {
+      by: row.created_by,
+      now,
+    })
+  }
+  if (!property) return
+  const { id: _id, ...columns } = toRow(property)
+  await transaction
+    .updateTable('properties')
+    .set((update) => ({ ...columns, revision: update('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  const at = new Date(now)
+  await recordPrice(transaction, { id, previous: home.price, price: property.price }, at)
+  await recordAuditEntries(
+    transaction,
+    { id: null, name: row.created_by },
+    [{ table: 'properties', id, before: storedColumns(home), after: storedColumns(property) }],
+    at,
+  )
+}
+
+/** Puts changes under those of the present draft. */
+async function putBack(
+  transaction: Kysely<Schema>,
+  id: string,
+  cells: Draft['cells'],
+  { by, now }: { by: string; now: number },
+): Promise<void> {
+  const draft = await transaction
+    .selectFrom('home_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const row = {
+    cells: JSON.stringify({ ...cells, ...(draft && readHomeCells(fromJson(draft.cells))) }),
+    revision: (draft?.revision ?? 0) + 1,
+    updated_at: new Date(now).toISOString(),
+    updated_by: by,
+  }
+  await transaction
+    .insertInto('home_drafts')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
