@@ -37,7 +37,7 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     return draftedHomeFields(home, draft)
   }
   const take = async (name: string) => {
-    const taking = await takeDocument(tom, id, { bytes: pdf(), name })
+    const taking = await takeDocument(tom, id, { bytes: pdf(), name, language: 'en' })
     if ('refused' in taking) throw new Error(taking.refused)
     return taking.file
   }
@@ -47,13 +47,14 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
   test('documents are taken, named, put in order and removed', async () => {
     const plan = await take('../../Floor_plan.PDF')
     const deeds = await take('deeds.pdf')
-    expect(documentsOf(await fields())[0]?.name).toEqual({ en: 'Floor plan', es: 'Floor plan' })
+    expect(documentsOf(await fields())[0]?.name).toEqual({ en: 'Floor plan', es: '' })
     await nameDocuments(tom, id, {
       [plan]: { en: 'Floor plan', es: '' },
       nothing: { en: '', es: '' },
     })
     expect(problemsOf(await fields()).filter(({ kind }) => kind === 'name')).toEqual([
       { field: 'documents', kind: 'name', of: { number: 1, language: 'es' } },
+      { field: 'documents', kind: 'name', of: { number: 2, language: 'es' } },
     ])
     await moveDocumentFirst(tom, id, deeds)
     expect(documentsOf(await fields()).map(({ file }) => file)).toEqual([deeds, plan])
@@ -72,21 +73,27 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     ['script', '%PDF-1.7\n<< /S /Launch /F (cmd.exe) >>\n%%EOF'],
   ] as const)('%s: %j is refused, and leaves nothing', async (refused, text) => {
     const bytes = Buffer.from(text, 'latin1')
-    expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused })
+    expect(await takeDocument(tom, id, { bytes, name: 'x.pdf', language: 'en' })).toEqual({
+      refused,
+    })
     expect((await tom.client.storage.from('home-documents').list()).data).toEqual([])
     expect((await readStored(tom.client, id)).draft).toBeUndefined()
   })
 
   test('a file that is too large, or sent without the right, is refused', async () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(30 * 1024 * 1024)])
-    expect(await takeDocument(tom, id, { bytes, name: 'x.pdf' })).toEqual({ refused: 'large' })
+    expect(await takeDocument(tom, id, { bytes, name: 'x.pdf', language: 'en' })).toEqual({
+      refused: 'large',
+    })
     const visitor: HomeAuthor = {
       client: (await backend.signedIn(undefined)).client,
       email: '',
       now: Date.now,
       log,
     }
-    await expect(takeDocument(visitor, id, { bytes: pdf(), name: 'x.pdf' })).rejects.toMatchObject({
+    await expect(
+      takeDocument(visitor, id, { bytes: pdf(), name: 'x.pdf', language: 'en' }),
+    ).rejects.toMatchObject({
       name: 'NotAllowed',
       message: expect.stringContaining('violates'),
     })

@@ -3,11 +3,11 @@ import type { HomeDocument } from '../catalogue/property.ts'
 import { documentsCell } from '../catalogue/rules/cell-readers.ts'
 import { maxDocuments } from '../catalogue/rules/home-documents.ts'
 import { kindOfFile } from '../shared/file-kind.ts'
+import { attachFile } from './attach-file.ts'
 import type { HomeFields } from './fields.ts'
 import { draftedHomeFields } from './home.ts'
-import { removeUpload } from './remove-upload.ts'
 import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
-import { readStored, storageError } from './store.ts'
+import { readStored } from './store.ts'
 
 /** The public bucket of the backend's storage that has the documents of homes. */
 export const documentsBucket = 'home-documents'
@@ -45,8 +45,8 @@ const withDocuments = (fields: HomeFields, documents: readonly HomeDocument[]): 
 })
 
 /**
- * Adds a PDF to the draft of a home, as the last document, named like its file until somebody
- * writes a better name.
+ * Adds a PDF to the draft of a home, as the last document, in one language named like its file
+ * until somebody writes a better name. The other language's is for them to write.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  * @throws {Contended} then, as after every other error, nothing of it is stored.
@@ -54,31 +54,36 @@ const withDocuments = (fields: HomeFields, documents: readonly HomeDocument[]): 
 export async function takeDocument(
   author: HomeAuthor,
   id: string,
-  { bytes, name }: { bytes: Uint8Array; name: string },
+  {
+    bytes,
+    name,
+    language,
+  }: { bytes: Uint8Array; name: string; language: keyof HomeDocument['name'] },
 ): Promise<TakenDocument> {
   const refused = refusalOf(bytes)
   if (refused) return { refused }
   const { home, draft } = await readStored(author.client, id)
   if (documentsOf(draftedHomeFields(home, draft)).length >= maxDocuments) return { refused: 'many' }
-  const title = titleOf(name)
-  const document: HomeDocument = { file: crypto.randomUUID(), name: { en: title, es: title } }
-  const files = author.client.storage.from(documentsBucket)
-  const { error } = await files.upload(documentObject(document.file), bytes, {
-    contentType: 'application/pdf',
-    // Its name is never used again.
-    cacheControl: '31536000',
-  })
-  if (error) throw storageError(error)
-  let isTaken = false
-  try {
-    await changeHomeDraft(author, id, (fields) => {
-      const documents = documentsOf(fields)
-      isTaken = documents.length < maxDocuments
-      return isTaken ? withDocuments(fields, [...documents, document]) : fields
-    })
-  } finally {
-    if (!isTaken) await removeUpload(author, documentsBucket, documentObject(document.file))
+  const document: HomeDocument = {
+    file: crypto.randomUUID(),
+    name: { en: '', es: '', [language]: titleOf(name) },
   }
+  const isTaken = await attachFile(
+    author,
+    id,
+    {
+      bucket: documentsBucket,
+      name: documentObject(document.file),
+      bytes,
+      type: 'application/pdf',
+    },
+    (fields) => {
+      const documents = documentsOf(fields)
+      return documents.length < maxDocuments
+        ? withDocuments(fields, [...documents, document])
+        : undefined
+    },
+  )
   return isTaken ? document : { refused: 'many' }
 }
 

@@ -5,12 +5,12 @@ import type { Resizer } from '../pictures/resize/resizer.ts'
 import { acceptPicture, type PictureRefusal } from '../pictures/uploaded/accept-picture.ts'
 import { bucket, uploadedObjectName, uploadedAddress } from '../pictures/uploaded/names.ts'
 import type { UploadedPictures } from '../pictures/uploaded/uploaded-pictures.ts'
+import { attachFile } from './attach-file.ts'
 import { pictureAddresses, detailsOf } from './check.ts'
 import type { HomeFields } from './fields.ts'
 import { draftedHomeFields } from './home.ts'
-import { removeUpload } from './remove-upload.ts'
 import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
-import { readStored, storageError } from './store.ts'
+import { readStored } from './store.ts'
 
 /** The dependencies of an upload, beside the backend. */
 export interface PictureTools {
@@ -43,13 +43,6 @@ export async function takePicture(
   if (typeof accepted === 'string') return { refused: accepted }
   const { jpeg, width, height, colour } = accepted
   const picture = randomUUID()
-  const files = author.client.storage.from(bucket)
-  const { error } = await files.upload(uploadedObjectName(picture), jpeg, {
-    contentType: 'image/jpeg',
-    // Its name is never used again.
-    cacheControl: '31536000',
-  })
-  if (error) throw storageError(error)
   const address = uploadedAddress(picture)
   const details: PictureDetails = {
     width,
@@ -59,21 +52,15 @@ export async function takePicture(
     horizon: usualHorizon,
     alt: { en: '', es: '' },
   }
-  let isTaken = false
-  try {
-    await changeHomeDraft(author, id, (fields) => {
-      const addresses = pictureAddresses(fields)
-      isTaken = addresses.length < maxPictures
-      return isTaken
-        ? withPictures(fields, [...addresses, address], {
-            ...detailsOf(fields),
-            [address]: details,
-          })
-        : fields
+  const file = { bucket, name: uploadedObjectName(picture), bytes: jpeg, type: 'image/jpeg' }
+  const isTaken = await attachFile(author, id, file, (fields) => {
+    const addresses = pictureAddresses(fields)
+    if (addresses.length >= maxPictures) return undefined
+    return withPictures(fields, [...addresses, address], {
+      ...detailsOf(fields),
+      [address]: details,
     })
-  } finally {
-    if (!isTaken) await removeUpload(author, bucket, uploadedObjectName(picture))
-  }
+  })
   if (!isTaken) return { refused: 'many' }
   uploaded.prepare({ id: picture, width })
   return { address }

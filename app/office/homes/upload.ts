@@ -3,7 +3,7 @@ import type { Route } from './+types/upload.ts'
 import { readHomeOrNew } from './load-home.ts'
 import { homeIn } from './member-homes.ts'
 
-/** Takes one picture: 204, or the name of the reason against it. */
+/** Takes one picture: 201 with its address, or the name of the reason against it. */
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   await readHomeOrNew(homes, id)
@@ -13,6 +13,6 @@ export async function action(args: Route.ActionArgs) {
   const taking = await orUndefined(homes.pictures.take(id, await file.bytes()))
   if (!taking) return new Response('failed', { status: 503 })
   return 'address' in taking
-    ? new Response(null, { status: 204 })
+    ? new Response(taking.address, { status: 201 })
     : new Response(taking.refused, { status: 400 })
 }

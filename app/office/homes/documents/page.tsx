@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   const refused: { name: string; reason: Refused }[] = []
   for (const file of form.getAll('documents')) {
     if (!(file instanceof File) || file.size === 0) continue
-    const document = { bytes: await file.bytes(), name: file.name }
+    const document = { bytes: await file.bytes(), name: file.name, language }
     const taking = await orUndefined(homes.documents.take(id, document))
     if (!taking) refused.push({ name: file.name, reason: 'failed' })
     else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })

@@ -1,4 +1,5 @@
 import { orUndefined } from '#app/office/unavailable.ts'
+import { languageOf } from '#server/language.ts'
 import { readHomeOrNew } from '../load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/upload.ts'
@@ -11,7 +12,11 @@ export async function action(args: Route.ActionArgs) {
   const file = form?.get('documents')
   if (!(file instanceof File)) return new Response('broken', { status: 400 })
   const taking = await orUndefined(
-    homes.documents.take(id, { bytes: await file.bytes(), name: file.name }),
+    homes.documents.take(id, {
+      bytes: await file.bytes(),
+      name: file.name,
+      language: languageOf(args.url.pathname),
+    }),
   )
   if (!taking) return new Response('failed', { status: 503 })
   return 'refused' in taking

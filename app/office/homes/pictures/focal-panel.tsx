@@ -1,7 +1,8 @@
-import { useState } from 'react'
-import { Form } from 'react-router'
-import { fallbackAddress as sourceOf } from '#app/components/picture.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { fallbackAddress } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
+import { FocalPoint } from './focal-point.tsx'
 import type { PicturesData } from './page-data.ts'
 import type { PicturesWords } from './words.ts'
 
@@ -9,100 +10,83 @@ interface FocalPanelProps {
   words: PicturesWords
   number: number
   opened: PicturesData['pictures'][number]
+  /** A thumbnail, as long as the stored picture is not there. */
+  local: string | undefined
+  /** Somebody has pressed the picture; otherwise the panel is there on wide screens alone. */
+  isChosen: boolean
+  /** The address of the screen without the panel. */
+  here: string
 }
 
 /**
- * Sets the focal point of a picture, by a click, by the arrows, or in figures, and shows three
- * crops.
+ * Sets the focal point of a picture, by a press, by the arrows, or in figures, and shows three
+ * crops. Beside the pictures it is a column; on smaller screens it lies over them.
  */
-export function FocalPanel({ words, number, opened }: FocalPanelProps) {
-  const { picture, details, address } = opened
-  const [x, setX] = useState(round((details?.x ?? picture.x) * 100))
-  const [y, setY] = useState(round((details?.horizon ?? picture.horizon) * 100))
-  const source = sourceOf(picture)
-  const style = { '--x': `${x}%`, '--hz': `${y}%` }
-  const move = (dx: number, dy: number) => {
-    setX((before) => clamp(before + dx))
-    setY((before) => clamp(before + dy))
+export function FocalPanel({ words, number, opened, local, isChosen, here }: FocalPanelProps) {
+  const { picture, details } = opened
+  const source = local || fallbackAddress(picture)
+  const [point, setPoint] = useState({
+    x: round((details?.x ?? picture.x) * 100),
+    y: round((details?.horizon ?? picture.horizon) * 100),
+  })
+  const panel = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const close = () => {
+    void navigate(here, { preventScrollReset: true, replace: true })
+    document.getElementById(`open-${number}`)?.focus({ preventScroll: true })
   }
+  useEffect(() => {
+    if (isChosen && panel.current && getComputedStyle(panel.current).position === 'fixed')
+      panel.current.focus()
+  }, [isChosen])
+  useEffect(() => {
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isChosen) close()
+    }
+    document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  })
   return (
-    <aside className="preview" aria-label={insert(words.panel, { number })} style={style}>
+    <aside
+      className={isChosen ? 'preview focal-panel is-chosen' : 'preview focal-panel'}
+      aria-label={insert(words.panel, { number })}
+      style={{ '--x': `${point.x}%`, '--hz': `${point.y}%` }}
+      ref={panel}
+      tabIndex={-1}
+    >
       <div className="preview__bar">
         <span className="slate">{insert(words.panel, { number })}</span>
         <span className="small slate">
           {insert(words.size, { width: picture.width, height: picture.height })}
         </span>
+        <Link
+          className="btn focal-panel__close"
+          to={here}
+          preventScrollReset
+          replace
+          onClick={(event) => {
+            event.preventDefault()
+            close()
+          }}
+        >
+          {words.close}
+        </Link>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside takes the keys */}
-      <div
-        className="focal"
-        onClick={({ currentTarget, clientX, clientY }) => {
-          if (!details) return
-          const box = currentTarget.getBoundingClientRect()
-          setX(clamp(((clientX - box.left) / box.width) * 100))
-          setY(clamp(((clientY - box.top) / box.height) * 100))
-        }}
-      >
-        <img src={source} alt="" width={picture.width} height={picture.height} />
-        <span className="focal__h" />
-        {details && (
-          <button
-            className="focal__p"
-            type="button"
-            aria-label={insert(words.focal, { x, y })}
-            onClick={(event) => event.stopPropagation()}
-            onKeyDown={(event) => {
-              const step = steps[event.key]
-              if (!step) return
-              event.preventDefault()
-              move(...step)
-            }}
-          />
-        )}
-      </div>
+      <FocalPoint
+        words={words}
+        picture={picture}
+        source={source}
+        point={point}
+        onMove={details ? (x, y) => setPoint({ x: clamp(x), y: clamp(y) }) : undefined}
+      />
       {details ? (
-        <>
-          <p className="small slate">{words.click}</p>
-          <Form className="line" method="post" preventScrollReset>
-            <label className="field">
-              {words.across}
-              <input
-                className="num"
-                name="x"
-                inputMode="decimal"
-                value={x}
-                onChange={({ target }) => setX(clamp(Number(target.value)))}
-              />
-            </label>
-            <label className="field">
-              {words.horizon}
-              <input
-                className="num"
-                name="horizon"
-                inputMode="decimal"
-                value={y}
-                onChange={({ target }) => setY(clamp(Number(target.value)))}
-              />
-            </label>
-            <button className="btn" name="intent" value={`focal ${address}`}>
-              {words.saveFocal}
-            </button>
-          </Form>
-          <div className="crops">
-            {(['card', 'window', 'tall'] as const).map((crop) => (
-              <span key={crop}>
-                <img src={source} alt="" className={`crop--${crop}`} />
-                <span className="tiny slate">{words.crops[crop]}</span>
-              </span>
-            ))}
-          </div>
-          <dl className="dl small">
-            <div>
-              <dt>{words.removed}</dt>
-              <dd>{words.removedWhat}</dd>
-            </div>
-          </dl>
-        </>
+        <Crops
+          words={words}
+          address={opened.address}
+          source={source}
+          point={point}
+          setPoint={setPoint}
+        />
       ) : (
         <p className="small slate">{words.external}</p>
       )}
@@ -110,11 +94,65 @@ export function FocalPanel({ words, number, opened }: FocalPanelProps) {
   )
 }
 
-const steps: Partial<Record<string, [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+interface CropsProps extends Pick<FocalPanelProps, 'words'> {
+  /** Of the picture, as it is stored. */
+  address: string
+  source: string
+  point: Point
+  setPoint(point: Point): void
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** The point in figures, and three crops that keep it. */
+function Crops({ words, address, source, point, setPoint }: CropsProps) {
+  return (
+    <>
+      <p className="small slate">{words.click}</p>
+      <Form className="line" method="post" preventScrollReset>
+        <label className="field">
+          {words.across}
+          <input
+            className="num"
+            name="x"
+            inputMode="decimal"
+            value={point.x}
+            onChange={({ target }) => setPoint({ ...point, x: clamp(Number(target.value)) })}
+          />
+        </label>
+        <label className="field">
+          {words.horizon}
+          <input
+            className="num"
+            name="horizon"
+            inputMode="decimal"
+            value={point.y}
+            onChange={({ target }) => setPoint({ ...point, y: clamp(Number(target.value)) })}
+          />
+        </label>
+        <button className="btn" name="intent" value={`focal ${address}`}>
+          {words.saveFocal}
+        </button>
+      </Form>
+      <div className="crops">
+        {(['card', 'window', 'tall'] as const).map((crop) => (
+          <span key={crop}>
+            <img src={source} alt="" className={`crop--${crop}`} />
+            <span className="tiny slate">{words.crops[crop]}</span>
+          </span>
+        ))}
+      </div>
+      <dl className="dl small">
+        <div>
+          <dt>{words.removed}</dt>
+          <dd>{words.removedWhat}</dd>
+        </div>
+      </dl>
+    </>
+  )
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -41,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
     texts: pictureFormTexts(pictures),
     rooms: pictureRooms.map((room) => ({ room, name: roomNames[language][room] })),
     titles: { en: draftTitle(fields, 'en'), es: draftTitle(fields, 'es') },
-    open: pictures.some(({ address }) => address === parameter) ? parameter : pictures[0]?.address,
+    /** The picture that somebody has pressed. */
+    chosen: pictures.find(({ address }) => address === parameter)?.address,
   }
 }
 

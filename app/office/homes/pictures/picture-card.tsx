@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { fallbackAddress as sourceOf } from '#app/components/picture.tsx'
 import { insert } from '#app/words.ts'
 import type { PicturesData } from './page-data.ts'
+import { PictureImage } from './picture-image.tsx'
 import { proposalOf, take } from './propose-texts.ts'
 import { roomOf } from './read-picture.ts'
 import type { useOrder } from './use-order.ts'
@@ -20,6 +20,10 @@ interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
   /** Publishing was refused: what is missing is named. */
   isChecked: boolean
   order: ReturnType<typeof useOrder>
+  /** The file that was sent from here. */
+  local: string | undefined
+  /** Called with whether the stored picture is there. */
+  onState(address: string, isReady: boolean): void
   copy: PicturesWords
 }
 
@@ -34,6 +38,8 @@ export function PictureCard({
   isOpen,
   isChecked,
   order,
+  local,
+  onState,
   rooms,
   titles,
   copy,
@@ -52,13 +58,19 @@ export function PictureCard({
     >
       <Link
         className="pic__img"
+        id={`open-${number}`}
         style={style}
         to={`?${new URLSearchParams({ picture: address })}`}
         preventScrollReset
         aria-label={insert(copy.open, { number })}
         draggable={false}
       >
-        <img src={sourceOf(picture)} alt="" loading="lazy" draggable={false} />
+        <PictureImage
+          picture={picture}
+          local={local}
+          onState={(isReady) => onState(address, isReady)}
+          copy={copy}
+        />
       </Link>
       <div className="pic__bar">
         <button

@@ -11,7 +11,10 @@ interface PictureTextsProps extends Pick<PicturesData, 'pictures' | 'texts' | 'r
   saving: ReturnType<typeof useAutosave>
   order: ComponentProps<typeof PictureCard>['order']
   /** The address of the picture whose focal point is shown. */
-  open: string | null | undefined
+  open: string | undefined
+  /** Files that were sent from here, by their address. */
+  taken: ReadonlyMap<string, string>
+  onState: ComponentProps<typeof PictureCard>['onState']
   /** Publishing was refused: what is missing is named. */
   isChecked: boolean
   copy: PicturesWords
@@ -27,6 +30,7 @@ export function PictureTexts({
   saving,
   order,
   open,
+  taken,
   copy,
   children,
   ...card
@@ -58,6 +62,7 @@ export function PictureTexts({
                 count={pictures.length}
                 isOpen={address === open}
                 order={order}
+                local={taken.get(address)}
                 copy={copy}
                 {...card}
               />

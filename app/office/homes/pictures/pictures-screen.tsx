@@ -4,6 +4,7 @@ import { savedText } from '#app/office/autosave/saved-text.ts'
 import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { FailureNote, PublishingProblems } from '../answer.tsx'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
@@ -15,6 +16,7 @@ import { RefusedFiles } from './refused-files.tsx'
 import { UploadForm } from './upload-form.tsx'
 import { UploadList } from './upload.tsx'
 import { useOrder } from './use-order.ts'
+import { usePending } from './use-pending.ts'
 import { useUploads } from './use-uploads.ts'
 import { words } from './words.ts'
 
@@ -30,7 +32,7 @@ export function PicturesScreen({
   texts,
   rooms,
   titles,
-  open,
+  chosen,
   answer: { refused = [], failed, problems },
 }: PicturesScreenProps) {
   const { language } = useRootData()
@@ -51,6 +53,8 @@ export function PicturesScreen({
   }, [at, revalidate])
   const missing = missingTexts(pictures)
   const remaining = problems?.filter((problem) => isLeft(problem, pictures))
+  const { pending, report } = usePending()
+  const open = chosen ?? pictures[0]?.address
   const opened = pictures.find(({ address }) => address === open)
   return (
     <>
@@ -76,7 +80,14 @@ export function PicturesScreen({
           <div className="line">
             <h2>{copy.title}</h2>
             <span className="slate small">
-              {pictures.length === 0 ? copy.none : counted(copy.ready, pictures.length, language)}
+              {pictures.length === 0
+                ? copy.none
+                : pending.size > 0
+                  ? insert(copy.readyOf, {
+                      ready: pictures.length - pending.size,
+                      count: pictures.length,
+                    })
+                  : counted(copy.ready, pictures.length, language)}
             </span>
             {missing > 0 && (
               <span className="error push">{counted(copy.missing, missing, language)}</span>
@@ -94,6 +105,8 @@ export function PicturesScreen({
             saving={saving}
             order={order}
             open={open}
+            taken={uploads.taken}
+            onState={report}
             isChecked={problems !== undefined}
             copy={copy}
           >
@@ -106,10 +119,18 @@ export function PicturesScreen({
             words={copy}
             number={order.addresses.indexOf(opened.address) + 1}
             opened={opened}
+            local={pending.has(opened.address) ? uploads.taken.get(opened.address) : undefined}
+            isChosen={chosen !== undefined}
+            here={here}
           />
         )}
       </div>
-      <HomeFoot head={head} form="texts" />
+      <HomeFoot
+        head={head}
+        form="texts"
+        saved={savedText(saving, language)}
+        isUnsaved={saving.state === 'unsaved'}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ export const uploadWords = translations(
     retry: 'Try again',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
-    mega: '{name}, {size} MB',
+    named: '{name}, {size}',
   },
   {
     progress: 'Subida de {name}',
@@ -20,7 +20,7 @@ export const uploadWords = translations(
     retry: 'Reintentar',
     cancel: 'Cancelar',
     dismiss: 'Cerrar',
-    mega: '{name}, {size} MB',
+    named: '{name}, {size}',
   },
 )
 

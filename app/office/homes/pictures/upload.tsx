@@ -1,3 +1,4 @@
+import { fileSize } from '#app/office/controls/file-size.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type UploadWords, uploadWords } from './upload-words.ts'
@@ -23,13 +24,14 @@ interface UploadItemProps {
 /** A file on its way, or why it is not taken. */
 function UploadItem({ words, upload, uploads }: UploadItemProps) {
   const { key, file, percent, state, reason } = upload
-  const size = (file.size / 1024 / 1024).toFixed(1)
+  const { language } = useRootData()
+  const size = fileSize(file.size, language)
   const isRefused = state === 'refused'
   const canRetry = reason === 'lost' || reason === 'failed' || reason === 'busy'
   return (
     <li className="pic pic--up">
       <div className="pic__img">
-        <span>{insert(words.mega, { name: file.name, size })}</span>
+        <span>{insert(words.named, { name: file.name, size })}</span>
         <progress
           max={100}
           value={percent}

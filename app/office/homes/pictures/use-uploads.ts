@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { thumbnailOf } from './thumbnail-of.ts'
 
 /** Why a file is not taken. */
 export type UploadRefusal = (typeof reasons)[number] | 'lost'
@@ -21,6 +22,8 @@ const maxBytes = 30 * 1024 * 1024
 
 export interface Uploads {
   list: readonly Upload[]
+  /** The pictures that were taken, by their address: thumbnails, '' where there is none. */
+  taken: ReadonlyMap<string, string>
   add(files: Iterable<File>): void
   retry(key: number): void
   /** Takes it out of the list, and stops it if it is on its way. */
@@ -33,6 +36,7 @@ export interface Uploads {
  */
 export function useUploads(path: string, field: 'pictures' | 'documents'): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
+  const [taken, setTaken] = useState<ReadonlyMap<string, string>>(new Map())
   const requests = useRef(new Map<number, XMLHttpRequest>())
   const last = useRef(0)
   const { revalidate } = useRevalidator()
@@ -40,6 +44,15 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
   const change = (key: number, to: Partial<Upload>) =>
     setList((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)))
   const remove = (key: number) => setList((before) => before.filter((one) => one.key !== key))
+
+  /** Keeps a picture that was taken until its sizes are made. */
+  async function show(address: string, file: File) {
+    const keep = (thumbnail: string) =>
+      setTaken((before) => new Map(before).set(address, thumbnail))
+    keep('')
+    const thumbnail = await thumbnailOf(file)
+    if (thumbnail) keep(thumbnail)
+  }
 
   function send({ key, file }: Upload) {
     const request = new XMLHttpRequest()
@@ -56,6 +69,8 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
       if (reason) return end({ state: 'refused', reason })
       requests.current.delete(key)
       remove(key)
+      const address = request.responseText
+      if (address) void show(address, file)
       void revalidate()
     })
     const end = (to: Partial<Upload>) => {
@@ -77,6 +92,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
 
   const uploads: Uploads = {
     list,
+    taken,
     add(files) {
       // Read at once: the list of an input is empty as soon as its form takes the next files.
       const added = [...files].map((file): Upload => {
@@ -96,6 +112,19 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
   }
 
   useEffect(() => {
+    const again = () =>
+      setList((before) =>
+        before.map((one) =>
+          one.reason === 'lost'
+            ? { key: one.key, file: one.file, percent: 0, state: 'waiting' }
+            : one,
+        ),
+      )
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+
+  useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
       if (clipboardData && clipboardData.files.length > 0) uploads.add(clipboardData.files)
     }
@@ -110,7 +139,7 @@ const reasons = ['kind', 'script', 'large', 'small', 'broken', 'busy', 'many', '
 
 /** Why a file was not taken; undefined where it was. */
 function reasonOf({ status, responseText }: XMLHttpRequest): UploadRefusal | undefined {
-  if (status === 204) return undefined
+  if (status === 201 || status === 204) return undefined
   if (status === 413) return 'large'
   return reasons.find((reason) => reason === responseText) ?? 'failed'
 }

@@ -1,0 +1,46 @@
+import type { HomeFields } from './fields.ts'
+import { removeUpload } from './remove-upload.ts'
+import { changeHomeDraft, type HomeAuthor } from './save-draft.ts'
+import { storageError } from './store.ts'
+
+/** A file of a home for the backend's storage. */
+interface Attached {
+  bucket: string
+  /** Its name, which is never used again. */
+  name: string
+  bytes: Uint8Array
+  type: string
+}
+
+/**
+ * Stores a file and puts it into the draft of a home.
+ * @param attach gets the drafted fields, and returns them with the file; undefined where there is
+ *   no room for it.
+ * @returns whether there was room.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ * @throws {Contended} then, as after every other error, nothing of it is stored.
+ */
+export async function attachFile(
+  author: HomeAuthor,
+  id: string,
+  { bucket, name, bytes, type }: Attached,
+  attach: (fields: HomeFields) => HomeFields | undefined,
+): Promise<boolean> {
+  const { error } = await author.client.storage.from(bucket).upload(name, bytes, {
+    contentType: type,
+    cacheControl: '31536000',
+  })
+  if (error) throw storageError(error)
+  let isAttached = false
+  try {
+    await changeHomeDraft(author, id, (fields) => {
+      const changed = attach(fields)
+      isAttached = changed !== undefined
+      return changed ?? fields
+    })
+  } finally {
+    if (!isAttached) await removeUpload(author, bucket, name)
+  }
+  return isAttached
+}
