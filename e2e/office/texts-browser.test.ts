@@ -13,6 +13,10 @@ test('a text saves itself for its page to show, and two people in it lose nothin
     await page.waitForFunction(hydrated)
   }
   const description = (page: Page) => page.locator('[name="words.en.card.description"]')
+  // What the other writes would otherwise be shown before anything is typed.
+  await theirs.page.route('**/draft', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 204 }) : route.continue(),
+  )
   await description(mine.page).fill('Five bedrooms and a long table.')
   await mine.page.getByText('Draft saved').first().waitFor()
   await description(theirs.page).fill('Five bedrooms and ten palms.')
@@ -21,7 +25,7 @@ test('a text saves itself for its page to show, and two people in it lose nothin
     .fill('Cinco dormitorios y diez palmeras.')
   await theirs.page.getByText('It is “Five bedrooms and a long table.” now').waitFor()
   await expectFine(theirs.page)
-  await theirs.page.getByRole('button', { name: 'Keep “Five bedrooms and ten palms.”' }).click()
+  await theirs.page.getByRole('button', { name: 'Keep the text typed here' }).click()
   await theirs.page.getByRole('button', { name: 'Keep' }).waitFor({ state: 'detached' })
   expect(await description(theirs.page).inputValue()).toBe('Five bedrooms and ten palms.')
   const preview = theirs.page.frameLocator('iframe')

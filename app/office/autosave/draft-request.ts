@@ -29,7 +29,7 @@ export async function sendDraft<C>(
 }
 
 /** Asks what the draft is now, which is no use of the office; undefined as {@link sendDraft}. */
-export async function readDraft<C>(path: string): Promise<DraftAnswer<C> | undefined> {
+export async function fetchDraft<C>(path: string): Promise<DraftAnswer<C> | undefined> {
   try {
     const response = await fetch(path, { redirect: 'error', headers: { 'X-Background': '1' } })
     return response.ok ? await response.json() : undefined

@@ -3,6 +3,10 @@ import type { Language } from '#server/language.ts'
 import type { Saving } from './use-autosave.ts'
 import { autosaveWords } from './words.ts'
 
+/** When a draft was saved, as its head says it. */
+export const savedAtText = (time: string, language: Language): string =>
+  insert(autosaveWords[language].saved, { time })
+
 /**
  * The state of a form that saves itself, for the head of its screen: when it was saved, or what is
  * not saved yet.
@@ -17,5 +21,5 @@ export function savedText(
   if (state === 'saving') return copy.saving
   if (state === 'typing' || state === 'unsaved') return copy.notSaved
   if (contested !== undefined) return insert(copy.contested, { field: contested })
-  return state === 'saved' && at ? insert(copy.saved, { time: at }) : undefined
+  return state === 'saved' && at ? savedAtText(at, language) : undefined
 }

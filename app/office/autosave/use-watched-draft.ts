@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type DraftAnswer, readDraft } from './draft-request.ts'
+import { type DraftAnswer, fetchDraft } from './draft-request.ts'
 
 /** Milliseconds from one look to the next. */
 const interval = 10_000
@@ -23,7 +23,7 @@ export function useWatchedDraft<C>(watched: Watched<C>): void {
     if (path === undefined) return undefined
     const look = async () => {
       if (document.visibilityState !== 'visible' || latest.current.isBusy()) return
-      const answer = await readDraft<C>(path)
+      const answer = await fetchDraft<C>(path)
       // Somebody may have begun to type meanwhile.
       if (answer && !latest.current.isBusy()) latest.current.take(answer)
     }

@@ -5,7 +5,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { hereText } from '../autosave/here-text.ts'
-import { autosaveWords } from '../autosave/words.ts'
+import { savedAtText } from '../autosave/saved-text.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
 import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
 import { Tabs } from '../publishing/tabs.tsx'
@@ -36,7 +36,7 @@ export function TextEditorHead({
 }: HeadProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const at = head.saved && insert(autosaveWords[language].saved, { time: head.saved.at })
+  const at = head.saved && savedAtText(head.saved.at, language)
   return (
     <PublishingBar
       back={{ to: pathIn(language, '/office/texts'), label: copy.head.back }}
@@ -77,7 +77,12 @@ function Publish({ head, mayPublish, form }: PartProps) {
   if (!mayPublish) return <span className="small slate">{copy.managers}</span>
   if (!form) return null
   return (
-    <button className="btn btn--go" name="intent" value="publish" form={form}>
+    <button
+      className={head.state === 'published' && head.changes === 0 ? 'btn' : 'btn btn--go'}
+      name="intent"
+      value="publish"
+      form={form}
+    >
       {head.state === 'published' && head.changes > 0
         ? counted(copy.publishChanges, head.changes, language)
         : copy.publish}{' '}

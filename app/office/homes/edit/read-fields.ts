@@ -7,7 +7,7 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
-import { figureNames, readFigure } from '../read-figure.ts'
+import { figureNames, readHomeFigure } from '../read-home-figure.ts'
 
 /**
  * The fields of the editor. Pictures have a screen of their own, and the slug is made from the
@@ -65,7 +65,7 @@ export function readHomeForm(
   const mine = makeFields((name) => {
     if (!isEdited(name)) return base[name]
     const text = formText(form, name).replace(/\r\n?/g, '\n')
-    if (figureNames.includes(name)) return readFigure(name, text)
+    if (figureNames.includes(name)) return readHomeFigure(name, text)
     return name.startsWith('features') ? listOf(text) : text.trim()
   })
   if (before === undefined || !form.has('has_reduced')) return { base, mine }

@@ -6,7 +6,7 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
-import { figureNames, readFigure } from '../read-figure.ts'
+import { figureNames, readHomeFigure } from '../read-home-figure.ts'
 
 /** The fields as they are in the form now. */
 export function typedFields(form: HTMLFormElement, before: HomeFields): HomeFields {
@@ -23,7 +23,7 @@ export const isFigureWrong = (name: string, shown: HomeFields, left: HomeFields)
   figureNames.includes(name) &&
   shown[name].trim() !== '' &&
   shown[name] === left[name] &&
-  fieldRules[name].parse(readFigure(name, shown[name])) === undefined
+  fieldRules[name].parse(readHomeFigure(name, shown[name])) === undefined
 
 /** The problems that what is typed by now has not solved. */
 export function remainingProblems(
@@ -32,7 +32,7 @@ export function remainingProblems(
 ): readonly PublishingProblem[] {
   if (problems.length === 0) return problems
   const typed = makeFields((name: HomeFieldName) =>
-    figureNames.includes(name) ? readFigure(name, shown[name]) : shown[name].trim(),
+    figureNames.includes(name) ? readHomeFigure(name, shown[name]) : shown[name].trim(),
   )
   const left = new Set(problemsOf(typed).map(({ field, kind }) => `${kind} ${field}`))
   return problems.filter(({ field, kind, of }) => of || left.has(`${kind} ${field}`))

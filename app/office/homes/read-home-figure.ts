@@ -21,7 +21,7 @@ const rounding: Partial<Record<HomeFieldName, (value: number) => number>> = {
 }
 
 /** A figure of a home as people type it: `92,5 m²` of a terrace is 93. */
-export function readFigure(name: HomeFieldName, typed: string): string {
+export function readHomeFigure(name: HomeFieldName, typed: string): string {
   const amount = readAmount(typed)
   const round = rounding[name]
   const decimal = /^\d{1,6}[.,]\d{1,2}(?=\s*(?:m²)?$)/.exec(amount)?.[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFigure } from './read-figure.ts'
+import { readHomeFigure } from './read-home-figure.ts'
 
 test.each([
   ['terrace', '92,5', '93'],
@@ -11,5 +11,5 @@ test.each([
   ['price', '1395000.50', '1395000.50'],
   ['area', '-5', '-5'],
 ] as const)('%s %s is read as %s', (name, typed, read) =>
-  expect(readFigure(name, typed)).toBe(read),
+  expect(readHomeFigure(name, typed)).toBe(read),
 )
