@@ -20,7 +20,7 @@ export const nodemailerMessage = ({
   from,
   to,
   replyTo,
-  headers,
+  headers: headers && unfolded(headers),
   subject: headerText(subject),
   text,
   html,
@@ -38,3 +38,14 @@ export const nodemailerMessage = ({
   })),
   date,
 })
+
+/**
+ * An address is not folded: its first line would be empty, which some mail programs and filters
+ * take for an empty header.
+ */
+const unfolded = (headers: Readonly<Record<string, string>>): SendMailOptions['headers'] =>
+  Object.entries(headers).map(([key, value]) =>
+    /^[!-~]{1,900}$/.test(value)
+      ? { key, value: { prepared: true, foldLines: false, value } }
+      : { key, value },
+  )
