@@ -72,7 +72,10 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
         ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }),
       }
       if (extname(source) === '.svg') {
-        if (!before) await copyFile(source, join(variantsDir, `${file}.svg`))
+        if (!before) {
+          await copyFile(source, join(variantsDir, `${file}.svg`))
+          await rm(join(outDir, `${name}.jpg`), { force: true })
+        }
         built[name] = {
           file,
           ...svgSize(bytes.toString()),
@@ -80,7 +83,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
           widths: [],
           ...texts,
         }
-        plan.push(cardOf(file, master))
+        plan.push(...jpegsOf(name, file, master))
         return
       }
       // The picture's stable address shows the master as it is now.
@@ -123,13 +126,15 @@ function variantsOf(name: string, { file, widths }: BuiltPicture, source: string
   return [...variants, { file: `${name}.jpg`, source, format: 'jpeg' as const, width: largest }]
 }
 
-const cardOf = (file: string, { file: source, horizon }: Master): PlannedVariant => ({
-  file: `variants/${file}-1200.jpeg`,
-  source,
-  format: 'jpeg',
-  width: 1200,
-  horizon,
-})
+/** A drawing for those who know no SVG: shared links, and e-mails at its stable address. */
+const jpegsOf = (name: string, file: string, { file: source, horizon }: Master): PlannedVariant[] =>
+  [`variants/${file}-1200.jpeg`, `${name}.jpg`].map((jpeg) => ({
+    file: jpeg,
+    source,
+    format: 'jpeg',
+    width: 1200,
+    horizon,
+  }))
 
 /**
  * Size, colour and widths of a render. The colour is taken from a small copy, which takes a tenth
