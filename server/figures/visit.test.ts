@@ -47,6 +47,10 @@ test.each([
   ['what a script asks for', { accept: '*/*' }],
   ['a page that is loaded ahead', { purpose: 'prefetch;prerender' }],
   ['the office', { url: '/es/office/homes' }],
+  ['the code of a sign-in', { url: '/es/login/code' }],
+  ['a new password', { url: '/reset-password?token=a' }],
+  ['an account', { url: '/profile' }],
+  ['a confirmed registration', { url: '/confirm?token=a' }],
 ])('%s is no visit', (_, change) => {
   expect(visit(change)).toBeUndefined()
 })

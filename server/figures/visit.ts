@@ -30,12 +30,17 @@ const robots =
   /bot|crawl|spider|slurp|preview|monitor|check|scan|fetch|headless|curl|wget|python|java\/|go-http|axios|node|http/i
 const maxHostLength = 100
 
+/** Pages of accounts say who works or lives with the site, not who looks at homes. */
+const accountPages = 'login|register|forgot-password|reset-password|confirm|sign-out|profile'
+const programPaths = 'account|storage|rest|auth|live|ready|health|metrics'
+const uncounted = new RegExp(`^/(?:office|gallery|${accountPages}|${programPaths})(?:/|$)`)
+
 /**
  * The visit that a request was: a page that was opened, by its document or by the data that a
  * script asks for.
  * @param host of the site.
  * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again
- *   after a form, the office.
+ *   after a form, accounts, the office.
  */
 export function visitOf(request: AnsweredRequest, host: string): Visit | undefined {
   const { method, status, accept = '', userAgent, purpose } = request
@@ -48,10 +53,7 @@ export function visitOf(request: AnsweredRequest, host: string): Visit | undefin
   if (!isDocument && !(isData && !/(?:^|&)_routes=/.test(query))) return undefined
   const whole = isData ? target.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : target
   const path = withoutLanguage(whole)
-  if (
-    /^\/(?:office|gallery|account|storage|rest|auth|live|ready|health|metrics)(?:\/|$)/.test(path)
-  )
-    return undefined
+  if (uncounted.test(path)) return undefined
   const from = referrerOf(request.referrer)
   // The same page again, after a form.
   if (isData && from?.host === host && from.pathname === whole) return undefined
