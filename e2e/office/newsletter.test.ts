@@ -124,7 +124,9 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     const at = await create()
     const empty = await press(marta, at, 'now', { opening_es: '' })
     expect(empty.status).toBe(400)
-    expect(await alertOf(empty)).toMatch(/Opening, Spanish: is missing.*no home and no article/)
+    expect(await alertOf(empty)).toMatch(
+      /The opening in Spanish is missing\..*no home and no article/,
+    )
     const unknown = await press(tom, at, 'add-home', { home: 'R0', subject_en: 'Typed' })
     expect(unknown.status).toBe(400)
     const page = await pageOf(unknown)
@@ -133,7 +135,54 @@ describeOnEachEngine('newsletters in the office, on %s', (engine) => {
     expect((await press(tom, at, 'save', { opening_en: 'x'.repeat(3001) })).status).toBe(400)
     await press(tom, at, 'add-home', { home: await ref() })
     const past = await press(marta, `/es${at}`, 'schedule', { at: '2020-01-01T10:00' })
-    expect(await alertOf(past)).toContain('futuros')
+    const when = await pageOf(past)
+    expect(textOf(only(when, '.field.is-invalid'))).toContain('futuros')
+    expect(only(when, 'input[name=at]').getAttribute('value')).toBe('2020-01-01T10:00')
+  })
+
+  test('a test without a subject is refused, with the language that lacks it', async () => {
+    const at = await create()
+    const { db } = site.database
+    const tests = () =>
+      db.selectFrom('outbox').select('id').where('kind', '=', 'newsletter-test').execute()
+    const before = await tests()
+    const refused = await press(tom, at, 'test', { subject_es: '' })
+    expect(refused.status).toBe(400)
+    const page = await pageOf(refused)
+    expect(textOf(only(page, '[role=alert]'))).toBe(
+      'Before a test is sent The subject in Spanish is missing.',
+    )
+    expect(only(page, '#subject_es').getAttribute('aria-invalid')).toBe('true')
+    expect(await tests()).toEqual(before)
+  })
+
+  test('sending asks first, with the readers of each language', async () => {
+    const at = await create()
+    const asked = only(await pageOf(await marta.get(at)), 'details:has(button[value=now])')
+    expect(textOf(asked)).toMatch(/Send now to 1 reader Send it to 1 reader, in English \(0\)/)
+    expect(textOf(asked)).toMatch(/Spanish \(1\)\?.* Yes, send it now/)
+  })
+
+  test('the pictures of the e-mail are there, those of articles too', async () => {
+    const at = await create()
+    await press(tom, at, 'add-home', { home: await ref() })
+    const select = await pageOf(await tom.get(at))
+    const articles = [...select.querySelectorAll('select[name=article] option')].slice(1, 4)
+    for (const option of articles)
+      await press(tom, at, 'add-article', { article: option.getAttribute('value') ?? '' })
+    const letter = await pageOf(await tom.get(at))
+    const addresses = [...letter.querySelectorAll('.letter img')].map((image) =>
+      image.getAttribute('src'),
+    )
+    expect(addresses).toHaveLength(4)
+    for (const address of addresses) {
+      const answer = await site.get(address ?? '')
+      expect([address, answer.status, answer.headers.get('Content-Type')]).toEqual([
+        address,
+        200,
+        'image/jpeg',
+      ])
+    }
   })
 
   test('the second of two authors gets a conflict, and a scheduled issue may be a draft', async () => {

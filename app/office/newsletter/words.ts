@@ -18,6 +18,7 @@ export const words = translations(
     },
     back: 'Newsletters',
     saved: 'Draft saved {time}',
+    starting: 'Its sending begins within seconds.',
     languages: { en: 'English', es: 'Spanish' },
     complete: 'complete',
     missing: { one: '{n} text is missing', other: '{n} texts are missing' },
@@ -55,6 +56,12 @@ export const words = translations(
     },
     schedule: { one: 'Send at this time to {n} reader', other: 'Send at this time to {n} readers' },
     now: { one: 'Send now to {n} reader', other: 'Send now to {n} readers' },
+    ask: {
+      one: 'Send it to {n} reader, in English ({en}) or Spanish ({es})? What is sent cannot be called back.',
+      other:
+        'Send it to {n} readers, in English ({en}) and Spanish ({es})? What is sent cannot be called back.',
+    },
+    yes: 'Yes, send it now',
     managers: 'A manager sends it.',
     preview: 'Preview',
     see: { home: 'See the home', article: 'Read the article' },
@@ -69,13 +76,23 @@ export const words = translations(
     sentAt: 'Sent {time}.',
     problems: {
       lead: 'Before it is sent',
-      missing: '{field}, {language}: is missing.',
+      leadTest: 'Before a test is sent',
+      missing: {
+        subject: {
+          en: 'The subject in English is missing.',
+          es: 'The subject in Spanish is missing.',
+        },
+        opening: {
+          en: 'The opening in English is missing.',
+          es: 'The opening in Spanish is missing.',
+        },
+      },
       empty: 'It has no home and no article.',
       unpublished: '“{title}” is not on the site: publish it or take it out.',
       noHome: 'No home on the site has this reference.',
       many: 'A newsletter has 12 homes and articles at most.',
       long: 'A subject has 150 characters at most, an opening 3,000. What was typed is still here and not saved.',
-      when: 'A day and time in the future, such as 2027-03-01T09:00.',
+      when: 'Give a day and a time in the future, such as 1 March 2027, 9:00.',
       changed:
         '{by} was faster. What was typed is still here and not saved; save it to write over theirs.',
       started: 'It is not a draft any more, so nothing of this was saved.',
@@ -99,6 +116,7 @@ export const words = translations(
     },
     back: 'Boletines',
     saved: 'Borrador guardado {time}',
+    starting: 'El envío empieza en unos segundos.',
     languages: { en: 'Inglés', es: 'Español' },
     complete: 'completo',
     missing: { one: 'falta {n} texto', other: 'faltan {n} textos' },
@@ -136,6 +154,12 @@ export const words = translations(
     },
     schedule: { one: 'Enviar a esa hora a {n} lector', other: 'Enviar a esa hora a {n} lectores' },
     now: { one: 'Enviar ahora a {n} lector', other: 'Enviar ahora a {n} lectores' },
+    ask: {
+      one: '¿Enviarlo a {n} lector, en inglés ({en}) o en español ({es})? Lo enviado no se puede retirar.',
+      other:
+        '¿Enviarlo a {n} lectores, en inglés ({en}) y en español ({es})? Lo enviado no se puede retirar.',
+    },
+    yes: 'Sí, enviarlo ahora',
     managers: 'Lo envía la dirección.',
     preview: 'Vista previa',
     see: { home: 'Ver la vivienda', article: 'Leer el artículo' },
@@ -150,13 +174,17 @@ export const words = translations(
     sentAt: 'Enviado el {time}.',
     problems: {
       lead: 'Antes de enviarlo',
-      missing: '{field}, {language}: falta.',
+      leadTest: 'Antes de enviar una prueba',
+      missing: {
+        subject: { en: 'Falta el asunto en inglés.', es: 'Falta el asunto en español.' },
+        opening: { en: 'Falta la apertura en inglés.', es: 'Falta la apertura en español.' },
+      },
       empty: 'No tiene viviendas ni artículos.',
       unpublished: '«{title}» no está en la web: hay que publicarla o quitarla.',
       noHome: 'Ninguna vivienda de la web tiene esta referencia.',
       many: 'Un boletín tiene como máximo 12 viviendas y artículos.',
       long: 'Un asunto tiene como máximo 150 caracteres y una apertura 3.000. Lo escrito sigue aquí, sin guardar.',
-      when: 'Un día y una hora futuros, como 2027-03-01T09:00.',
+      when: 'Indique un día y una hora futuros, como el 1 de marzo de 2027 a las 9:00.',
       changed:
         '{by} se ha adelantado. Lo escrito sigue aquí, sin guardar; al guardarlo se sustituye lo suyo.',
       started: 'Ya no es un borrador, así que no se ha guardado nada de esto.',

@@ -1,7 +1,8 @@
 import { HomeChoices } from '#app/office/controls/home-choices.tsx'
+import { Thumb } from '#app/office/controls/thumb.tsx'
 import { insert } from '#app/words.ts'
 import type { NewsletterWords } from '../words.ts'
-import type { NewsletterData } from './page-data.ts'
+import type { NewsletterData } from './load.ts'
 
 interface ItemsProps {
   words: NewsletterWords
@@ -16,7 +17,7 @@ export function Items({ words: copy, items, articles, homes }: ItemsProps) {
   const free = articles.filter(({ slug }) => !items.some(({ key }) => key === slug))
   return (
     <section aria-labelledby="items">
-      <h2 className="horizon" id="items">
+      <h2 className="horizon" id="items" tabIndex={-1}>
         {copy.items}
       </h2>
       {items.length === 0 && <p className="slate small">{copy.noItems}</p>}
@@ -26,11 +27,7 @@ export function Items({ words: copy, items, articles, homes }: ItemsProps) {
           return (
             <li key={`${kind} ${key}`}>
               <span className="slate">{index + 1}</span>
-              {picture ? (
-                <img className="thumb" src={picture} alt="" loading="lazy" />
-              ) : (
-                <span className="thumb" />
-              )}
+              <Thumb picture={picture} />
               <span>
                 <b>{title}</b>
                 <br />

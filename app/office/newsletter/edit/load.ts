@@ -1,10 +1,57 @@
-import { data } from 'react-router'
-import type { requireMember } from '#app/office/guard.ts'
-import { homesOf } from '#app/office/homes/member-homes.ts'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { articlesOf } from '#app/articles/articles.server.ts'
+import { dateAndTime } from '#app/format.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { homeChoices } from '#app/office/home-labels.ts'
+import { clock } from '#app/office/homes/clock.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { readHomeSearch } from '#server/homes/list-homes.ts'
-import type { Issue, IssueItem } from '#server/newsletter/issues/issue.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
+import type { Issue, IssueContent } from '#server/newsletter/issues/issue.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { may } from '#server/staff/rights.ts'
+
+/** Everything that the screen of a newsletter shows. */
+export async function loadNewsletter(args: LoaderFunctionArgs) {
+  const { site, member } = requireMember(args, 'news.write')
+  const { params, url } = args
+  const language = languageOf(url.pathname)
+  const issue = await loadIssue(site, params.id ?? '')
+  const [homes, content, items, progress, readers] = await orErrorPage(
+    Promise.all([
+      homeChoices(site, language),
+      site.newsletterIssues.compose(issue),
+      loadItems(site, issue, language),
+      site.newsletterIssues.progress(issue.id),
+      site.newsletterIssues.readers(),
+    ]),
+  )
+  const time = (at: number | null) =>
+    at === null ? undefined : dateAndTime(new Date(at).toISOString(), language)
+  const { newsletterPace: pace } = site.config
+  const all = readers.en + readers.es
+  const asked = url.searchParams.get('preview')
+  return {
+    issue: { id: issue.id, state: issue.state, texts: issue.texts, revision: issue.revision },
+    /** Its time has come, and its first e-mails are about to be queued. */
+    isStarting: issue.state === 'scheduled' && (issue.sendAt ?? Infinity) <= site.now(),
+    homes,
+    saved: clock(new Date(issue.updatedAt).toISOString(), language, site.now()),
+    sendAt: time(issue.sendAt),
+    sentAt: time(issue.sentAt),
+    items,
+    preview: previewOf(content, asked === 'en' || asked === 'es' ? asked : language),
+    articles: articlesOf(site).map(({ slug, texts }) => ({ slug, title: texts[language].title })),
+    progress,
+    readers: { all, ...readers },
+    minutes: Math.max(1, Math.ceil(all / pace)),
+    pace,
+    maySend: may(member, 'news.send'),
+    email: member.email,
+    tested: url.searchParams.has('tested'),
+  }
+}
+
+export type NewsletterData = Awaited<ReturnType<typeof loadNewsletter>>
 
 /** The newsletter of an address. @throws 404, 503 */
 export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
@@ -13,19 +60,42 @@ export async function loadIssue(site: SiteRequest, id: string): Promise<Issue> {
   return issue
 }
 
-/** A home on the site by its reference, as an item; undefined where there is none. @throws 503 */
-export async function homeItem(
-  given: ReturnType<typeof requireMember>,
-  text: string,
-): Promise<IssueItem | undefined> {
-  const reference = text.trim().toLowerCase()
-  if (reference === '') return undefined
-  const search = readHomeSearch(new URLSearchParams({ q: reference }))
-  const homes = await homesOf(given)
-  const found = await orErrorPage(homes.list(search))
-  const home = found.homes.find(
-    ({ property, publication }) =>
-      publication === 'published' && property.ref.toLowerCase() === reference,
+const takenStates = ['reserved', 'sold'] as const
+
+/** The homes and articles as the list shows them. */
+const loadItems = (site: SiteRequest, issue: Issue, language: Language) =>
+  Promise.all(
+    issue.items.map(async (item) => {
+      const { kind, key } = item
+      const [shown, home] = await Promise.all([
+        site.newsletterIssues.show(item),
+        kind === 'home' ? site.catalogue.find(key) : undefined,
+      ])
+      const title = shown?.title[language] ?? key
+      return {
+        kind,
+        key,
+        title,
+        picture:
+          shown?.picture &&
+          site.pictures.at(shown.picture.address, title, language, home?.pictureDetails),
+        isShown: shown !== undefined,
+        /** The home is not for sale any more. */
+        taken: takenStates.find((state) => state === home?.status),
+      }
+    }),
   )
-  return home && { kind: 'home', key: home.property.slug }
-}
+
+/** The letter as the readers of a language see it. */
+const previewOf = (content: IssueContent, language: Language) => ({
+  language,
+  subject: content.subject[language],
+  opening: content.opening[language].split(/\n{2,}/),
+  items: content.items.map(({ kind, path, title, text, picture }) => ({
+    kind,
+    href: pathIn(language, path),
+    title: title[language],
+    text: text[language],
+    picture: picture && { address: picture.address, alt: picture.alt[language] },
+  })),
+})

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { NewsletterWords } from '../words.ts'
 import { words } from '../words.ts'
-import type { NewsletterData } from './page-data.ts'
+import type { NewsletterData } from './load.ts'
 
 interface PreviewProps {
   words: NewsletterWords

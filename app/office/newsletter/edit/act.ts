@@ -1,0 +1,163 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { articleOf } from '#app/articles/articles.server.ts'
+import { readForm, formText } from '#app/forms/read-form.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import type { Issue, IssueItem, IssueProblem, IssueTexts } from '#server/newsletter/issues/issue.ts'
+import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
+import type { NewsletterWords } from '../words.ts'
+import { articleItem } from './article-item.ts'
+import { changeItems, withItem } from './change-items.ts'
+import { homeItem } from './home-item.ts'
+import { loadIssue } from './load.ts'
+import { isTooLong, readTexts } from './read-texts.ts'
+
+type Failure = Exclude<
+  keyof NewsletterWords['problems'],
+  'lead' | 'leadTest' | 'missing' | 'empty' | 'unpublished'
+>
+
+const statuses: Record<Failure, number> = {
+  noHome: 400,
+  many: 400,
+  long: 400,
+  when: 400,
+  noReaders: 400,
+  changed: 409,
+  started: 409,
+  failed: 503,
+}
+
+/** Why nothing was done, with what was typed. */
+export interface NewsletterRefusal {
+  failed: Failure | undefined
+  /** What it lacks, to be sent or tested. */
+  problems: readonly IssueProblem[]
+  isTest: boolean
+  texts: IssueTexts
+  at: string
+  /** The author of the stored texts. */
+  by: string
+}
+
+/** A request about a draft. */
+interface DraftRequest {
+  args: ActionFunctionArgs
+  issue: Issue
+  form: FormData
+  intent: string
+}
+
+/** Saves the texts with every button, then performs the button's action. */
+export async function actOnNewsletter(args: ActionFunctionArgs) {
+  const { site, member } = requireMember(args, 'news.write')
+  const { id = '' } = args.params
+  const here = pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`)
+  const form = await readForm(args.request)
+  const intent = formText(form, 'intent')
+  const issue = await loadIssue(site, id)
+  if (intent === 'stop' || intent === 'resume') {
+    requireMember(args, 'news.send')
+    await orErrorPage(site.newsletterIssues[intent](id, member.email))
+    return redirect(here, 303)
+  }
+  const request = { args, issue, form, intent }
+  const typed = {
+    texts: readTexts(form),
+    at: formText(form, 'at'),
+    isTest: intent === 'test',
+    by: issue.updatedBy,
+  }
+  const refuse = (failed: Failure) =>
+    data<NewsletterRefusal>({ ...typed, failed, problems: [] }, { status: statuses[failed] })
+  if (intent === 'remove') {
+    const failed = await removeDraft(request)
+    return failed
+      ? refuse(failed)
+      : redirect(pathIn(languageOf(args.url.pathname), '/office/newsletter'), 303)
+  }
+  const saved = await saveDraft(request, typed.texts)
+  if (typeof saved === 'string') return refuse(saved)
+  const lacks = isSending(intent) ? await orErrorPage(site.newsletterIssues.problems(saved)) : []
+  const problems = typed.isTest ? lacks.filter(isAboutSubject) : lacks
+  if (problems.length > 0)
+    return data<NewsletterRefusal>({ ...typed, failed: undefined, problems }, { status: 400 })
+  if (typed.isTest) {
+    await sendTests(request, saved)
+    return redirect(`${here}?tested`, 303)
+  }
+  const failed = isSending(intent) ? await schedule(request, saved) : undefined
+  return failed ? refuse(failed) : redirect(here, 303)
+}
+
+const isSending = (intent: string) => ['test', 'schedule', 'now'].includes(intent)
+
+/** An e-mail without a subject is taken for spam, a test as well. */
+const isAboutSubject = (problem: IssueProblem) =>
+  problem.kind === 'missing' && problem.field === 'subject'
+
+const revisionIn = (form: FormData) => Number(formText(form, 'revision'))
+
+async function removeDraft({ args, issue, form }: DraftRequest): Promise<Failure | undefined> {
+  const { site } = requireMember(args, 'news.write')
+  if (issue.state !== 'draft') return 'started'
+  const seen = { id: issue.id, revision: revisionIn(form) }
+  return (await orErrorPage(site.newsletterIssues.remove(seen))) ? undefined : 'changed'
+}
+
+/** @returns the draft as it is stored then, or why it is not. */
+async function saveDraft(request: DraftRequest, texts: IssueTexts): Promise<Issue | Failure> {
+  const { args, issue, form } = request
+  const { site, member } = requireMember(args, 'news.write')
+  if (issue.state !== 'draft') return 'started'
+  if (isTooLong(texts)) return 'long'
+  const items = await changedItems(request)
+  if (typeof items === 'string') return items
+  const seen = { id: issue.id, revision: revisionIn(form) }
+  const isSaved = await orUndefined(
+    site.newsletterIssues.save(seen, { texts, items }, member.email),
+  )
+  if (isSaved === undefined) return 'failed'
+  return isSaved ? { ...issue, texts, items, revision: seen.revision + 1 } : 'changed'
+}
+
+/** The items after the button's action, or the reason why there is none. */
+async function changedItems({
+  args,
+  issue: { items },
+  form,
+  intent,
+}: DraftRequest): Promise<IssueItem[] | Failure> {
+  const request = requireMember(args, 'news.write')
+  if (intent === 'add-home') {
+    const item = await homeItem(request, formText(form, 'home'))
+    return item ? (withItem(items, item) ?? 'many') : 'noHome'
+  }
+  const { site } = request
+  const article = intent === 'add-article' ? articleOf(site, formText(form, 'article')) : undefined
+  return article
+    ? (withItem(items, articleItem(article, site.pictures)) ?? 'many')
+    : changeItems(items, intent)
+}
+
+async function sendTests({ args }: DraftRequest, saved: Issue): Promise<void> {
+  const { site, member } = requireMember(args, 'news.write')
+  for (const language of ['en', 'es'] as const)
+    await orErrorPage(site.newsletterIssues.sendTest(saved, { email: member.email, language }))
+}
+
+async function schedule(
+  { args, form, intent }: DraftRequest,
+  saved: Issue,
+): Promise<Failure | undefined> {
+  const { site, member } = requireMember(args, 'news.send')
+  const readers = await orErrorPage(site.newsletterIssues.readers())
+  if (readers.en + readers.es === 0) return 'noReaders'
+  const now = site.now()
+  const at = intent === 'now' ? now : localTimeIn(agencyZone, formText(form, 'at'))
+  if (at === undefined || (intent === 'schedule' && at <= now)) return 'when'
+  const isScheduled = await orUndefined(site.newsletterIssues.schedule(saved, at, member.email))
+  if (isScheduled === undefined) return 'failed'
+  return isScheduled ? undefined : 'changed'
+}

@@ -1,0 +1,79 @@
+import { Arrow } from '#app/components/arrow.tsx'
+import { number } from '#app/format.ts'
+import { DisclosedForm } from '#app/office/controls/disclosed-form.tsx'
+import { OfficeField } from '#app/office/controls/office-field.tsx'
+import { counted, plural } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { words } from '../words.ts'
+import type { NewsletterRefusal } from './act.ts'
+import type { NewsletterData } from './load.ts'
+
+interface SendFieldsProps {
+  loaded: NewsletterData
+  refused: NewsletterRefusal | undefined
+}
+
+/** When it is sent, and to how many. */
+export function SendFields({ loaded, refused }: SendFieldsProps) {
+  const { readers, minutes, pace, items } = loaded
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <section className="when" aria-labelledby="when">
+      <h2 className="horizon" id="when">
+        {copy.when}
+      </h2>
+      {items.map(
+        ({ key, title, taken }) =>
+          taken && (
+            <p className="error" key={key}>
+              {title}: {copy.taken[taken]}
+            </p>
+          ),
+      )}
+      {readers.all === 0 && <p className="error">{copy.problems.noReaders}</p>}
+      <OfficeField
+        name="at"
+        type="datetime-local"
+        label={copy.at}
+        defaultValue={refused?.at}
+        problem={refused?.failed === 'when' ? copy.problems.when : undefined}
+      />
+      <button className="btn" name="intent" value="schedule" disabled={readers.all === 0}>
+        {counted(copy.schedule, readers.all, language)}
+      </button>
+      {readers.all > 0 && <SendNow readers={readers} />}
+      <p className="small slate">
+        {insert(plural(copy.minutes, minutes, language), {
+          n: number(minutes, language),
+          pace,
+        })}
+      </p>
+    </section>
+  )
+}
+
+/** Asks before it sends: nothing brings back what is sent. */
+function SendNow({ readers }: Pick<NewsletterData, 'readers'>) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <DisclosedForm
+      summary={counted(copy.now, readers.all, language)}
+      button="btn btn--go"
+      className="asks"
+    >
+      <p>
+        {insert(plural(copy.ask, readers.all, language), {
+          n: number(readers.all, language),
+          en: number(readers.en, language),
+          es: number(readers.es, language),
+        })}
+      </p>
+      <button className="btn btn--go" name="intent" value="now">
+        {copy.yes} <Arrow />
+      </button>
+    </DisclosedForm>
+  )
+}

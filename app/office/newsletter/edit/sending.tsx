@@ -1,0 +1,82 @@
+import { Form, Link } from 'react-router'
+import { number } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { words } from '../words.ts'
+import type { NewsletterData } from './load.ts'
+
+/** Shows whether the newsletter is scheduled, being sent, stopped or sent. */
+export function Sending({ loaded }: { loaded: NewsletterData }) {
+  const { issue, isStarting, sendAt, sentAt } = loaded
+  const { language } = useRootData()
+  const copy = words[language]
+  const isScheduled = issue.state === 'scheduled'
+  return (
+    <Form method="post" className="stack">
+      {isScheduled && (
+        <p>{isStarting ? copy.starting : insert(copy.scheduledFor, { time: sendAt ?? '' })}</p>
+      )}
+      {sentAt && <p>{insert(copy.sentAt, { time: sentAt })}</p>}
+      {!isScheduled && <Progress loaded={loaded} />}
+      <SendingActions loaded={loaded} />
+    </Form>
+  )
+}
+
+interface LoadedProps {
+  loaded: NewsletterData
+}
+
+function Progress({ loaded: { issue, progress } }: LoadedProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <>
+      <progress
+        className="progress"
+        max={Math.max(1, progress.readers)}
+        value={progress.sent}
+        aria-label={copy.states[issue.state]}
+      />
+      <p>
+        {insert(copy.progress, {
+          readers: number(progress.readers, language),
+          sent: number(progress.sent, language),
+          refused: number(progress.refused, language),
+          waiting: number(leftOf(progress), language),
+        })}
+      </p>
+    </>
+  )
+}
+
+const leftOf = ({ readers, sent, refused }: NewsletterData['progress']) => readers - sent - refused
+
+function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: LoadedProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <div className="acts">
+      {maySend && issue.state === 'scheduled' && (
+        <button className="btn" name="intent" value="stop">
+          {copy.unschedule}
+        </button>
+      )}
+      {maySend && issue.state === 'sending' && (
+        <button className="btn" name="intent" value="stop">
+          {copy.stop}
+        </button>
+      )}
+      {maySend && issue.state === 'stopped' && (
+        <button className="btn btn--go" name="intent" value="resume">
+          {insert(copy.resume, { waiting: number(leftOf(progress), language) })}
+        </button>
+      )}
+      {(isStarting || issue.state === 'sending') && (
+        <Link className="txt" to="?" preventScrollReset>
+          {copy.refresh}
+        </Link>
+      )}
+    </div>
+  )
+}
