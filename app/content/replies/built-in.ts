@@ -21,10 +21,10 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
         'Dear {name},\n\nThank you for writing. [answer]\n\nI can show you {home} on [day and time] or [day and time].',
     },
     es: {
-      name: 'Primera respuesta, con dos horas',
+      name: 'Primera respuesta, con dos horarios',
       subject: 'Su consulta sobre {home}',
       message:
-        'Estimado/a {name}:\n\nGracias por escribirnos. [respuesta]\n\nPuedo enseñarle {home} el [día y hora] o el [día y hora].',
+        'Buenos días, {name}:\n\nGracias por escribirnos. [respuesta]\n\nPuedo enseñarle {home} el [día y hora] o el [día y hora].',
     },
   },
   thanks: {
@@ -38,7 +38,7 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
       name: 'Agradecimiento y dosier',
       subject: 'Su consulta sobre {home}',
       message:
-        'Estimado/a {name}:\n\nGracias por escribirnos. Esto es lo que sabemos de {home}:\n\n{facts}',
+        'Buenos días, {name}:\n\nGracias por escribirnos. Esto es lo que sabemos de {home}:\n\n{facts}',
     },
   },
   price: {
@@ -50,7 +50,7 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
     es: {
       name: 'Ha cambiado el precio',
       subject: 'El precio de {home}',
-      message: 'Estimado/a {name}:\n\nNos preguntó por {home}. Su precio ha cambiado:\n\n{facts}',
+      message: 'Buenos días, {name}:\n\nNos preguntó por {home}. Su precio ha cambiado:\n\n{facts}',
     },
   },
 }

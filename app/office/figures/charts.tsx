@@ -1,4 +1,5 @@
 import { number } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { lostReasons } from '#server/leads/handling/stages.ts'
@@ -55,14 +56,17 @@ export function VisitCharts({ words: copy, figures: { visits, days } }: ChartsPr
 
 /** Enquiries by home and by page. */
 export function EnquiryCharts({ words: copy, figures: { enquiries } }: ChartsProps) {
+  const { language } = useRootData()
   const { columns } = copy
   return (
     <>
       <Chart title={copy.homes} note={copy.homesNote}>
         <Bars
-          bars={enquiries.homes
-            .slice(0, 8)
-            .map(({ name, count, viewings: seen }) => ({ name, count, more: String(seen) }))}
+          bars={enquiries.homes.slice(0, 8).map(({ name, count, viewings: seen }) => ({
+            name,
+            count,
+            more: counted(copy.viewingsOf, seen, language),
+          }))}
         />
         {enquiries.homes.length === 0 && <p className="slate">{copy.nothing}</p>}
         <NumberTable

@@ -2,6 +2,7 @@ import { date } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
+import { homeLabels } from '../home-labels.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryCharts, HandlingCharts, VisitCharts } from './charts.tsx'
@@ -15,12 +16,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
   const language = languageOf(args.url.pathname)
   const { days: span, ...period } = readPeriod(args.url.searchParams, new Date(site.now()))
-  const figures = await loadFigures(site, period)
-  const { answers } = figures
+  const [figures, labels] = await Promise.all([loadFigures(site, period), homeLabels(site)])
+  const { answers, enquiries } = figures
   return {
     span,
     languages: period.language ?? 'both',
     ...figures,
+    enquiries: {
+      ...enquiries,
+      homes: enquiries.homes.map(({ name, ...counts }) => {
+        const title = labels.get(name)?.title[language]
+        return { ...counts, name: title ? `${title}, ${name}` : name }
+      }),
+    },
     days: figures.visits.days.map((one) => ({ ...one, label: date(one.day, language) })),
     median: answers[Math.floor((answers.length - 1) / 2)],
     answered: answers.length,

@@ -17,7 +17,11 @@ export function MemberMenu({ words, member }: MemberMenuProps) {
   return (
     <div className="bar__me">
       <button className="bar__tool" type="button" popoverTarget="me">
-        {member.name}
+        <span className="wide-only">{member.name}</span>
+        <span className="phone-only" aria-hidden="true">
+          {member.name.split(' ', 1)[0]}
+        </span>
+        <span className="vh phone-only">{member.name}</span>
       </button>
       <div className="menu menu--bar" id="me" popover="auto">
         <p className="small">

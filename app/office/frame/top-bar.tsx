@@ -57,6 +57,12 @@ export function TopBar({ words, frame }: BarProps) {
           />
           <kbd aria-hidden="true">/</kbd>
         </Form>
+        <Link
+          className="bar__tool phone-only"
+          to={{ pathname: pathIn(language, '/office/leads'), hash: 'search' }}
+        >
+          {words.search}
+        </Link>
         <Keys />
         <Languages label={words.language} />
         {frame && <MemberMenu words={words} member={frame.member} />}

@@ -1,4 +1,5 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useLocation, useSubmit } from 'react-router'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -59,13 +60,12 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
           </li>
         ))}
       </ul>
-      <FilterSentence query={query} />
+      <FilterSentence query={query} homes={inbox.homes} />
       <Find query={query} />
       {query.search && (
         <p className="small">{insert(words.filter.found, { query: query.search })}</p>
       )}
-      {query.home && <p className="small">{insert(words.filter.ofHome, { ref: query.home })}</p>}
-      {(query.search || query.home) && (
+      {query.search && (
         <p>
           <Link className="txt small" to={here}>
             {words.filter.none}
@@ -111,9 +111,16 @@ type List = Inbox['lists'][number]
 function Find({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
   const { search, searchLabel } = officeWords[language]
+  const field = useRef<HTMLInputElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash === '#search') field.current?.focus()
+  }, [hash, key])
   return (
     <Form className="panes__find" role="search" action={pathIn(language, '/office/leads')}>
       <input
+        id="search"
+        ref={field}
         name="q"
         type="search"
         aria-label={searchLabel}
@@ -127,7 +134,7 @@ function Find({ query }: Pick<Inbox, 'query'>) {
 }
 
 /** The filter as a sentence. Its choices act at once; without script a button does. */
-function FilterSentence({ query }: Pick<Inbox, 'query'>) {
+function FilterSentence({ query, homes }: Pick<Inbox, 'query' | 'homes'>) {
   const { language } = useRootData()
   const { filter, kinds } = leadWords[language]
   const { stages } = stageWords[language]
@@ -148,6 +155,15 @@ function FilterSentence({ query }: Pick<Inbox, 'query'>) {
         {leadStages.map((stage) => (
           <option key={stage} value={stage}>
             {stages[stage]}
+          </option>
+        ))}
+      </select>
+      {filter.about}
+      <select name="home" aria-label={filter.home} defaultValue={query.home ?? ''}>
+        <option value="">{filter.anyHome}</option>
+        {homes.map(({ ref, title }) => (
+          <option key={ref} value={ref}>
+            {title ? `${title}, ${ref}` : ref}
           </option>
         ))}
       </select>

@@ -10,6 +10,7 @@ import {
   leadStages,
 } from '#server/leads/handling/stages.ts'
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
+import { wishText } from '#server/leads/wishes.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { formatDay, formatDayAndTime } from '../times.ts'
@@ -57,10 +58,11 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   const { handling } = site.leads
   const sides = sidesOf(query)
   const after = placeIn(args.url.searchParams)
-  const [counts, open, labels, ...lists] = await Promise.all([
+  const [counts, open, labels, choices, ...lists] = await Promise.all([
     query.search === undefined ? countShown(handling, query, member.id) : undefined,
     handling.count({}, openSides),
     homeLabels(site),
+    handling.boardChoices(),
     ...sides.map((side) =>
       handling.list(side, filter, {
         limit: perSide + 1,
@@ -72,6 +74,11 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   const total = (show: InboxShow) => counts && totalOf(counts[show], sides, language)
   return {
     query,
+    /** The homes that leads are about. */
+    homes: [...new Set([...choices.homes, ...(query.home ? [query.home] : [])])].map((ref) => ({
+      ref,
+      title: labels.get(ref)?.title[language],
+    })),
     /** How many leads each tab lists; undefined for a search, which is not counted. */
     totals: { unread: total('unread'), mine: total('mine'), all: total('all') },
     toDo: open.ours,
@@ -200,9 +207,15 @@ function alertOf(lead: InboxLead, words: LeadWords, language: Language): string 
     : insert(words.followUp, { when: formatDayAndTime(lead.followUpAt, language) })
 }
 
-/** What a lead is about, in few words: the home, or else the subject that its form had. */
-export const leadSubject = (
-  { homeRef, about }: Pick<InboxLead, 'homeRef' | 'about'>,
+/**
+ * What a lead is about, in few words: the home, or else the subject that its form had, or what a
+ * questionnaire asks for.
+ */
+export function leadSubject(
+  { homeRef, about, kind, wishes }: Pick<InboxLead, 'homeRef' | 'about' | 'kind' | 'wishes'>,
   labels: HomeLabels,
   language: Language,
-): string => (homeRef === null ? undefined : labels.get(homeRef)?.title[language]) ?? about
+): string {
+  const title = homeRef === null ? undefined : labels.get(homeRef)?.title[language]
+  return title ?? (about || wishText(kind, wishes, language))
+}

@@ -15,7 +15,9 @@ export const leadWords = translations(
       anyKind: 'any form',
       apply: 'Show them',
       found: 'Found for “{query}”',
-      ofHome: 'About {ref}',
+      about: ', about ',
+      home: 'Home',
+      anyHome: 'any home',
       none: 'Show all',
     },
     kinds: {
@@ -65,7 +67,9 @@ export const leadWords = translations(
       anyKind: 'cualquier formulario',
       apply: 'Mostrarlas',
       found: 'Resultados de «{query}»',
-      ofHome: 'Sobre {ref}',
+      about: ', sobre ',
+      home: 'Vivienda',
+      anyHome: 'cualquier vivienda',
       none: 'Mostrar todas',
     },
     kinds: {

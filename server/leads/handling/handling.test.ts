@@ -110,14 +110,19 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.read(id, tom.id)).toMatchObject({
       stage: 'answered',
       side: 'theirs',
+      // It was nobody's, so it is theirs who answered first.
+      assignee: 'Tom',
       unread: false,
       draft: undefined,
       replies: [{ id: 'reply-1', author: 'Tom', email: { state: 'waiting', kind: 'lead-reply' } }],
     })
     expect((await logOf(id)).map(({ actor: who, after }) => [who, after])).toEqual([
-      ['tom@example.com', { stage: 'answered', side: 'theirs' }],
+      ['tom@example.com', { stage: 'answered', side: 'theirs', assignee: 'Tom' }],
       ['tom@example.com', { reply: 'reply-1' }],
     ])
+    const marta = { id: 'marta', name: 'Marta' }
+    expect(await handling.reply(id, { ...reply, id: 'reply-4' }, marta, actor)).toBe('sent')
+    expect(await handling.read(id, tom.id)).toMatchObject({ assignee: 'Tom' })
     const silent = await newLead({ email: 'no address' })
     expect(await handling.reply(silent, { ...reply, id: 'reply-2' }, tom, actor)).toBe('noAddress')
     expect(await handling.reply('nobody', { ...reply, id: 'reply-3' }, tom, actor)).toBe('unknown')

@@ -8,6 +8,7 @@ import {
   type LostReason,
 } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
+import { type Wishes, wishFields } from '../wishes.ts'
 import { maxEndedCount } from './stages.ts'
 import { type LeadQuery, withTerms } from './with-terms.ts'
 
@@ -38,7 +39,9 @@ export interface InboxLead {
   homeRef: string | null
   /** The subject that the form had; '' where there is none. */
   about: string
-  /** What the visitor wrote or asked for; '' where they did not. */
+  /** The home that they look for, as a questionnaire asks. */
+  wishes: Wishes
+  /** What the visitor wrote; '' where they did not. */
   text: string
   stage: LeadStage
   side: LeadSide
@@ -112,7 +115,8 @@ export async function listLeads(
       name: fields.name ?? fields.email ?? '',
       homeRef: row.home_ref,
       about: fields.about ?? '',
-      text: fields.message ?? fields.propertyType ?? '',
+      wishes: Object.fromEntries(wishFields.map((field) => [field, fields[field]])),
+      text: fields.message ?? '',
       stage: row.stage,
       side,
       sideSince: row.side_since,

@@ -48,7 +48,8 @@ interface Context {
 
 /**
  * Answers a lead: stores the reply, its e-mail, the side whose turn it is, the log entry and the
- * end of the draft in one transaction. Then it is the visitor's turn.
+ * end of the draft in one transaction. Then it is the visitor's turn. A lead that is nobody's
+ * becomes the author's.
  */
 export const replyTo = (
   { db, mailDomain, now }: Context,
@@ -82,7 +83,13 @@ export const replyTo = (
     await handleIn(
       transaction,
       leadId,
-      { stage: stage ?? lead.stage, side: 'theirs', unread: false },
+      {
+        stage: stage ?? lead.stage,
+        side: 'theirs',
+        unread: false,
+        // Who answers first looks after it.
+        ...(lead.assignee_id === null && { assignee: author }),
+      },
       actor,
       now,
     )

@@ -1,9 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { readForm, formText } from '#app/forms/read-form.ts'
-import { actorOf } from '#app/office/actor.ts'
-import { requireMember } from '#app/office/guard.ts'
-import { whenUnavailable } from '#app/unavailable.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { formText } from '#app/forms/read-form.ts'
+import { type FormRequest, handleForm, typedIn } from '#app/office/handle-form.ts'
+import { pathIn } from '#server/language.ts'
 import {
   type LeadStage,
   leadStages,
@@ -11,15 +9,12 @@ import {
   lostReasons,
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
-import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
-import { hasHoles } from './templates.ts'
+import { draftReply, sendReply } from './act-on-reply.ts'
+import { chosenIn, type LeadForm, maxReplyLength, messageOf, replyIdIn } from './lead-form.ts'
 import type { LeadProblem } from './words.ts'
 
-/** The longest reply and note, in UTF-16 units. */
-export const maxReplyLength = 8000
-
-/** The result of an act that failed: the problem, with everything that was typed. */
-export interface Act {
+/** A form that was refused with everything that was typed, or a draft that was saved. */
+export interface LeadAnswer {
   intent: string
   problem?: LeadProblem
   typed: Record<string, string>
@@ -29,43 +24,35 @@ export interface Act {
   savedAt?: number
 }
 
-interface Given {
-  site: ReturnType<typeof requireMember>['site']
-  member: ReturnType<typeof requireMember>['member']
-  id: string
-  form: FormData
-}
-
 /** Performs one action on a lead. @returns the problem; undefined when it is done. */
-type Doing = (given: Given) => Promise<LeadProblem | undefined>
+type LeadIntent = (request: LeadForm) => Promise<LeadProblem | undefined>
 
-const handled = async (
-  { site, member, id }: Given,
-  handling: Parameters<Given['site']['leads']['handling']['handle']>[1],
+const change = async (
+  { site, id, actor }: LeadForm,
+  handling: Parameters<LeadForm['site']['leads']['handling']['handle']>[1],
 ): Promise<LeadProblem | undefined> =>
-  (await site.leads.handling.handle(id, handling, actorOf({ member, site }))) ? undefined : 'gone'
+  (await site.leads.handling.handle(id, handling, actor)) ? undefined : 'gone'
 
-const acts: Record<string, Doing> = {
-  async stage(given) {
-    const { site, id, form } = given
+const intents: Record<string, LeadIntent> = {
+  async stage({ site, id, form, actor }) {
     const to = pick(leadStages, formText(form, 'stage'))
     if (!to) return undefined
     const from = pick(leadStages, formText(form, 'from'))
     const reason = pick(lostReasons, formText(form, 'reason'))
     if (to === 'lost' && !reason) return 'reasonRequired'
     const move = { from, to, ...(to === 'lost' && { reason }) }
-    const { outcome } = await site.leads.handling.move(id, move, actorOf(given))
+    const { outcome } = await site.leads.handling.move(id, move, actor)
     return outcome === 'moved' ? undefined : outcome === 'unknown' ? 'gone' : 'elsewhere'
   },
-  take: (given) => handled(given, { assignee: given.member }),
-  leave: (given) => handled(given, { assignee: null }),
-  unread: (given) => handled(given, { unread: true }),
-  async 'follow-up'(given) {
-    const text = formText(given.form, 'at')
-    if (!text) return handled(given, { followUp: null })
+  take: (request) => change(request, { assignee: request.member }),
+  leave: (request) => change(request, { assignee: null }),
+  unread: (request) => change(request, { unread: true }),
+  async 'follow-up'(request) {
+    const text = formText(request.form, 'at')
+    if (!text) return change(request, { followUp: null })
     const at = localTimeIn(agencyZone, text)
     if (at === undefined) return 'timeInvalid'
-    return handled(given, { followUp: { at, remind: given.form.has('remind') } })
+    return change(request, { followUp: { at, remind: request.form.has('remind') } })
   },
   async note({ site, member, id, form }) {
     const text = messageOf(form, 'note')
@@ -73,42 +60,14 @@ const acts: Record<string, Doing> = {
     if (text.length > maxReplyLength) return 'messageLong'
     return (await site.leads.handling.note(id, text, member)) ? undefined : 'gone'
   },
-  async draft({ site, member, id, form }) {
-    const text = messageOf(form, 'message')
-    if (text.length > maxReplyLength) return 'messageLong'
-    await site.leads.handling.draft(id, member.id, { text, replyId: idIn(form) })
+  draft: draftReply,
+  reply: sendReply,
+  async again({ site, id, form, actor }) {
+    await site.leads.handling.sendAgain(id, formText(form, 'email'), actor)
     return undefined
   },
-  async reply({ site, member, id, form }) {
-    const text = messageOf(form, 'message')
-    if (!text) return 'messageRequired'
-    if (text.length > maxReplyLength) return 'messageLong'
-    if (hasHoles(text)) return 'holes'
-    const chosen = chosenIn(form)
-    if (chosen.filter((one) => one !== brochureValue).length > maxAttachedPictures)
-      return 'pictures'
-    const language = formText(form, 'language') === 'es' ? 'es' : 'en'
-    const home = chosen.length > 0 ? await site.catalogue.find(formText(form, 'home')) : undefined
-    // Each chosen file is either sent or reported as missing.
-    if (chosen.length > 0 && !home) return 'homeGone'
-    const stage = pick(leadStages, formText(form, 'move'))
-    const reply = {
-      id: idIn(form),
-      text,
-      subject: formText(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
-      language,
-      attachments: home ? attachmentsOf(site, home, language, chosen) : [],
-      ...(stage && { stage }),
-    } as const
-    const replied = await site.leads.handling.reply(id, reply, member, actorOf({ member, site }))
-    return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
-  },
-  async again({ site, member, id, form }) {
-    await site.leads.handling.sendAgain(id, formText(form, 'email'), actorOf({ member, site }))
-    return undefined
-  },
-  async 'give-up'({ site, member, id, form }) {
-    await site.leads.handling.giveUp(id, formText(form, 'email'), actorOf({ member, site }))
+  async 'give-up'({ site, id, form, actor }) {
+    await site.leads.handling.giveUp(id, formText(form, 'email'), actor)
     return undefined
   },
 }
@@ -119,30 +78,32 @@ const statuses: Partial<Record<LeadProblem, number>> = { failed: 503, elsewhere:
  * Handles every form of a lead's page: its `intent` names the action. After a success it redirects
  * to the page.
  */
-export async function actOnLead(args: ActionFunctionArgs) {
-  const { site, member } = requireMember(args)
-  const { id = '' } = args.params
-  const form = await readForm(args.request)
-  const intent = formText(form, 'intent')
-  const doing = Object.hasOwn(acts, intent) ? acts[intent] : undefined
-  if (!doing) throw data(null, { status: 400 })
-  const typed = Object.fromEntries(
-    [...form.keys()].map((name) => [name, formText(form, name)] as const),
+export const actOnLead = (args: ActionFunctionArgs) =>
+  handleForm(args, {
+    intents: Object.fromEntries(
+      Object.entries(intents).map(([intent, act]) => [
+        intent,
+        async (request: FormRequest) => {
+          const form = { ...request, id: args.params.id ?? '' }
+          const problem = await act(form)
+          return problem ? refuse(request, problem) : done(form)
+        },
+      ]),
+    ),
+    failure: 'a lead could not be handled',
+    whenFailed: (request) => refuse(request, 'failed'),
+  })
+
+const refuse = ({ form, intent }: FormRequest, problem: LeadProblem) =>
+  data<LeadAnswer>(
+    { intent, problem, typed: typedIn(form), attach: chosenIn(form) },
+    { status: statuses[problem] ?? 400 },
   )
-  const problem = await whenUnavailable(
-    site.log,
-    'a lead could not be handled',
-    () => doing({ site, member, id, form }),
-    (): LeadProblem => 'failed',
-  )
-  if (problem)
-    return data<Act>(
-      { intent, problem, typed, attach: chosenIn(form) },
-      { status: statuses[problem] ?? 400 },
-    )
+
+function done({ args, site, id, form, intent, language }: LeadForm) {
   if (intent === 'draft' && form.has('quiet'))
-    return data<Act>({ intent, typed: {}, savedAt: site.now() })
-  const page = pathIn(languageOf(args.url.pathname), '/office/leads')
+    return data<LeadAnswer>({ intent, typed: {}, savedAt: site.now() })
+  const page = pathIn(language, '/office/leads')
   // Showing the lead again would mark it as read.
   if (intent === 'unread') throw redirect(page, 303)
   const query = new URLSearchParams(args.url.search)
@@ -152,20 +113,10 @@ export async function actOnLead(args: ActionFunctionArgs) {
     // The next reply begins empty.
     query.delete('template')
   }
-  throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}`, 303)
-}
-
-/** The values of the files that were chosen, each at most as long as an address. */
-const chosenIn = (form: FormData): string[] =>
-  form.getAll('attach').map((value) => String(value).slice(0, 300))
-
-const messageOf = (form: FormData, name: string) =>
-  formText(form, name).replace(/\r\n?/g, '\n').trim()
-
-/** The id that the page gave the reply; one that was tampered with makes a reply of its own. */
-function idIn(form: FormData): string {
-  const id = formText(form, 'reply')
-  return /^[\da-f-]{36}$/.test(id) ? id : crypto.randomUUID()
+  // A browser keeps the fragment of the form, which would open the next reply, unless it is given
+  // another one: that of the letter.
+  const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
+  throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }
 
 const pick = <T extends LeadStage | LostReason>(values: readonly T[], value: string) =>

@@ -35,7 +35,7 @@ function EntryItem({ entry }: { entry: Entry }) {
     case 'them':
     case 'us':
       return (
-        <li className={entry.what === 'them' ? 'them' : undefined}>
+        <li className={entry.what === 'them' ? 'them' : undefined} id={`entry-${entry.key}`}>
           <div className="msg__head">
             <b>{entry.who}</b>
             <span>{entry.what === 'them' ? entry.how : words.replied}</span>

@@ -5,13 +5,14 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadWords } from '../words.ts'
-import { type Act, maxReplyLength } from './act.ts'
+import type { LeadAnswer } from './act.ts'
+import { maxReplyLength } from './lead-form.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
 interface PersonSideProps {
   lead: LeadData
-  answer: Act | undefined
+  answer: LeadAnswer | undefined
 }
 
 /** The person, their assignee and follow-up, and the notes of staff. */
@@ -56,7 +57,7 @@ function PersonFacts({ lead }: Pick<PersonSideProps, 'lead'>) {
         )}
         {side.phone && (
           <Row label={copy.phone}>
-            <a href={`tel:${side.phone.replace(/[^\d+]/g, '')}`}>{side.phone}</a>
+            <a href={`tel:${side.dialled}`}>{side.phone}</a>
           </Row>
         )}
         <Row label={copy.language}>{copy.languages[side.language]}</Row>
@@ -129,7 +130,7 @@ function FollowUp({ side }: { side: LeadData['side'] }) {
 
 interface NotesProps {
   notes: LeadData['side']['notes']
-  answer: Act | undefined
+  answer: LeadAnswer | undefined
 }
 
 function Notes({ notes, answer }: NotesProps) {

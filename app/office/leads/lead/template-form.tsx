@@ -33,7 +33,7 @@ export function TemplateForm({
   const { composer: copy } = leadPageWords[language]
   const page = pathIn(language, `/office/leads/${id}`)
   return (
-    <Form className="composer__row" action={page} preventScrollReset>
+    <Form className="composer__row composer__head" action={`${page}#reply`} preventScrollReset>
       <Link className="back phone-only" to={page + inboxAddress(inbox.query)}>
         <Arrow back /> {name}
       </Link>

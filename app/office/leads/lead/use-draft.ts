@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { useUnsaved } from '#app/office/autosave/use-unsaved.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { Act } from './act.ts'
+import type { LeadAnswer } from './act.ts'
 
 /**
  * Milliseconds without typing after which what was typed is saved, and after a failure until the
@@ -24,12 +24,14 @@ interface DraftOptions {
  */
 export function useDraft({ savedBefore, replyId }: DraftOptions) {
   const { language } = useRootData()
-  const { data: answer, submit } = useFetcher<Act>()
+  const { data: answer, submit } = useFetcher<LeadAnswer>()
   const [isTyped, setTyped] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The text to save; undefined once it was sent. */
   const typed = useRef<string>(undefined)
 
+  /** The time of the last answer that was about the reply before. */
+  const [endedWith, setEndedWith] = useState<number>()
   const sent = useRef('')
   const isSending = useRef(false)
 
@@ -54,7 +56,10 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
 
   return {
     isSaved: !isTyped,
-    savedAt: answer?.savedAt ? formatDayAndTime(answer.savedAt, language) : savedBefore,
+    savedAt:
+      answer?.savedAt && answer.savedAt !== endedWith
+        ? formatDayAndTime(answer.savedAt, language)
+        : savedBefore,
     later(message: string) {
       isSending.current = false
       typed.current = message
@@ -67,7 +72,10 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
       saveLater(0)
     },
     /** The reply has been sent. */
-    end: () => setTyped(false),
+    end() {
+      setTyped(false)
+      setEndedWith(answer?.savedAt)
+    },
     /** The form itself is being sent. */
     stop() {
       clearTimeout(timer.current)

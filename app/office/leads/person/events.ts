@@ -2,6 +2,7 @@ import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
 import { mailOf, type MailState } from '../lead/view.ts'
 import { type PersonWords, words } from './words.ts'
@@ -55,7 +56,9 @@ export function eventsOf(
   const events = addresses.flatMap(({ email, leads, viewings, alerts, newsletter, ...data }) => [
     ...leads.flatMap((lead) => [
       event(lead.id, lead.createdAt, 'them', copy.enquiry, {
-        text: lead.fields.message ?? lead.fields.about ?? '',
+        text: [wishText(lead.kind, lead.fields, language), lead.fields.message ?? lead.fields.about]
+          .filter(Boolean)
+          .join('\n'),
         leadId: lead.id,
       }),
       ...lead.emails.map((mail) =>

@@ -1,0 +1,57 @@
+import { formText } from '#app/forms/read-form.ts'
+import { leadStages } from '#server/leads/handling/stages.ts'
+import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
+import { chosenIn, type LeadForm, maxReplyLength, messageOf, replyIdIn } from './lead-form.ts'
+import { hasHoles } from './templates.ts'
+import type { LeadProblem } from './words.ts'
+
+/** Stores a reply that is being written. */
+export async function draftReply({
+  site,
+  member,
+  id,
+  form,
+}: LeadForm): Promise<LeadProblem | undefined> {
+  const text = messageOf(form, 'message')
+  if (text.length > maxReplyLength) return 'messageLong'
+  const replyId = replyIdIn(form) || crypto.randomUUID()
+  await site.leads.handling.draft(id, member.id, { text, replyId })
+  return undefined
+}
+
+/** Sends a reply with the files that were chosen. */
+export async function sendReply({
+  site,
+  member,
+  actor,
+  id,
+  form,
+}: LeadForm): Promise<LeadProblem | undefined> {
+  const text = messageOf(form, 'message')
+  const chosen = chosenIn(form)
+  const problem = problemOf(text, chosen)
+  if (problem) return problem
+  const language = formText(form, 'language') === 'es' ? 'es' : 'en'
+  const home = chosen.length > 0 ? await site.catalogue.find(formText(form, 'home')) : undefined
+  // Each chosen file is either sent or reported as missing.
+  if (chosen.length > 0 && !home) return 'homeGone'
+  const stage = leadStages.find((one) => one === formText(form, 'move'))
+  const reply = {
+    id: replyIdIn(form) || crypto.randomUUID(),
+    text,
+    subject: formText(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
+    language,
+    attachments: home ? attachmentsOf(site, home, language, chosen) : [],
+    ...(stage && { stage }),
+  } as const
+  const replied = await site.leads.handling.reply(id, reply, member, actor)
+  return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
+}
+
+function problemOf(text: string, chosen: readonly string[]): LeadProblem | undefined {
+  if (!text) return 'messageRequired'
+  if (text.length > maxReplyLength) return 'messageLong'
+  if (hasHoles(text)) return 'holes'
+  const pictures = chosen.filter((value) => value !== brochureValue)
+  return pictures.length > maxAttachedPictures ? 'pictures' : undefined
+}

@@ -1,0 +1,22 @@
+import { formText } from '#app/forms/read-form.ts'
+import type { FormRequest } from '#app/office/handle-form.ts'
+
+/** A form of a lead's page. */
+export interface LeadForm extends FormRequest {
+  /** The lead. */
+  id: string
+}
+
+/** The longest reply and note, in UTF-16 units. */
+export const maxReplyLength = 8000
+
+/** The values of the files that were chosen, each at most as long as an address. */
+export const chosenIn = (form: FormData): string[] =>
+  form.getAll('attach').map((value) => String(value).slice(0, 300))
+
+export const messageOf = (form: FormData, name: string): string =>
+  formText(form, name).replace(/\r\n?/g, '\n').trim()
+
+/** The id that the page gave the reply; one that was tampered with is none. */
+export const replyIdIn = (form: FormData): string =>
+  /^[\da-f-]{36}$/.exec(formText(form, 'reply'))?.[0] ?? ''

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import { Thumb } from '#app/office/controls/thumb.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import { inboxAddress } from '../inbox.ts'
+import type { LeadAnswer } from './act.ts'
+import type { LeadData } from './load.ts'
+import { StageBar } from './stage-bar.tsx'
+import { leadPageWords } from './words.ts'
+
+interface LeadHeadProps {
+  lead: LeadData
+  answer: LeadAnswer | undefined
+}
+
+/** Who wrote, the stage, and the home that it is about. */
+export function LeadHead({ lead, answer }: LeadHeadProps) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const isElsewhere = answer && ['reply', 'draft', 'note'].includes(answer.intent)
+  return (
+    <header className="lead__head">
+      <Link
+        className="back phone-only"
+        to={pathIn(language, '/office/leads') + inboxAddress(lead.inbox.query)}
+      >
+        <Arrow back /> {words.back}
+      </Link>
+      <div className="lead__top">
+        <h1 className="lead__name" id="name">
+          {lead.name}
+        </h1>
+      </div>
+      <StageBar lead={lead} />
+      {/* On a phone the composer is a page over this one, which closes once it is sent. */}
+      {lead.composer.isSent && (
+        <p className="note phone-only" role="status">
+          {words.composer.sent}
+        </p>
+      )}
+      {lead.home && <About home={lead.home} />}
+      {answer?.problem && !isElsewhere && (
+        <p className="error" role="alert">
+          {words.problems[answer.problem]}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function About({ home }: { home: NonNullable<LeadData['home']> }) {
+  const { language } = useRootData()
+  const { slug, title, lang, ref, location, price, picture } = home
+  return (
+    <a className="about" href={pathIn(language, `/properties/${slug}`)}>
+      <Thumb picture={picture} />
+      <span>
+        <span className="serif" lang={lang}>
+          {title}
+        </span>
+        <br />
+        <span className="small slate">
+          {ref}, {location}
+        </span>
+      </span>
+      <span className="price wide-only">{price}</span>
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { homeTexts } from '#app/catalogue/home-texts.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
+import { propertySlugIn } from '#server/catalogue/property-path.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import type { HomeOfReply } from './templates.ts'
+
+type HomeSource = Pick<SiteRequest, 'catalogue' | 'log'>
+
+/**
+ * The home whose page the form was on; undefined where there is none, or the catalogue does not
+ * answer.
+ */
+export async function findLeadHome(
+  site: HomeSource,
+  sourcePath: string,
+): Promise<Property | undefined> {
+  const slug = propertySlugIn(sourcePath)
+  return slug === undefined ? undefined : orNone(site, () => site.catalogue.find(slug))
+}
+
+/** A home on the site by its reference, in any case. */
+export async function findReplyHome(
+  site: HomeSource,
+  reference: string,
+): Promise<Property | undefined> {
+  if (!reference) return undefined
+  const found = await orNone(site, () =>
+    site.catalogue.list({ reference, limit: 1, counted: false }),
+  )
+  return found?.properties[0]
+}
+
+const orNone = <T>({ log }: HomeSource, work: () => Promise<T>): Promise<T | undefined> =>
+  whenUnavailable(log, 'the home of a lead could not be read', work, () => undefined)
+
+/** The facts of a home for a reply in a language. */
+export const homeOfReply = (home: Property, language: Language): HomeOfReply => ({
+  ...home,
+  title: homeTexts(home, language).title,
+})
+
+/** The title of a home and the language that it has. */
+export function titleOf(home: Property, language: Language) {
+  const { title, lang } = homeTexts(home, language)
+  return { title, lang }
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { replyTemplates } from '#app/content/replies/replies.ts'
+import { homeChoices } from '#app/office/home-labels.ts'
+import { formatDayAndTime } from '#app/office/times.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { languageOf } from '#server/language.ts'
+import type { HandledLead } from '#server/leads/handling/read-lead.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { attachablePictures } from './attachments.ts'
+import { freeTimes } from './free-times.ts'
+import { findReplyHome, homeOfReply, titleOf } from './lead-home.ts'
+import { factsOf, fillTemplate, replySubject } from './templates.ts'
+
+interface ComposerSource {
+  args: LoaderFunctionArgs
+  site: SiteRequest
+  handled: HandledLead
+  /** The home that the lead is about. */
+  home: Property | undefined
+}
+
+/** The reply to a lead: its template, language and home are those of the address. */
+export async function loadComposer({ args, site, handled, home }: ComposerSource) {
+  const { lead, draft } = handled
+  const { pathname, searchParams } = args.url
+  const language = languageOf(pathname)
+  const asked = searchParams.get('in')
+  const writesIn = asked === 'en' || asked === 'es' ? asked : lead.language
+  const templates = replyTemplates(site)
+  const template = templates.find(({ slug }) => slug === searchParams.get('template'))
+  const reference = searchParams.get('about')?.trim().slice(0, 60)
+  const isOfLead = reference === undefined || reference.toLowerCase() === home?.ref.toLowerCase()
+  const [about, homes, times] = await Promise.all([
+    isOfLead ? home : findReplyHome(site, reference),
+    homeChoices(site, language),
+    freeTimes(site, writesIn),
+  ])
+  const ofReply = about && homeOfReply(about, writesIn)
+  const { siteUrl } = site.config
+  const name = lead.fields.name ?? ''
+  const filled =
+    template && fillTemplate(template, { name, home: ofReply, language: writesIn, siteUrl })
+  return {
+    replyId: crypto.randomUUID(),
+    /** A reply has just been sent from this page. */
+    isSent: searchParams.get('sent') === 'reply',
+    writesIn,
+    template: template?.slug ?? 'none',
+    templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),
+    subject: filled?.subject ?? replySubject(ofReply, writesIn),
+    text: filled?.text ?? draft?.text ?? '',
+    /** The reference of the home that it is about, as it was typed. */
+    about: reference ?? home?.ref ?? '',
+    homes,
+    isUnknownHome: Boolean(reference) && !about,
+    home: about && {
+      ...titleOf(about, language),
+      slug: about.slug,
+      pictures: attachablePictures(site, about, writesIn),
+    },
+    savedAt: template || !draft ? undefined : formatDayAndTime(draft.savedAt, language),
+    facts: ofReply && factsOf(ofReply, writesIn, siteUrl),
+    times,
+    from: site.config.agencyEmail,
+  }
+}

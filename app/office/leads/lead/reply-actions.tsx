@@ -1,0 +1,91 @@
+import { Arrow } from '#app/components/arrow.tsx'
+import { stageWords } from '#app/office/values/stage-words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { insertParagraph } from './insert-paragraph.ts'
+import { insertTimes } from './insert-times.ts'
+import type { LeadData } from './load.ts'
+import type { ComposerState } from './use-composer.ts'
+import { leadPageWords } from './words.ts'
+
+interface ReplyActionsProps {
+  lead: LeadData
+  state: ComposerState
+}
+
+/** What can be put into the message, and what sends it. */
+export function ReplyActions({ lead, state }: ReplyActionsProps) {
+  const { language } = useRootData()
+  const copy = leadPageWords[language].composer
+  const { draft } = state
+  return (
+    <>
+      <Inserts composer={lead.composer} state={state} />
+      <div className="composer__row composer__send">
+        <button className="btn btn--go" name="intent" value="reply" disabled={state.isEmpty}>
+          {copy.send} <Arrow />
+        </button>
+        <NextStage stage={lead.stage} />
+        <noscript>
+          <button className="txt" name="intent" value="draft">
+            {copy.saveDraft}
+          </button>
+        </noscript>
+        <span className={draft.isSaved ? 'saved push' : 'saved saved--not push'} role="status">
+          {draft.isSaved
+            ? draft.savedAt && insert(copy.saved, { when: draft.savedAt })
+            : copy.notSaved}
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** Facts of the home and free times, by scripts; without them a template has the facts. */
+function Inserts({ composer, state }: { composer: LeadData['composer']; state: ComposerState }) {
+  const { language } = useRootData()
+  const copy = leadPageWords[language].composer
+  const { facts, times } = composer
+  if (!facts && !times) return null
+  return (
+    <div className="composer__row composer__inserts">
+      <span className="slate">{copy.insert}</span>
+      {facts && (
+        <button
+          className="txt"
+          type="button"
+          onClick={() => state.insert((area) => insertParagraph(area, facts))}
+        >
+          {copy.insertHome}
+        </button>
+      )}
+      {times && (
+        <button
+          className="txt"
+          type="button"
+          onClick={() => state.insert((area) => insertTimes(area, times))}
+        >
+          {copy.insertTimes}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The stage that the lead has once the reply is sent. */
+function NextStage({ stage }: Pick<LeadData, 'stage'>) {
+  const { language } = useRootData()
+  const copy = leadPageWords[language].composer
+  const { stages } = stageWords[language]
+  return (
+    <label className="line">
+      <span className="slate">{copy.afterwards}</span>
+      <select name="move" defaultValue={stage === 'new' ? 'answered' : stage}>
+        {stage === 'new' && (
+          <option value="answered">{insert(copy.move, { stage: stages.answered })}</option>
+        )}
+        <option value={stage}>{insert(copy.leave, { stage: stages[stage] })}</option>
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,78 @@
+import type { KeyboardEvent } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { maxAttachedPictures } from './attachments.ts'
+import { maxReplyLength } from './lead-form.ts'
+import type { LeadData } from './load.ts'
+import type { ComposerState } from './use-composer.ts'
+import { leadPageWords } from './words.ts'
+
+interface ReplyFieldsProps {
+  composer: LeadData['composer']
+  state: ComposerState
+}
+
+/** Subject and message. */
+export function ReplyFields({ composer, state }: ReplyFieldsProps) {
+  const { language } = useRootData()
+  const { composer: copy, problems } = leadPageWords[language]
+  const { refused, field, draft } = state
+  const problem =
+    refused?.problem &&
+    insert(problems[refused.problem], {
+      max: refused.problem === 'pictures' ? maxAttachedPictures : maxReplyLength,
+    })
+  return (
+    <>
+      <div className="field">
+        <label className="vh" htmlFor="subject">
+          {copy.subject}
+        </label>
+        <input
+          id="subject"
+          name="subject"
+          defaultValue={refused?.typed.subject ?? composer.subject}
+          maxLength={200}
+          lang={composer.writesIn}
+        />
+      </div>
+      <div className={`field composer__message${problem ? ' is-invalid' : ''}`}>
+        <label className="vh" htmlFor="message">
+          {copy.message}
+        </label>
+        <textarea
+          id="message"
+          name="message"
+          ref={field}
+          className="composer__text"
+          lang={composer.writesIn}
+          defaultValue={refused?.typed.message ?? composer.text}
+          maxLength={maxReplyLength}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'message-problem' : undefined}
+          onInput={({ currentTarget }) => state.typed(currentTarget.value)}
+          onKeyDown={(event) => onShortcut(event, draft.now)}
+        />
+        {problem && (
+          <p className="error" id="message-problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Ctrl or ⌘ with S stores the draft, with Enter sends the reply. */
+function onShortcut(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  store: (text: string) => void,
+): void {
+  if (!event.ctrlKey && !event.metaKey) return
+  const { value, form } = event.currentTarget
+  if (event.key === 's') store(value)
+  else if (event.key === 'Enter')
+    form?.querySelector<HTMLButtonElement>('button[value=reply]')?.click()
+  else return
+  event.preventDefault()
+}

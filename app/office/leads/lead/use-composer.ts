@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { LeadAnswer } from './act.ts'
+import type { LeadData } from './load.ts'
+import { useDraft } from './use-draft.ts'
+
+/** The message that is being written: its id, its draft, and whether it has a text. */
+export function useComposer(
+  { composer }: Pick<LeadData, 'composer'>,
+  answer: LeadAnswer | undefined,
+) {
+  const { key } = useLocation()
+  const refused = answer?.intent === 'reply' || answer?.intent === 'draft' ? answer : undefined
+  // One id for as long as this reply is written: sent twice, it is one e-mail.
+  const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
+  const draft = useDraft({ savedBefore: composer.savedAt, replyId })
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Without script the button is enabled, and the server answers that the text is missing.
+  const [isEmpty, setEmpty] = useState(false)
+  const updateIsEmpty = () => setEmpty(field.current?.value.trim() === '')
+  useEffect(() => {
+    if (!composer.isSent) return
+    // The next reply begins.
+    field.current?.form?.reset()
+    setReplyId(composer.replyId)
+    draft.end()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
+  }, [key])
+  useEffect(updateIsEmpty)
+  return {
+    refused,
+    replyId,
+    draft,
+    field,
+    isEmpty,
+    /** The text was changed by a key. */
+    typed(text: string) {
+      updateIsEmpty()
+      draft.later(text)
+    },
+    /** Changes the text by a button. */
+    insert(change: (area: HTMLTextAreaElement) => void) {
+      const area = field.current
+      if (!area) return
+      change(area)
+      area.focus()
+      updateIsEmpty()
+      draft.later(area.value)
+    },
+    /** Nothing would be lost if another template replaced the text. */
+    mayReplace() {
+      const written = field.current?.value ?? ''
+      return !written.trim() || (composer.template !== 'none' && written === composer.text)
+    },
+  }
+}
+
+export type ComposerState = ReturnType<typeof useComposer>
+
+/**
+ * Whether the reply is open over the lead, on a phone. Undefined before scripts run: then the
+ * browser knows it from the address; afterwards it does not, where a script has changed the
+ * address.
+ */
+export function useIsReplyOpen(): boolean | undefined {
+  const { hash } = useLocation()
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => setRunning(true), [])
+  return isRunning ? hash === '#reply' : undefined
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../language.ts'
+import { answerIn } from './answer-words.ts'
+import type { Lead } from './lead.ts'
+
+/** The fields by which a visitor describes a home that they look for. */
+export const wishFields = ['propertyType', 'bedrooms', 'budget', 'preferences'] as const
+export type Wishes = Partial<Record<(typeof wishFields)[number], string>>
+
+const bedroomWords = {
+  en: (count: string) => (count === '1' ? '1 bedroom' : `${count} bedrooms`),
+  es: (count: string) => (count === '1' ? '1 dormitorio' : `${count} dormitorios`),
+}
+
+/** The home that a visitor looks for, as `Villa, 4 bedrooms, over €1,000,000`; '' for none. */
+export function wishText(
+  kind: Lead['kind'],
+  { propertyType, bedrooms, budget, preferences }: Wishes,
+  language: Language,
+): string {
+  const answer = (field: string, value: string | undefined) =>
+    value && answerIn(language, kind, field, value)
+  return [
+    answer('propertyType', propertyType) ?? answer('preferences', preferences),
+    bedrooms && bedroomWords[language](bedrooms),
+    answer('budget', budget),
+  ]
+    .flatMap((text) => text || [])
+    .map((text, index) => (index === 0 ? text : decapitalised(text)))
+    .join(', ')
+}
+
+const decapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
