@@ -26,11 +26,13 @@ export const officeGuard: MiddlewareFunction<Response> = async (
   const language = languageOf(url.pathname)
   if (entry.state === 'enrol') throw redirect(pathIn(language, '/office/enrol'))
   const memberId = entry.state === 'ended' ? entry.memberId : entry.member.id
-  const back =
-    request.method === 'POST'
-      ? await keepPostedForm({ request, url, site, memberId })
-      : url.pathname + url.search
-  throw entry.state === 'ended' ? toSignIn(language, back) : redirect(codePath(language, back))
+  const isPosted = request.method === 'POST'
+  const back = isPosted
+    ? await keepPostedForm({ request, url, site, memberId })
+    : url.pathname + url.search
+  throw entry.state === 'ended'
+    ? toSignIn(language, back, isPosted)
+    : redirect(codePath(language, back))
 }
 
 /** To the code, and then back. */
@@ -39,10 +41,12 @@ const codePath = (language: Language, back: string) =>
 
 /**
  * To the public sign-in page, which is outside the office's scripts: first the password, then the
- * code, then back.
+ * code, then back. It says that the session has ended, and that what was typed is kept.
  */
-const toSignIn = (language: Language, back: string) =>
-  redirectDocument(`${pathIn(language, '/login')}?next=${back.split('?', 1)[0]}`)
+const toSignIn = (language: Language, back: string, isPosted = false) =>
+  redirectDocument(
+    `${pathIn(language, '/login')}?next=${back.split('?', 1)[0]}&ended=${isPosted ? 'form' : 'session'}`,
+  )
 
 /**
  * The member of staff of the request, and the site's services.

@@ -154,13 +154,13 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     const message = 'Dear A. Whitfield,\nthe terrace faces south.'
     const sent = await visitor.post('/es/office/leads', { message, stage: 'offer' })
     expect(sent.status).toBe(302)
-    expect(sent.headers.get('Location')).toBe('/es/login?next=/es/office')
+    expect(sent.headers.get('Location')).toBe('/es/login?next=/es/office&ended=form')
     for (const path of ['/office/sign-in', '/office/enrol', '/office/nothing'])
       expect((await visitor.get(path)).headers.get('Location'), path).toMatch(
         /^\/login\?next=\/office/,
       )
     const asked = await visitor.get('/office/homes?state=draft')
-    expect(asked.headers.get('Location')).toBe('/login?next=/office/homes')
+    expect(asked.headers.get('Location')).toBe('/login?next=/office/homes&ended=session')
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store')
 
     // Somebody else's account at the same browser is nobody's of the office, and sees nothing of

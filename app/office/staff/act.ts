@@ -1,65 +1,101 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { readForm, formText } from '#app/forms/read-form.ts'
-import { whenUnavailable } from '#app/unavailable.ts'
-import type { StaffRefusal as Refusal } from '#server/backend/staff/staff-error.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { formText } from '#app/forms/read-form.ts'
+import type { StaffRefusal } from '#server/backend/staff/staff-error.ts'
+import type { Staff } from '#server/backend/staff/staff.ts'
+import { pathIn } from '#server/language.ts'
 import { isEmailAddress } from '#server/shared/email-address.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
-import { staffRoles } from '#server/staff/role.ts'
-import { actorOf } from '../actor.ts'
+import { type StaffRole, staffRoles } from '#server/staff/role.ts'
 import { requireMember } from '../guard.ts'
+import { type FormRequest, handleForm } from '../handle-form.ts'
 import type { words } from './words.ts'
 
 type Copy = (typeof words)['en']
-export type StaffProblem = keyof Copy['problems']
+type StaffProblem = keyof Copy['problems']
 export type StaffDone = keyof Copy['done']
 
+/** A form of the staff's page, as it is read. */
+interface StaffForm extends FormRequest {
+  staff: Staff
+  email: string
+  name: string
+  role: StaffRole | undefined
+}
+
+/** Changes a member. @returns why not; undefined when it is done. */
+type StaffChange = (form: StaffForm) => Promise<StaffRefusal | undefined>
+
+const changes: Record<string, [StaffDone, StaffChange]> = {
+  invite: [
+    'invited',
+    async ({ staff, email, name, role, form, actor }) =>
+      staff.invite({ email, name, role: known(role), language: languageIn(form) }, actor),
+  ],
+  name: ['named', async ({ staff, email, name, actor }) => staff.rename(email, name, actor)],
+  role: [
+    'role',
+    async ({ staff, email, role, actor }) => staff.changeRole(email, known(role), actor),
+  ],
+  remove: ['removed', async ({ staff, email, actor }) => staff.changeRole(email, undefined, actor)],
+  'reset-second-step': [
+    'reset',
+    async ({ staff, email, actor }) => staff.resetSecondStep(email, actor),
+  ],
+  'sign-out': ['signedOut', async ({ staff, email, actor }) => staff.endSessions(email, actor)],
+}
+
+const languageIn = (form: FormData) => (formText(form, 'language') === 'es' ? 'es' : 'en')
+
+/** @throws 400 for a role that does not exist. */
+function known(role: StaffRole | undefined): StaffRole {
+  if (!role) throw data(null, { status: 400 })
+  return role
+}
+
 /** Handles the forms of the staff's page; for managers alone. */
-export async function actOnStaff(args: ActionFunctionArgs) {
-  const given = requireMember(args)
-  const { site, member } = given
-  const { staff } = site
-  if (!staff) throw data(null, { status: 404 })
-  const form = await readForm(args.request)
-  const email = formText(form, 'email').trim().toLowerCase()
-  const name = formText(form, 'name').replace(/\s+/g, ' ').trim()
-  const role = staffRoles.find((one) => one === formText(form, 'role'))
-  const actor = actorOf(given)
-  const intent = formText(form, 'intent')
+export const actOnStaff = (args: ActionFunctionArgs) =>
+  handleForm(args, {
+    intents: Object.fromEntries(
+      Object.entries(changes).map(([intent, [done, change]]) => [
+        intent,
+        (request: FormRequest) => apply(readStaffForm(request), done, change),
+      ]),
+    ),
+    failure: 'the staff could not be changed',
+    whenFailed: (request) => refuse(readStaffForm(request), 'failed', 503),
+  })
+
+async function apply(form: StaffForm, done: StaffDone, change: StaffChange) {
+  const { args, intent, member, email, name, language } = form
   // Members may change their own name.
   if (intent !== 'name' || email !== member.email) requireMember(args, 'staff.manage')
-  const refuse = (problem: StaffProblem, status: number) =>
-    data({ intent, problem, email, name, role }, { status })
-  const doing: Record<string, [StaffDone, () => Promise<Refusal | undefined> | undefined]> = {
-    invite: [
-      'invited',
-      () =>
-        role &&
-        staff.invite(
-          { email, name, role, language: formText(form, 'language') === 'es' ? 'es' : 'en' },
-          actor,
-        ),
-    ],
-    name: ['named', () => staff.rename(email, name, actor)],
-    role: ['role', () => role && staff.changeRole(email, role, actor)],
-    remove: ['removed', () => staff.changeRole(email, undefined, actor)],
-    'reset-second-step': ['reset', () => staff.resetSecondStep(email, actor)],
-    'sign-out': ['signedOut', () => staff.endSessions(email, actor)],
-  }
-  if (!isEmailAddress(email)) return refuse('email', 400)
-  if ((intent === 'invite' || intent === 'name') && !isName(name)) return refuse('name', 400)
-  const [done, change] = (Object.hasOwn(doing, intent) && doing[intent]) || []
-  const changing = change?.()
-  if (!done || !changing) throw data(null, { status: 400 })
-  const answer = async () => {
-    const problem = await changing
-    if (problem) return refuse(problem, 409)
-    const page = pathIn(languageOf(args.url.pathname), '/office/staff')
-    return redirect(`${page}?${new URLSearchParams({ done, email })}`, 303)
-  }
-  return whenUnavailable(site.log, 'the staff could not be changed', answer, () =>
-    refuse('failed', 503),
-  )
+  if (!isEmailAddress(email)) return refuse(form, 'email', 400)
+  if ((intent === 'invite' || intent === 'name') && !isName(name)) return refuse(form, 'name', 400)
+  const problem = await change(form)
+  if (problem) return refuse(form, problem, 409)
+  const page = pathIn(language, '/office/staff')
+  return redirect(`${page}?${new URLSearchParams({ done, email })}`, 303)
 }
+
+/** @throws 404 where a hosted project has the accounts. */
+function readStaffForm(request: FormRequest): StaffForm {
+  const { site, form } = request
+  if (!site.staff) throw data(null, { status: 404 })
+  return {
+    ...request,
+    staff: site.staff,
+    email: formText(form, 'email').trim().toLowerCase(),
+    name: formText(form, 'name').replace(/\s+/g, ' ').trim(),
+    role: staffRoles.find((role) => role === formText(form, 'role')),
+  }
+}
+
+/** A form that was refused, with what was typed. */
+export interface StaffRefused extends Pick<StaffForm, 'intent' | 'email' | 'name' | 'role'> {
+  problem: StaffProblem
+}
+
+const refuse = ({ intent, email, name, role }: StaffForm, problem: StaffProblem, status: number) =>
+  data<StaffRefused>({ intent, problem, email, name, role }, { status })
 
 const isName = (text: string) => text !== '' && text.length <= maxLengths.name

@@ -22,7 +22,11 @@ export const words = translations(
     resetText:
       'For a lost telephone without recovery codes: make sure that it is they who ask. Their sessions end, an e-mail tells them, and they set up another at the next sign-in.',
     remove: 'Remove from the staff',
-    removeText: 'Their sessions end at once. The account stays, as a visitor’s.',
+    removeText:
+      'Remove {name} from the staff? Their sessions end at once. The account stays, as a visitor’s.',
+    removeNow: 'Yes, remove {name}',
+    makeText: 'They are signed out everywhere, and have the new role at the next sign-in.',
+    actions: 'Sessions and role',
     more: 'Change',
     name: 'Name',
     nameHint: 'Visitors read it below replies; colleagues in lists, notes and the log.',
@@ -82,7 +86,11 @@ export const words = translations(
     resetText:
       'Para quien ha perdido el teléfono y no tiene códigos de recuperación: compruebe antes que es esa persona quien lo pide. Se cierran sus sesiones, recibe un correo y en el próximo acceso configura otro.',
     remove: 'Dar de baja del equipo',
-    removeText: 'Sus sesiones se cierran al momento. La cuenta queda como la de un visitante.',
+    removeText:
+      '¿Dar de baja del equipo a {name}? Sus sesiones se cierran al momento. La cuenta queda como la de un visitante.',
+    removeNow: 'Sí, dar de baja a {name}',
+    makeText: 'Se cierran sus sesiones y tendrá la nueva función en el próximo acceso.',
+    actions: 'Sesiones y función',
     more: 'Cambiar',
     name: 'Nombre',
     nameHint:

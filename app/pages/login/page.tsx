@@ -24,7 +24,8 @@ export function loader(args: Route.LoaderArgs) {
   const next = returnPath(searchParams.get('next'))
   if (args.context.get(siteContext).account.user)
     throw redirect(next ?? pathIn(languageOf(pathname), '/'))
-  return data({ ...loadAccountPage(args, words), next }, privatePage)
+  const ended = (['session', 'form'] as const).find((one) => one === searchParams.get('ended'))
+  return data({ ...loadAccountPage(args, words), next, ended }, privatePage)
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -61,11 +62,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function Login({
-  loaderData: { copy, words, picture, next },
+  loaderData: { copy, words, picture, next, ended },
 }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
-    <AccountPage title={copy.title} open={0.62} picture={picture}>
+    <AccountPage
+      title={copy.title}
+      lead={ended && copy.ended[ended]}
+      open={0.62}
+      picture={picture}
+    >
       <AccountForm
         words={words}
         submit={copy.submit}

@@ -5,12 +5,14 @@ interface CodesProps {
   copy: (typeof entranceWords)['en']['enrol']
   /** Empty where they could not be made. */
   codes: readonly string[]
+  /** Whose they are, and since when. */
+  email: string
   /** The office. */
   action: string
 }
 
 /** The recovery codes, which are shown once. */
-export function Codes({ copy, codes, action }: CodesProps) {
+export function Codes({ copy, codes, email, action }: CodesProps) {
   const grouped = codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
   return (
     <form className="stack" action={action}>
@@ -22,6 +24,8 @@ export function Codes({ copy, codes, action }: CodesProps) {
             {copy.paper}
           </h2>
           <p className="small slate">{copy.paperText}</p>
+          {/* Paper outlives the screen: it says what the codes are for. */}
+          <p className="codes__of">Alborán Residences, {email}</p>
           <ul className="codes">
             {grouped.map((code) => (
               <li key={code}>
@@ -36,7 +40,7 @@ export function Codes({ copy, codes, action }: CodesProps) {
             <a
               className="btn"
               download="alboran-codes.txt"
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent(grouped.join('\r\n'))}`}
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent([`Alborán Residences, ${email}`, '', ...grouped].join('\r\n'))}`}
             >
               {copy.save}
             </a>

@@ -32,9 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { email: entry.member.email, enrolment: { secret, uri, qr: qrCode(uri) } }
 }
 
-type Answer =
-  | { codes: string[] }
-  | { codes?: undefined; field: 'code' | 'password'; problem: EntranceProblem }
+type Problems = Partial<Record<'code' | 'password', EntranceProblem>>
+type Answer = { codes: string[] } | { codes?: undefined; problems: Problems }
 
 /**
  * Turns the second step on. The answer holds the recovery codes themselves, because they are stored
@@ -46,23 +45,25 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request)
   const code = formText(form, 'code')
   const password = formText(form, 'password')
-  const refuse = (field: 'code' | 'password', problem: EntranceProblem, status = 400) =>
-    data<Answer>({ field, problem }, { status })
-  if (!code.trim()) return refuse('code', 'codeRequired')
-  if (!password) return refuse('password', 'currentRequired')
+  const refuse = (problems: Problems, status = 400) => data<Answer>({ problems }, { status })
+  if (!code.trim() || !password)
+    return refuse({
+      ...(!code.trim() && { code: 'codeRequired' }),
+      ...(!password && { password: 'currentRequired' }),
+    })
   const { secondStep } = site.account
   const turnOn = async () => {
     const refused = await secondStep.turnOn(password, code)
     if (refused) {
       const problem = problemOf(refused.reason)
       const field = problem === 'passwordWrong' ? 'password' : 'code'
-      return refuse(field, problem, problem === 'tooMany' ? 429 : 400)
+      return refuse({ [field]: problem }, problem === 'tooMany' ? 429 : 400)
     }
     const codes = await secondStep.newRecoveryCodes('')
     return data<Answer>({ codes: 'reason' in codes ? [] : codes })
   }
   return whenUnavailable(site.log, 'a second step could not be set up', turnOn, () =>
-    refuse('code', 'unavailable', 503),
+    refuse({ code: 'unavailable' }, 503),
   )
 }
 
@@ -87,15 +88,20 @@ export default function Enrol({
   const { language } = useRootData()
   const words = entranceWords[language]
   const copy = words.enrol
-  const problem = (field: string) =>
-    actionData?.codes === undefined && actionData?.field === field
-      ? words.problems[actionData.problem]
-      : undefined
+  const problemOfField = (field: 'code' | 'password') => {
+    const problem = actionData?.codes ? undefined : actionData?.problems[field]
+    return problem && words.problems[problem]
+  }
   return (
     <>
       <Top heading={copy.heading} />
       {actionData?.codes ? (
-        <Codes copy={copy} codes={actionData.codes} action={pathIn(language, '/office')} />
+        <Codes
+          copy={copy}
+          codes={actionData.codes}
+          email={email}
+          action={pathIn(language, '/office')}
+        />
       ) : (
         <>
           <p>{copy.lead}</p>
@@ -110,13 +116,13 @@ export default function Enrol({
               <li>
                 <div className="stack">
                   <h2>{copy.answer}</h2>
-                  <EntranceCodeField label={words.code} problem={problem('code')} />
+                  <EntranceCodeField label={words.code} problem={problemOfField('code')} />
                   <input type="text" autoComplete="username" value={email} readOnly hidden />
                   <OfficeField
                     name="password"
                     type="password"
                     label={copy.password}
-                    problem={problem('password')}
+                    problem={problemOfField('password')}
                     autoComplete="current-password"
                   />
                   <button className="btn btn--go btn--wide">

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { dateAndTime } from '#app/format.ts'
+import { languageOf } from '#server/language.ts'
+import { memberName } from '#server/staff/member-name.ts'
+import { may } from '#server/staff/rights.ts'
+import { requireMember } from '../guard.ts'
+import type { StaffDone } from './act.ts'
+
+/** The members of staff, and what was just done. */
+export async function loadStaff(args: LoaderFunctionArgs) {
+  const { site, member } = requireMember(args)
+  const language = languageOf(args.url.pathname)
+  const { searchParams } = args.url
+  const members = await site.staff?.list()
+  return {
+    members: members?.map(
+      ({ email, name, role, isConfirmed, hasSecondFactor, lastSignInAt, sessions }) => ({
+        email,
+        name,
+        called: memberName(name, email),
+        role,
+        isYou: email === member.email,
+        state: stateOf(isConfirmed, hasSecondFactor),
+        last: lastSignInAt && dateAndTime(lastSignInAt, language),
+        sessions,
+      }),
+    ),
+    mayManage: may(member, 'staff.manage'),
+    done: doneIn(searchParams.get('done')),
+    email: searchParams.get('email')?.slice(0, 254) ?? '',
+  }
+}
+
+export type Member = NonNullable<Awaited<ReturnType<typeof loadStaff>>['members']>[number]
+
+/** How far a member has come towards the office. */
+function stateOf(isConfirmed: boolean, hasSecondFactor: boolean) {
+  if (!isConfirmed) return 'invited' as const
+  return hasSecondFactor ? ('on' as const) : ('off' as const)
+}
+
+const doneIn = (text: string | null): StaffDone | undefined =>
+  (['invited', 'named', 'role', 'removed', 'signedOut', 'reset'] as const).find(
+    (done) => done === text,
+  )

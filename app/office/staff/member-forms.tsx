@@ -1,0 +1,125 @@
+import { Form } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
+import { DisclosedForm } from '../controls/disclosed-form.tsx'
+import { OfficeField } from '../controls/office-field.tsx'
+import type { Member } from './load.ts'
+import { words } from './words.ts'
+
+interface MemberFormsProps {
+  member: Member
+  mayManage: boolean
+}
+
+/** The name, and a manager's actions on a member. */
+export function MemberForms({ member, mayManage }: MemberFormsProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { email } = member
+  return (
+    <DisclosedForm
+      className="staff__forms"
+      summary={
+        <>
+          {copy.more}
+          <span className="vh"> {email}</span>
+        </>
+      }
+    >
+      <div className="staff__columns">
+        <NameForm member={member} />
+        {mayManage && <ManagersForms member={member} />}
+      </div>
+    </DisclosedForm>
+  )
+}
+
+type MemberProps = Pick<MemberFormsProps, 'member'>
+
+function NameForm({ member: { email, name, isYou } }: MemberProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <Form method="post" className="stack" key={name}>
+      <input type="hidden" name="email" value={email} />
+      <OfficeField
+        name="name"
+        label={copy.name}
+        hint={copy.nameHint}
+        required
+        maxLength={maxLengths.name}
+        autoComplete={isYou ? 'name' : 'off'}
+        defaultValue={name}
+      />
+      <div className="acts">
+        <button className="btn" name="intent" value="name">
+          {copy.saveName}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+function ManagersForms({ member }: MemberProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { email, role, state, isYou } = member
+  const other = role === 'agent' ? 'manager' : 'agent'
+  return (
+    <div className="stack">
+      <Form method="post" className="stack" aria-label={copy.actions}>
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="role" value={other} />
+        <div className="acts">
+          <button className="btn" name="intent" value="role">
+            {copy.make[other]}
+          </button>
+          {!isYou && (
+            <button className="btn" name="intent" value="sign-out">
+              {copy.signOut}
+            </button>
+          )}
+        </div>
+        <p className="small slate">{copy.makeText}</p>
+      </Form>
+      {!isYou && state === 'on' && <ResetForm email={email} />}
+      {!isYou && <RemovalForm member={member} />}
+    </div>
+  )
+}
+
+function ResetForm({ email }: { email: string }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <Form method="post" className="stack">
+      <input type="hidden" name="email" value={email} />
+      <p className="small slate">{copy.resetText}</p>
+      <div className="acts">
+        <button className="btn" name="intent" value="reset-second-step">
+          {copy.reset}
+        </button>
+      </div>
+    </Form>
+  )
+}
+
+/** Asks before it removes a member, who would have to be invited again. */
+function RemovalForm({ member: { email, called } }: MemberProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  return (
+    <DisclosedForm summary={copy.remove}>
+      <Form method="post" className="stack">
+        <input type="hidden" name="email" value={email} />
+        <p className="small">{insert(copy.removeText, { name: called })}</p>
+        <div className="acts">
+          <button className="btn" name="intent" value="remove">
+            {insert(copy.removeNow, { name: called })}
+          </button>
+        </div>
+      </Form>
+    </DisclosedForm>
+  )
+}

@@ -1,0 +1,70 @@
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { Member } from './load.ts'
+import { MemberForms } from './member-forms.tsx'
+import { words } from './words.ts'
+
+interface MembersProps {
+  members: readonly Member[]
+  mayManage: boolean
+}
+
+/** The members as a list of rows; a member's forms open below their row, over its whole width. */
+export function Members({ members, mayManage }: MembersProps) {
+  return (
+    <ul className="staff">
+      {members.map((member) => (
+        <li key={member.email}>
+          <MemberRow member={member} />
+          {(mayManage || member.isYou) && <MemberForms member={member} mayManage={mayManage} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MemberRow({ member }: { member: Member }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { called, email, name, isYou, role, state, last, sessions } = member
+  return (
+    <div className="staff__row">
+      <p>
+        <b>{called}</b> {isYou && <span className="slate">({copy.you})</span>}
+        <br />
+        <span className="small slate">
+          {email}
+          {isYou && !name && (
+            <>
+              , <span className="new">{insert(copy.noName, { name: called })}</span>
+            </>
+          )}
+        </span>
+      </p>
+      <dl className="staff__facts small">
+        <Fact label={copy.role} text={copy.roles[role]} />
+        <Fact
+          label={copy.state}
+          text={copy.states[state]}
+          className={state === 'on' ? undefined : 'new'}
+        />
+        <Fact label={copy.last} text={last ?? copy.never} />
+        <Fact label={copy.sessions} text={counted(copy.open, sessions, language)} />
+      </dl>
+    </div>
+  )
+}
+
+interface FactProps {
+  label: string
+  text: string
+  className?: string | undefined
+}
+
+const Fact = ({ label, text, className }: FactProps) => (
+  <div>
+    <dt className="slate">{label}</dt>
+    <dd className={className}>{text}</dd>
+  </div>
+)
