@@ -36,20 +36,67 @@ export async function withRowNames(
     homeNames(db, idsIn('properties')),
     staffNames(db, idsIn('staff')).then((names) => [...names].map(rowNamed)),
     leadNames(db, 'leads', idsIn('leads')),
-    leadNames(db, 'people', idsIn('people')),
+    leadNames(db, 'people', [...idsIn('people'), ...entries.flatMap(samePersonsOf)]),
     leadNames(db, 'viewings', idsIn('viewings')),
     leadNames(db, 'outbox', idsIn('outbox')),
+    documentNames(db, entries),
   ])
   const rows = new Map<string, RowName>(tables.flat())
   return entries.map((entry) => {
     const row = rows.get(entry.rowId)
     return {
       ...entry,
+      before: withSamePerson(entry.before, rows),
+      after: withSamePerson(entry.after, rows),
       who: authors.get(entry.actorId ?? ''),
       name: row?.name,
       leadId: row?.leadId,
     }
   })
+}
+
+type Values = AuditEntry['before']
+
+/** The lead that an entry says is the same person's. */
+const samePersonsOf = ({ before, after }: AuditEntry): string[] =>
+  [before?.same_as, after?.same_as].filter((id) => typeof id === 'string')
+
+/** The values with the name of the same person in place of the id of their lead. */
+function withSamePerson(values: Values, rows: ReadonlyMap<string, RowName>): Values {
+  if (typeof values?.same_as !== 'string') return values
+  const name = rows.get(values.same_as)?.name
+  return name ? { ...values, same_as: name.en } : values
+}
+
+/** Documents as their homes name them, with the home. A picture has no name. */
+async function documentNames(
+  db: Kysely<Schema>,
+  entries: readonly AuditEntry[],
+): Promise<[string, RowName][]> {
+  const files = new Map(
+    entries.flatMap(({ table, rowId, before, after }) => {
+      const name = (after ?? before)?.name
+      return table === 'objects' && typeof name === 'string' && name.endsWith('.pdf')
+        ? [[name.slice(0, -'.pdf'.length), rowId] as const]
+        : []
+    }),
+  )
+  if (files.size === 0) return []
+  const homes = await db
+    .selectFrom('properties')
+    .select(['title', 'documents'])
+    .where('documents', 'is not', null)
+    .execute()
+  return homes.flatMap(({ title, documents }) =>
+    (documents === null ? [] : fromJson(documents)).flatMap(
+      ({ file, name }): [string, RowName][] => {
+        const rowId = files.get(file)
+        return rowId === undefined
+          ? []
+          : [[rowId, { name: { en: `${name.en}, ${title}`, es: `${name.es}, ${title}` } }]]
+      },
+    ),
+  )
 }
 
 const rowNamed = ([id, name]: readonly [string, string]): [string, RowName] => [

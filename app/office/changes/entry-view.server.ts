@@ -1,0 +1,102 @@
+import { dateAndTime } from '#app/format.ts'
+import type { NamedEntry } from '#server/audit-log/row-names.ts'
+import type { Language } from '#server/language.ts'
+import { wordDiff } from '#server/shared/word-diff.ts'
+import { homePath } from '../homes/home-path.ts'
+import { textDocumentOf } from '../texts/text-document.server.ts'
+import { columnName, valueText } from '../values/values.ts'
+import { excerptOf } from './excerpt.ts'
+import { textLabel } from './text-label.ts'
+import { words } from './words.ts'
+
+const maxColumns = 6
+/** Tables whose rows are called as the person of their lead. */
+const ofPerson = ['leads', 'viewings', 'people']
+/**
+ * Columns that are left out: those that the database counts itself, and details of files for the
+ * storage alone.
+ */
+const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag']
+
+/** An entry of the log in the words of the screens: what changed, word by word. */
+export function entryView(entry: NamedEntry, language: Language) {
+  const copy = words[language]
+  const columns = columnsOf(entry)
+  return {
+    id: entry.id,
+    when: dateAndTime(entry.at, language),
+    who: entry.actor === 'desk' ? copy.desk : (entry.who ?? entry.actor),
+    email: entry.who === undefined ? undefined : entry.actor,
+    row: { name: rowText(entry, language), path: pathOf(entry) },
+    action: copy.actions[entry.action],
+    columns: columns
+      .slice(0, maxColumns)
+      .map((name) => ({ path: name, ...columnView(entry, name, language) })),
+    others: Math.max(0, columns.length - maxColumns),
+  }
+}
+
+export type EntryView = ReturnType<typeof entryView>
+
+const columnsOf = ({ table, before, after }: NamedEntry) =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    // A file is named by its row; its own name is an id.
+    (name) => !internal.includes(name) && !(table === 'objects' && name === 'name'),
+  )
+
+/** A column's name, and what became of its value. */
+function columnView(entry: NamedEntry, name: string, language: Language) {
+  const { table, before, after } = entry
+  const isField = table === 'content_versions' && name.includes('.')
+  const was = before && (before[name] ?? (isField ? builtInText(entry, name) : undefined))
+  const texts = [was, after?.[name]].map((value) =>
+    value === undefined || value === null ? '' : valueText(name, value, language),
+  )
+  const [from = '', to = ''] = texts
+  const isText = [from, to].some((text) => text.length > maxValue)
+  return {
+    name: isField ? textLabel(name, language) : columnName(name, language),
+    pieces: isText
+      ? excerptOf(wordDiff(from, to))
+      : [
+          ...(before ? [{ kind: 'gone' as const, text: valueText(name, was, language) }] : []),
+          ...(after
+            ? [{ kind: 'new' as const, text: valueText(name, after[name], language) }]
+            : []),
+        ],
+    /** A value in place of another one, instead of changed words. */
+    isReplaced: !isText && before !== null && after !== null,
+  }
+}
+
+/** A value of so many characters is compared word by word. */
+const maxValue = 40
+
+/** The text that visitors read as long as staff had not changed it. */
+function builtInText({ rowId }: NamedEntry, path: string): string | undefined {
+  const [kind = '', slug = ''] = rowId.split('/')
+  return textDocumentOf(kind, slug)?.builtIn[path]
+}
+
+function rowText(entry: NamedEntry, language: Language): string {
+  const { one } = words[language]
+  const kind = Object.entries(one).find(([table]) => table === entry.table)?.[1] ?? entry.table
+  return `${kind}: ${entry.name?.[language] ?? nameless(entry, language)}`
+}
+
+/** What stands for the name of a row that has none, or has it no longer. */
+function nameless({ table, rowId, before, after }: NamedEntry, language: Language): string {
+  const { files, gone } = words[language]
+  if (table === 'content_versions') return rowId
+  if (table === 'objects')
+    return (after ?? before)?.mimetype === 'application/pdf' ? files.document : files.picture
+  return ofPerson.includes(table) ? gone : rowId.slice(0, 8)
+}
+
+/** The screen of what was changed, below the office; undefined where it has none. */
+function pathOf({ table, rowId, leadId }: NamedEntry): string | undefined {
+  if (leadId !== undefined) return `/office/leads/${leadId}`
+  if (table === 'properties') return homePath('en', rowId)
+  if (table === 'content_versions') return `/office/texts/${rowId}/versions`
+  return table === 'staff' ? '/office/staff' : undefined
+}

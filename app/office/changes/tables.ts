@@ -1,0 +1,11 @@
+/** The tables whose changes the log can be narrowed to. */
+export const tables = [
+  'leads',
+  'viewings',
+  'properties',
+  'people',
+  'outbox',
+  'staff',
+  'content_versions',
+  'objects',
+] as const
