@@ -153,6 +153,8 @@ function viewOf(
               text: formatDayAndTime(one, language) + untilOf(viewing, one, language),
             }))
         : [],
+    /** It begins after sunset. */
+    isDark: format !== 'video' && start !== undefined && start >= sunset(dateIn(agencyZone, start)),
     isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
   }
 }

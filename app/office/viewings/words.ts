@@ -17,6 +17,7 @@ export const words = translations(
     onDay: { one: '{n} viewing', other: '{n} viewings' },
     none: 'No viewing on this day.',
     light: 'the light goes at {time}',
+    dark: 'after dark',
     sunset: 'The shaded foot of each day begins at sunset.',
     states: {
       requested: 'to confirm',
@@ -86,6 +87,7 @@ export const words = translations(
     onDay: { one: '{n} visita', other: '{n} visitas' },
     none: 'No hay visitas este día.',
     light: 'anochece a las {time}',
+    dark: 'ya de noche',
     sunset: 'La franja sombreada de cada día empieza con la puesta de sol.',
     states: {
       requested: 'por confirmar',

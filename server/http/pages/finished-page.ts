@@ -1,5 +1,6 @@
 import type { PageDocument } from '../../page-cache/page-document.ts'
 import type { PagePart } from '../../page-cache/rendered-page.ts'
+import { pageTransitionTag } from './page-transition.ts'
 import { hashOf, inlineScript, scriptTag, withoutScripts } from './starter/inline-scripts.ts'
 
 /** A page in parts, and the digests of what is inline in it for the Content-Security-Policy. */
@@ -31,12 +32,15 @@ export const dataTag = (data: string): string =>
 
 /** A page whose scripts run at once, with its stylesheets as links. */
 export function hydrateAtOnce({ html, data }: PageDocument): FinishedPage {
+  const headStart = html.indexOf('<head>') + '<head>'.length
   const bodyEnd = html.lastIndexOf('</body>')
   const { scripts } = withoutScripts(html)
   return {
     parts: [
-      doctype,
-      html.slice(0, bodyEnd),
+      // The page before it may be one that moves, and a page that does not take part ends its
+      // transition with an error.
+      `${doctype}${html.slice(0, headStart)}${pageTransitionTag}`,
+      html.slice(headStart, bodyEnd),
       dataTag(data),
       scriptTag(readData.text),
       html.slice(bodyEnd),

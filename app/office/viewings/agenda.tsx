@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import type { ViewingView } from './load.ts'
+import { words } from './words.ts'
+
+interface AgendaProps {
+  id: string
+  title: string
+  count?: number
+  note: string
+  /** What is said where there is none. */
+  none: string
+  /** What is said above them. */
+  lead?: string
+  children: readonly ReactNode[]
+}
+
+/** Viewings under a heading. */
+export function Agenda({ id, title, count, note, none, lead, children }: AgendaProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="horizon" id={id}>
+        {title} {count !== undefined && <b>{count}</b>}
+        <span>{note}</span>
+      </h2>
+      {children.length === 0 && <p className="slate agenda__none">{none}</p>}
+      {children.length > 0 && lead && <p className="small slate agenda__none">{lead}</p>}
+      <ul className="agenda">{children}</ul>
+    </section>
+  )
+}
+
+interface AgendaItemProps {
+  viewing: ViewingView
+  when: string
+  children: ReactNode
+}
+
+/** A viewing with what can be done with it. */
+export function AgendaItem({ viewing, when, children }: AgendaItemProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { leadId, name, what, stateText, state, isDark, oneOf, way, assignee, until, phone } =
+    viewing
+  return (
+    <li>
+      <span className="small">{when}</span>
+      <span>
+        <b className={state === 'cancelled' ? 'off' : undefined}>
+          <Link to={pathIn(language, `/office/leads/${leadId}`)}>{name}</Link>
+        </b>
+        <br />
+        <span className="small slate">
+          {what}
+          {what && <br />}
+          <span className={state === 'requested' ? 'new' : undefined}>{stateText}</span>
+          {isDark && <span className="new">, {copy.dark}</span>}
+          {[oneOf, way, assignee, until].filter(Boolean).map((text) => `, ${text}`)}
+        </span>
+      </span>
+      {phone ? (
+        <a className="txt" href={`tel:${phone}`}>
+          {copy.call}
+          <span className="vh"> {name}</span>
+        </a>
+      ) : (
+        <span />
+      )}
+      {children}
+    </li>
+  )
+}

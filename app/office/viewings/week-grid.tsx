@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
+import { hours, type Week } from './load.ts'
+import { words } from './words.ts'
+
+/** Seven days beside each other; each viewing at its hour, the evening shaded from sunset. */
+export function WeekGrid({ week }: { week: Week }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const page = pathIn(language, '/office/viewings')
+  const clock = Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index)
+  return (
+    <div className="week" role="group" aria-label={counted(copy.weekLabel, week.count, language)}>
+      <span className="week__day week__day--h" />
+      {week.days.map(({ date, number, weekday, isToday }) => (
+        <Link
+          className="week__day"
+          key={date}
+          to={`${page}?day=${date}`}
+          aria-current={isToday ? 'date' : undefined}
+        >
+          <b>{number}</b>
+          {weekday}
+        </Link>
+      ))}
+      <div className="week__hours" aria-hidden="true">
+        {clock.map((hour) => (
+          <span key={hour}>{hour}:00</span>
+        ))}
+      </div>
+      {week.days.map((day) => (
+        <WeekColumn key={day.date} day={day} now={week.now} />
+      ))}
+    </div>
+  )
+}
+
+interface WeekColumnProps {
+  day: Week['days'][number]
+  now: Week['now']
+}
+
+function WeekColumn({ day, now }: WeekColumnProps) {
+  return (
+    <ul
+      className="week__col"
+      aria-label={day.name}
+      style={{ '--set': Math.min(day.sunset, hours.to) }}
+    >
+      {day.isToday && now !== undefined && isInside(now) && (
+        <li className="now" style={{ '--at': now }} aria-hidden="true" />
+      )}
+      {day.viewings.map(
+        (viewing) =>
+          viewing.hour !== undefined && (
+            <li key={viewing.key}>
+              <Slot viewing={viewing} hour={viewing.hour} />
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+interface SlotProps {
+  viewing: Week['days'][number]['viewings'][number]
+  hour: number
+}
+
+/** A viewing at its hour, beside those that overlap it. */
+function Slot({ viewing, hour }: SlotProps) {
+  const { language } = useRootData()
+  return (
+    <Link
+      className={`slot ${slotClass[viewing.state]}`}
+      to={pathIn(language, `/office/leads/${viewing.leadId}`)}
+      style={{
+        '--at': Math.min(Math.max(hour, hours.from), hours.to - 1),
+        '--n': viewing.halfHours,
+        '--a': viewing.column / viewing.columns,
+        '--b': (viewing.column + 1) / viewing.columns,
+      }}
+    >
+      <span className="cut">
+        {viewing.time} <b>{viewing.name}</b>
+      </span>
+      <span className="cut">{viewing.what}</span>
+      <span className="vh">
+        , {viewing.stateText}
+        {viewing.oneOf && `, ${viewing.oneOf}`}
+      </span>
+    </Link>
+  )
+}
+
+const isInside = (hour: number) => hour >= hours.from && hour < hours.to
+
+const slotClass = {
+  requested: 'slot--ask',
+  confirmed: '',
+  cancelled: 'slot--off',
+  expired: 'slot--off',
+} as const
