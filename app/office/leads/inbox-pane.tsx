@@ -115,6 +115,7 @@ function Find({ query }: Pick<Inbox, 'query'>) {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (hash === '#search') field.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each press on the search of the bar
   }, [hash, key])
   return (
     <Form className="panes__find" role="search" action={pathIn(language, '/office/leads')}>
