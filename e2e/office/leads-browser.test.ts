@@ -112,11 +112,27 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     await page.getByText(/moved it to Answered/).waitFor()
     await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
     await expectFine(page)
+    // The lead with the letter, and not an empty reply.
+    expect(await page.getByLabel('Message').isVisible()).toBe(false)
+    const letter = page.getByRole('listitem').filter({ hasText: 'It is heated from October' })
+    expect(await letter.isVisible()).toBe(true)
     const reply = async () =>
       (await emailsTo(site(), 'anne@example.com')).find(({ text }) =>
         text?.includes('It is heated'),
       )
     await expect.poll(async () => (await reply())?.attachments.length, { timeout: 60_000 }).toBe(2)
+  })
+
+  test('puts two free times into a reply, and leaves it', async () => {
+    await page.getByRole('link', { name: 'Reply' }).click()
+    await page.getByLabel('Template').selectOption('first')
+    const message = page.getByLabel('Message')
+    await expect.poll(() => message.inputValue()).toContain('[day and time]')
+    await page.getByRole('button', { name: 'Two times for a viewing' }).click()
+    expect(await message.inputValue()).toMatch(/ on \w+day \d+ \w+ at \d\d:\d\d or \w+day/)
+    await expectFine(page)
+    await page.getByRole('link', { name: 'Anne Whitfield', exact: true }).click()
+    expect(await message.isVisible()).toBe(false)
   })
 
   test('confirms a viewing', async () => {

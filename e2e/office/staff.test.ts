@@ -115,9 +115,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     const of = (intent: string) => ({ intent, email: other.email })
     expect((await manager.visitor.post(page, of('sign-out'))).status).toBe(303)
     const ended = await other.visitor.get('/office/leads')
-    expect(ended.headers.get('Location')).toBe(
-      '/login?next=/office/leads&ended=session',
-    )
+    expect(ended.headers.get('Location')).toBe('/login?next=/office/leads&ended=session')
     expect((await manager.visitor.post(page, of('remove'))).status).toBe(303)
     // A former member gets 404, in the browser they used as well.
     expect((await other.visitor.get('/office/leads')).status).toBe(404)
@@ -141,9 +139,7 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
     const reset = { intent: 'reset-second-step', email: other.email }
     expect((await manager.visitor.post(page, reset)).status).toBe(303)
     const ended = await other.visitor.get('/office/leads')
-    expect(ended.headers.get('Location')).toBe(
-      '/login?next=/office/leads&ended=session',
-    )
+    expect(ended.headers.get('Location')).toBe('/login?next=/office/leads&ended=session')
     await other.visitor.post('/login', { email: other.email, password })
     const again = await other.visitor.get('/office/leads')
     expect(again.headers.get('Location')).toBe('/office/enrol')

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
 import { entryView } from './entry-view.server.ts'
-import { tables } from './tables.ts'
+import { loggedTables } from './logged-tables.ts'
 
 const perPage = 50
 
@@ -11,7 +11,7 @@ export async function loadChanges(args: LoaderFunctionArgs) {
   const { site } = requireMember(args, 'changes.read')
   const { searchParams, pathname } = args.url
   const language = languageOf(pathname)
-  const table = tables.find((one) => one === searchParams.get('of'))
+  const table = loggedTables.find((one) => one === searchParams.get('of'))
   const older = /^\d{1,15}$/.exec(searchParams.get('older') ?? '')?.[0]
   const entries = await site.office.changes({
     table,

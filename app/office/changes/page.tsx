@@ -3,9 +3,9 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
-import { ChangesTable } from './changes-table.tsx'
+import { ChangeList } from './change-list.tsx'
 import { type ChangesData, loadChanges } from './load.ts'
-import { tables } from './tables.ts'
+import { loggedTables } from './logged-tables.ts'
 import { words } from './words.ts'
 
 export const loader = (args: Route.LoaderArgs) => loadChanges(args)
@@ -31,7 +31,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       {entries.length === 0 ? (
         <p className="slate">{copy.none}</p>
       ) : (
-        <ChangesTable entries={entries} />
+        <ChangeList entries={entries} />
       )}
       <p className="line">
         {isOlder && (
@@ -66,7 +66,7 @@ function ChangesFilter({ table, page }: Pick<ChangesData, 'table'> & { page: str
       {copy.before}
       <select name="of" aria-label={copy.what} defaultValue={table ?? ''}>
         <option value="">{copy.all}</option>
-        {tables.map((one) => (
+        {loggedTables.map((one) => (
           <option key={one} value={one}>
             {copy.tables[one]}
           </option>

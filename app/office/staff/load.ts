@@ -31,7 +31,7 @@ export async function loadStaff(args: LoaderFunctionArgs) {
   }
 }
 
-export type Member = NonNullable<Awaited<ReturnType<typeof loadStaff>>['members']>[number]
+export type StaffMember = NonNullable<Awaited<ReturnType<typeof loadStaff>>['members']>[number]
 
 /** How far a member has come towards the office. */
 function stateOf(isConfirmed: boolean, hasSecondFactor: boolean) {

@@ -4,11 +4,11 @@ import { insert } from '#app/words.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
 import { OfficeField } from '../controls/office-field.tsx'
-import type { Member } from './load.ts'
+import type { StaffMember } from './load.ts'
 import { words } from './words.ts'
 
 interface MemberFormsProps {
-  member: Member
+  member: StaffMember
   mayManage: boolean
 }
 

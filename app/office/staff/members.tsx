@@ -1,12 +1,12 @@
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { Member } from './load.ts'
+import type { StaffMember } from './load.ts'
 import { MemberForms } from './member-forms.tsx'
 import { words } from './words.ts'
 
 interface MembersProps {
-  members: readonly Member[]
+  members: readonly StaffMember[]
   mayManage: boolean
 }
 
@@ -24,7 +24,7 @@ export function Members({ members, mayManage }: MembersProps) {
   )
 }
 
-function MemberRow({ member }: { member: Member }) {
+function MemberRow({ member }: { member: StaffMember }) {
   const { language } = useRootData()
   const copy = words[language]
   const { called, email, name, isYou, role, state, last, sessions } = member

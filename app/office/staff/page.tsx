@@ -4,7 +4,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { actOnStaff } from './act.ts'
-import { Invitation } from './invitation.tsx'
+import { InvitationForm } from './invitation-form.tsx'
 import { loadStaff } from './load.ts'
 import { Members } from './members.tsx'
 import { words } from './words.ts'
@@ -50,7 +50,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
             </p>
           </section>
           {mayManage && (
-            <Invitation
+            <InvitationForm
               refused={actionData?.intent === 'invite' ? actionData : undefined}
               key={email}
             />

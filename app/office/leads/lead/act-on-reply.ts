@@ -1,7 +1,7 @@
 import { formText } from '#app/forms/read-form.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
 import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
-import { chosenIn, type LeadForm, maxReplyLength, messageOf, replyIdIn } from './lead-form.ts'
+import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import { hasHoles } from './templates.ts'
 import type { LeadProblem } from './words.ts'
 
@@ -11,7 +11,7 @@ export async function draftReply({
   member,
   id,
   form,
-}: LeadForm): Promise<LeadProblem | undefined> {
+}: LeadRequest): Promise<LeadProblem | undefined> {
   const text = messageOf(form, 'message')
   if (text.length > maxReplyLength) return 'messageLong'
   const replyId = replyIdIn(form) || crypto.randomUUID()
@@ -26,7 +26,7 @@ export async function sendReply({
   actor,
   id,
   form,
-}: LeadForm): Promise<LeadProblem | undefined> {
+}: LeadRequest): Promise<LeadProblem | undefined> {
   const text = messageOf(form, 'message')
   const chosen = chosenIn(form)
   const problem = problemOf(text, chosen)

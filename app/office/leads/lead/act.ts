@@ -10,7 +10,7 @@ import {
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
-import { chosenIn, type LeadForm, maxReplyLength, messageOf, replyIdIn } from './lead-form.ts'
+import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
 
 /** A form that was refused with everything that was typed, or a draft that was saved. */
@@ -25,11 +25,11 @@ export interface LeadAnswer {
 }
 
 /** Performs one action on a lead. @returns the problem; undefined when it is done. */
-type LeadIntent = (request: LeadForm) => Promise<LeadProblem | undefined>
+type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | undefined>
 
 const change = async (
-  { site, id, actor }: LeadForm,
-  handling: Parameters<LeadForm['site']['leads']['handling']['handle']>[1],
+  { site, id, actor }: LeadRequest,
+  handling: Parameters<LeadRequest['site']['leads']['handling']['handle']>[1],
 ): Promise<LeadProblem | undefined> =>
   (await site.leads.handling.handle(id, handling, actor)) ? undefined : 'gone'
 
@@ -100,7 +100,7 @@ const refuse = ({ form, intent }: FormRequest, problem: LeadProblem) =>
     { status: statuses[problem] ?? 400 },
   )
 
-function done({ args, site, id, form, intent, language }: LeadForm) {
+function done({ args, site, id, form, intent, language }: LeadRequest) {
   if (intent === 'draft' && form.has('quiet'))
     return data<LeadAnswer>({ intent, typed: {}, savedAt: site.now() })
   const page = pathIn(language, '/office/leads')

@@ -6,7 +6,7 @@ import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadWords } from '../words.ts'
 import type { LeadAnswer } from './act.ts'
-import { maxReplyLength } from './lead-form.ts'
+import { maxReplyLength } from './lead-request.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 

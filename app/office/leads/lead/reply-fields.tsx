@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { maxAttachedPictures } from './attachments.ts'
-import { maxReplyLength } from './lead-form.ts'
+import { maxReplyLength } from './lead-request.ts'
 import type { LeadData } from './load.ts'
 import type { ComposerState } from './use-composer.ts'
 import { leadPageWords } from './words.ts'
@@ -36,7 +36,7 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
           lang={composer.writesIn}
         />
       </div>
-      <div className={`field composer__message${problem ? ' is-invalid' : ''}`}>
+      <div className={problem ? 'field composer__message is-invalid' : 'field composer__message'}>
         <label className="vh" htmlFor="message">
           {copy.message}
         </label>

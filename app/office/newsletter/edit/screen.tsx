@@ -10,7 +10,7 @@ import type { NewsletterRefusal } from './act.ts'
 import { DraftForm } from './draft-form.tsx'
 import type { NewsletterData } from './load.ts'
 import { NewsletterPreview } from './newsletter-preview.tsx'
-import { Sending } from './sending.tsx'
+import { SendingProgress } from './sending-progress.tsx'
 
 interface NewsletterScreenProps extends NewsletterData {
   /** The values of a form that was refused. */
@@ -55,7 +55,7 @@ export function NewsletterScreen({ refused, ...loaded }: NewsletterScreenProps) 
         {issue.state === 'draft' ? (
           <DraftForm loaded={loaded} refused={refused} />
         ) : (
-          <Sending loaded={loaded} />
+          <SendingProgress loaded={loaded} />
         )}
         <NewsletterPreview words={copy} preview={preview} />
       </div>

@@ -2,7 +2,7 @@ import { formText } from '#app/forms/read-form.ts'
 import type { FormRequest } from '#app/office/handle-form.ts'
 
 /** A form of a lead's page. */
-export interface LeadForm extends FormRequest {
+export interface LeadRequest extends FormRequest {
   /** The lead. */
   id: string
 }

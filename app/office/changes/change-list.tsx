@@ -7,11 +7,11 @@ import { words } from './words.ts'
 type Entries = ChangesData['entries']
 
 /** Who changed what, and when. */
-export function ChangesTable({ entries }: { entries: Entries }) {
+export function ChangeList({ entries }: { entries: Entries }) {
   const { language } = useRootData()
   const copy = words[language]
   return (
-    <table className="table rows changes">
+    <table className="table rows">
       <caption className="vh">{copy.title}</caption>
       <thead>
         <tr>

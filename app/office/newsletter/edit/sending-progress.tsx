@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import type { NewsletterData } from './load.ts'
 
 /** Shows whether the newsletter is scheduled, being sent, stopped or sent. */
-export function Sending({ loaded }: { loaded: NewsletterData }) {
+export function SendingProgress({ loaded }: { loaded: NewsletterData }) {
   const { issue, isStarting, sendAt, sentAt } = loaded
   const { language } = useRootData()
   const copy = words[language]

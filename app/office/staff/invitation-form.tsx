@@ -8,7 +8,7 @@ import type { StaffRefused } from './act.ts'
 import { words } from './words.ts'
 
 /** Invites somebody to the staff. */
-export function Invitation({ refused }: { refused: StaffRefused | undefined }) {
+export function InvitationForm({ refused }: { refused: StaffRefused | undefined }) {
   const { language } = useRootData()
   const copy = words[language]
   const { invite } = copy

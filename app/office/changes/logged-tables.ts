@@ -1,5 +1,5 @@
 /** The tables whose changes the log can be narrowed to. */
-export const tables = [
+export const loggedTables = [
   'leads',
   'viewings',
   'properties',
