@@ -16,10 +16,14 @@ export const draftSaved = (page: Page): Promise<void> =>
     .first()
     .waitFor()
 
-/** Types what is known of a home, by the beginnings of the labels. */
+/** Types what is known of a home, by the beginnings of the labels; a phone shows one language. */
 export async function fillHome(page: Page, facts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(facts))
+  for (const [label, text] of Object.entries(facts)) {
+    const [, language = ''] = /, (English|Spanish)$/.exec(label) ?? []
+    const choice = page.getByRole('radio', { name: new RegExp(`^${language}`) })
+    if (language && (await choice.isVisible())) await choice.check()
     await page.getByLabel(new RegExp(`^${label}`)).fill(text)
+  }
 }
 
 /** Chooses photographs on the screen of a home's pictures. */

@@ -38,7 +38,7 @@ test('whoever corrects a price that was refused is in no conflict with herself',
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([])
 })
 
-test('what was typed is saved by itself after a button was pressed without a connection', async () => {
+test('what was typed is saved by itself after a press without a connection', async () => {
   const { page } = await officePage('agent', laptop)
   await openHome(page)
   await page.context().setOffline(true)
@@ -156,7 +156,7 @@ test('a newsletter whose time was refused takes the corrected one', async () => 
   expect(await (await visitor.get(at)).text()).toContain('value="Five terraces"')
 })
 
-test('pictures are seen as soon as they are sent, and count as ready once they are made', async () => {
+test('a picture is seen as soon as it is sent, and is ready once it is made', async () => {
   const { page } = await officePage('agent', phoneScreen)
   await page.goto('/office/homes/new')
   await page.waitForURL(/\/h-/)

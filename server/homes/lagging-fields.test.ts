@@ -8,14 +8,14 @@ const first = {
 }
 const cell = { text: 'x', by: '', at: '' }
 
-test('a text lags when its other language was changed in a later version or in the draft', () => {
+test('a text lags when its other language was changed later', () => {
   const versions = [{ number: 2, changed: ['title'] satisfies HomeFieldName[] }, first]
   expect(laggingFields(versions, undefined)).toEqual(['title_es'])
   expect(laggingFields(versions, { cells: { title_es: cell } })).toEqual(['title'])
   expect(laggingFields([first], { cells: { description_es: cell } })).toEqual(['description'])
 })
 
-test('no text lags that was changed together with the other, or is still in its first draft', () => {
+test('no text lags that was changed with the other, or was never published', () => {
   expect(laggingFields([first], undefined)).toEqual([])
   const both = { cells: { title: cell, title_es: cell } }
   expect(laggingFields([first], both)).toEqual([])

@@ -4,7 +4,7 @@ import { recentAuthors } from './recent-authors.ts'
 const now = 1_000_000_000
 const ago = (minutes: number) => now - minutes * 60_000
 
-test('whoever else has written in the last five minutes is there, once, the latest first', () => {
+test('others who wrote in the last five minutes are named once, the latest first', () => {
   const texts = [
     { by: 'marta', at: ago(4) },
     { by: 'tom', at: ago(1) },
