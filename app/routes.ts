@@ -150,7 +150,7 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/homes/:id/documents/upload', 'office/homes/documents/upload.ts', {
         id: `${language}/office/homes/documents/upload`,
       }),
-      route('office/homes/:id/draft', 'office/homes/draft.ts', {
+      route('office/homes/:id/draft', 'office/homes/edit/draft.ts', {
         id: `${language}/office/homes/draft`,
       }),
       route('office/kept', 'office/kept.ts', { id: `${language}/office/kept` }),

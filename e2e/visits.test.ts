@@ -67,7 +67,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
     return new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   }
 
-  test('the shortlist leads to it, and its form has the homes ticked and the starts that are long enough', async () => {
+  test('the shortlist leads to a form with the homes ticked and long enough starts', async () => {
     const list = await mainOf(await site.get(`/shortlist?homes=${apartment}.${villa}.${carat}`))
     const link = list.querySelectorAll('a').find((one) => textOf(one).includes('of all three'))
     expect(link?.getAttribute('href')).toBe(page([apartment, villa, carat]))
@@ -91,7 +91,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
     expect(textOf(await mainOf(three))).toContain('Tres viviendas, una visita')
   })
 
-  test('is one lead with one viewing, one e-mail and one entry for each side, moved and cancelled by one link', async () => {
+  test('is one lead, viewing, e-mail and entry, moved and cancelled by one link', async () => {
     const asked = await ask([apartment, villa, carat])
     expect(asked.status).toBe(303)
     const status = asked.headers.get('Location') ?? ''

@@ -6,8 +6,12 @@ const files = filesOf('{app,desk,server}/**/*.{ts,tsx}').filter(
   (file) => !isTest(file) && !file.path.endsWith('.d.ts'),
 )
 
+/** Their files put together the folders beside them, which use some of these files too. */
+const roots = ['app', 'server']
+
 /**
  * For each folder with folders: those of its folders that import one another, and by which files.
+ * The files of the folder itself count as one more, named `.`.
  */
 function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>> {
   const found = new Map<string, Map<string, Map<string, string>>>()
@@ -15,9 +19,9 @@ function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>>
     for (const target of importsOf(file)) {
       const [from = [], to = []] = [file.path, target].map((path) => posix.dirname(path).split('/'))
       const depth = from.findIndex((name, index) => name !== to[index])
-      const [one, other] = [from[depth], to[depth]]
-      if (one === undefined || other === undefined) continue
-      const parent = from.slice(0, depth).join('/')
+      const parent = (depth < 0 ? from : from.slice(0, depth)).join('/')
+      const [one = '.', other = '.'] = [from[depth], to[depth < 0 ? from.length : depth]]
+      if (one === other || (roots.includes(parent) && [one, other].includes('.'))) continue
       const siblings = found.get(parent) ?? new Map<string, Map<string, string>>()
       const imported = siblings.get(one) ?? new Map<string, string>()
       found.set(parent, siblings.set(one, imported.set(other, `${file.path} imports ${target}`)))
@@ -38,7 +42,7 @@ function circlesOf(imports: Map<string, Map<string, string>>): string[] {
   return [...open.values()].flatMap((others) => [...others.values()])
 }
 
-test('the folders within a folder import one another without a circle', () => {
+test('a folder’s files and the folders within it import one another without a circle', () => {
   const imports = importsBetweenSiblings()
   expect(imports.size).toBeGreaterThan(10)
   expect([...imports.values()].flatMap(circlesOf)).toEqual([])

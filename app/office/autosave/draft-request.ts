@@ -1,4 +1,4 @@
-/** The server's answer to a form that saves itself; see `homes/draft.ts`. */
+/** The server's answer to a form that saves itself; see `homes/edit/draft.ts`. */
 export interface DraftAnswer<C> {
   /** The values that the form begins with from now on. */
   base: Record<string, string>

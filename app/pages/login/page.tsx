@@ -66,12 +66,7 @@ export default function Login({
 }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
-    <AccountPage
-      title={copy.title}
-      lead={ended && copy.ended[ended]}
-      open={0.62}
-      picture={picture}
-    >
+    <AccountPage title={copy.title} lead={ended && copy.ended[ended]} open={0.62} picture={picture}>
       <AccountForm
         words={words}
         submit={copy.submit}

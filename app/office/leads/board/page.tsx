@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { officeClientAction } from '#app/office/client-action.ts'
 import { officeMeta } from '#app/office/title.ts'
+import { officeClientAction } from '#app/office/unanswered/client-action.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
 import { NewLeads } from '../new-leads.tsx'

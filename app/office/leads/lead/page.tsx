@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { officeClientAction } from '#app/office/client-action.ts'
 import { officeMeta } from '#app/office/title.ts'
+import { officeClientAction } from '#app/office/unanswered/client-action.ts'
 import { languageOf } from '#server/language.ts'
 import { InboxPane } from '../inbox-pane.tsx'
 import type { Route } from './+types/page.ts'

@@ -7,11 +7,11 @@ import type { Conflict } from '#server/homes/save-draft.ts'
 import type { Stored } from '#server/homes/store.ts'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/draft.ts'
-import { clock } from './clock.ts'
-import { baseOf } from './edit/read-fields.ts'
-import { saveForm } from './edit/save.ts'
-import { readHomeOrNew } from './load-home.ts'
-import { homeIn } from './member-homes.ts'
+import { clock } from '../clock.ts'
+import { readHomeOrNew } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
+import { baseOf } from './read-fields.ts'
+import { saveForm } from './save.ts'
 
 /** What is stored now, for an editor in which nobody is typing. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { isAnswer } from './unanswered/is-answer.ts'
+import { isAnswer } from './is-answer.ts'
 
 /**
  * Sends a form of the office from a hydrated page. A lost connection or an unreadable answer must
