@@ -252,7 +252,11 @@ def bath():
         A.area((0, -.3, 2.0), (1.4, .1), 12, (1, .82, .6)); I.folded((-.55, -.25, .83), 3, 3); F.pot((.6, -.2, .83), .07, .12, P.grass('sedge', 1), GLAZE[3], .5)
     C.box((-.7, -2.8, .007), (.9, -1.5, .018), M.rug((.60, .28, .18), (.48, .22, .14)), .004)
     I.hanging_towel((-2.3, -2.2, 1.3), 90, .45, .8, BLUSH); I.basket((-1.95, -3.2, 0), .2, .3); ceramic_lamp(.1, -2.2, .3, GLAZE[3], .2); F.pot((-2.0, -1.35, 0), .18, .3, P.broadleaf(4, 14, .8, .26, .17), GLAZE[0])
-    return dict(loc=(-1.3, -4.0, 1.4), heading=19, lens=20, hz=.46)
+    C.box((-.9, .34, .62), (1.3, .70, .98), CLAY, .015)       # a trough before the window: leaves first, then the garden
+    P.bed([(-.85, .38), (1.25, .38), (1.25, .66), (-.85, .66)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .3, .4), 1), (P.grass('sedge', 2), 2)], 15, 8, .95, (.45, .72))
+    C.obj(P.palm(7.8, 3), (.4, 8.0, -Z), 1.1); C.obj(P.tree('pine', 8.6, 2), (-2.6, 17, -Z), 2)
+    I.hanging_towel((2.1, -1.25, 1.25), -90, .4, .7, BLUSH)
+    return dict(loc=(-1.95, -4.05, 1.4), heading=27, lens=19.5, hz=.46)
 
 
 def garden_living():

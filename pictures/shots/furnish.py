@@ -1,13 +1,13 @@
 """One apartment, the same room three times: what each furniture package puts into it.  Cameras: essential, premium, luxury."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 K = asked('premium')
 LEVEL = dict(essential=1, premium=2, luxury=3)[K]
 C.reset()
 S.sky(elev=25, azim=59, strength=.17, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=37.5, tint=(.97, .99, 1.03), pale=.6, sun=7.5, sun_col=(1, .90, .78))
-S.landscape(sea=58, shore=380, start=22, drop0=6, seed=27.0, k=1/22000, cam=(0, 0), a0=-65, a1=60, r0=20, houses=0, trees=900, tree_min=240, hills=((4300, 6600, 2200, 1500, 430),))
+S.landscape(sea=58, shore=380, start=22, drop0=6, seed=27.0, k=1/22000, cam=(0, 0), a0=-75, a1=75, r0=20, houses=0, trees=900, tree_min=240, hills=((2600, 5200, 1700, 1300, 470), (-4600, 6200, 2000, 1400, 400)))
 H = 2.75
 WALL = M.paint((.81, .795, .765))
 OAK = M.wood((.38, .265, .17), (.54, .405, .275), plank=.19, length=2.2, axis='y')
@@ -15,25 +15,34 @@ TIMB, DARK = M.wood((.36, .25, .155), (.51, .38, .255)), M.wood((.20, .125, .075
 GL = M.glass(nd=.5)
 OAT, SAND, CLAY, SAGE, INK = M.fabric((.70, .665, .60)), M.fabric((.60, .53, .43)), M.fabric((.50, .31, .21)), M.fabric((.36, .40, .31)), M.fabric((.20, .235, .25))
 # shell: x -3.6..3.6, glass towards the terrace at y = 3.4
-C.box((-3.6, -4.2, -.3), (3.6, 3.4, 0), OAK, 0)
+C.box((-3.6, -4.2, -.3), (3.6, 3.4, -.02), OAK, 0); R.herringbone(-3.6, 3.6, -4.2, 3.4, M.parquet((.40, .285, .185), (.55, .42, .29)), .12, 5)
+R.wall('y', 3.6, -4.2, 3.45, H, WALL, [(-.9, 2.5, .0, 2.4)], .4)          # on the right a glazed door to the side balcony
+A.glazing([(3.8, -.9), (3.8, 2.5)], .015, 2.4, 1.7, .045, glass=GL); A.portal((3.62, .8, 1.2), (2.4, 3.4), (0, 1.5708, 0))
+C.box((3.6, -10, -.34), (6.4, 6.9, -.03), M.stone_tiles(.9, .9, (.60, .56, .49), (.69, .65, .58)), .01); A.balustrade([(6.2, 6.8), (6.2, -10)], -.02); C.box((4, -10, H), (6.6, 5.6, H+.3), WALL, 0)
 C.box((-4, -4.2, H), (4, 5.6, H+.3), WALL, 0)
-C.box((-4, -4.2, 0), (-3.6, 3.45, H), WALL, 0); C.box((3.6, -4.2, 0), (4, 3.45, H), WALL, 0); C.box((-4, -4.6, 0), (4, -4.2, H), WALL, 0)
+C.box((-4, -4.2, 0), (-3.6, 3.45, H), WALL, 0); C.box((-4, -4.6, 0), (4, -4.2, H), WALL, 0)
 C.box((-3.6, 3.3, 0), (-2.75, 3.6, H), WALL, 0)
-for a, b in (((-3.6, -4.1, 0), (-3.585, 3.3, .08)), ((3.585, -4.1, 0), (3.6, 3.4, .08))):
-    C.box(a, b, WALL, .003)
+# the home's own: an oak lining behind the sofa with a line of light above it, an oak raft over the table
+C.box((-3.6, -4.1, 0), (-3.56, 2.9, 2.5), M.wood((.20, .14, .09), (.30, .22, .15), axis='z'), 0); A.slats((-3.54, -4.0), (-3.54, 2.9), .06, 2.48, M.wood((.36, .25, .155), (.51, .38, .255), axis='z'), .042, .035, .062)
+A.led((-3.56, -4.0, 2.53), (-3.56, 2.9, 2.53), 5); A.area((-3.35, -.5, 2.55), (.12, 6), 14, (1, .80, .56), (0, .5, 0))
+for i in range(28):
+    C.box((.55+.09*i, -.6, H-.075), (.55+.09*i+.035, 3.2, H-.005), TIMB, 0)
 A.glazing([(-2.75, 3.45), (3.6, 3.45)], .015, H, 2.1, .045, glass=GL)
-C.box((-10, 3.6, -.34), (10, 6.9, -.02), M.stone_tiles(.9, .9, (.60, .56, .49), (.69, .65, .58)), .01)
+C.box((-10, 3.6, -.34), (6.4, 6.9, -.02), M.stone_tiles(.9, .9, (.60, .56, .49), (.69, .65, .58)), .01)
 C.box((-10, 5.2, H), (10, 5.7, H+.3), M.plaster(), .01)
-A.balustrade([(-10, 6.8), (10, 6.8)], -.02)
+A.balustrade([(-10, 6.8), (6.2, 6.8)], -.02)
 # curtains and lamps come with every package
 for a, b in (((-2.7, 3.25), (-1.9, 3.25)), ((2.8, 3.25), (3.55, 3.25))):
     A.curtain(a, b, .02, H-.02, M.sheer((.84, .82, .78), .2), .06, .15)
+for x, y, h, k in ((-4.5, 16, 12.2, 2), (1.2, 19, 11.6, 4), (11.5, 13, 12.0, 3)):       # crowns that rise from the garden
+    C.obj(P.palm(h, k, 54, 2.5, .4), (x, y, -9.6), k*1.3)
+C.obj(P.tree('pine', 11.5, 2), (-9.5, 22, -9), 1)
 RUG = M.rug((.66, .61, .53), (.54, .49, .41)) if LEVEL < 3 else M.rug((.58, .54, .47), (.44, .40, .34))
 if LEVEL == 1:
-    C.box((-3.0, -.9, .001), (.2, 1.6, .012), M.rug((.62, .59, .54), (.54, .51, .46)), .005)
-    F.sofa((-2.6, .35, .012), 90, 2.2, .92, OAT, pillows=((-.7, SAND),))
+    C.box((-3.1, -1.2, .001), (.4, 1.9, .012), M.rug((.62, .59, .54), (.50, .47, .42)), .005)
+    F.sofa((-2.6, .35, .012), 90, 2.2, .92, OAT, pillows=((-.7, SAND), (.7, SAGE)))
     F.coffee_table((-1.35, .35, .012), 0, .42, .34, TIMB); F.books((-1.4, .4, .352), 20, 2, 3)
-    I.floor_lamp((-3.1, -1.1, 0), 1.55, 4)
+    I.carafe((-1.25, .25, .352), .9); I.glass((-1.45, .2, .352), .9, False)
 elif LEVEL == 2:
     C.box((-3.1, -1.3, .001), (.5, 2.1, .016), RUG, .006)
     F.sofa((-2.5, .4, .014), 90, 2.7, 1.0, OAT, pillows=((-.9, SAGE), (-.4, OAT), (.85, SAND)))
@@ -49,24 +58,26 @@ else:
     F.armchair((-.2, 2.0, .016), -28, CLAY, DARK)
     I.floor_lamp((-3.15, -1.75, 0), 1.65, 4); F.pot((-3.05, 2.75, 0), .28, .5, P.tree('olive', 1.9, 6, 12000)); I.throw((-2.75, 1.5, .46), 90, (.5, .6), .2, M.fabric((.42, .34, .26), 160.0), 4)
     # fitted shelves on the right, pictures on the left
-    for y in (-2.4, -1.05, .3, 1.65):
+    for y in (-3.9, -2.95, -2.0, -1.05):
         C.box((3.22, y, 0), (3.6, y+.04, H-.02), DARK, .003)
     for k, z in enumerate((.0, .48, 1.02, 1.56, 2.10, H-.06)):
-        C.box((3.22, -2.4, z), (3.6, 1.69, z+.04), DARK, .003)
+        C.box((3.22, -3.9, z), (3.6, -1.01, z+.04), DARK, .003)
         if 0 < k:
-            A.led((3.56, -2.3, z-.012), (3.56, 1.6, z-.012), 3.0)
-    for i, (y, z) in enumerate(((-1.9, .52), (-.4, .52), (1.0, .52), (-1.5, 1.06), (-.2, 1.06), (1.2, 1.06), (-1.9, 1.6), (.1, 1.6), (.8, 1.6), (-1.2, 2.14), (.9, 2.14))):
+            A.led((3.56, -3.8, z-.012), (3.56, -1.1, z-.012), 3.0)
+    for i, (y, z) in enumerate(((-3.4, .52), (-2.5, .52), (-1.5, .52), (-3.2, 1.06), (-2.4, 1.06), (-1.6, 1.06), (-3.4, 1.6), (-2.6, 1.6), (-1.5, 1.6), (-3.0, 2.14), (-1.6, 2.14))):
         if i % 3 == 1:
             F.books((3.4, y, z), 90, 4, i+2); F.bowl((3.4, y+.34, z), .10)
         else:
             I.ceramics((3.4, y, z), 2+i % 2, .58, i)
-    F.art((-3.57, .4, 1.62), 1.7, 1.15, 90, 21)
+    F.art((-3.50, .4, 1.62), 1.5, 1.05, 90, 64)
 # dining table by the glass
 top = (TIMB, TIMB, DARK)[LEVEL-1]
 F.dining((1.75, 1.4, 0), 90, (1.5, 1.9, 2.2)[LEVEL-1], (.8, .9, .98)[LEVEL-1], (2, 2, 3)[LEVEL-1], top, (OAT, OAT, M.fabric((.58, .53, .45)))[LEVEL-1])
 F.pendant((1.75, 1.4, H), .95, 'dome', (None, M.microcement((.74, .71, .65)), None)[LEVEL-1], 4, .22)
 if LEVEL == 1:
-    F.bowl((1.75, 1.4, .75), .15, M.microcement((.66, .62, .56)))
+    F.bowl((1.75, 1.4, .75), .16, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
+    for y in (1.05, 1.75):
+        I.place_setting((1.5, y, .752), -90, wine=False); I.place_setting((2.0, y, .752), 90, wine=False)
 elif LEVEL == 2:
     F.vase((1.75, 1.5, .75), 1, .8, None, 10, 3); F.bowl((1.75, 1.0, .75), .14, None, M.solid((.62, .42, .05), .45))
 else:
@@ -84,5 +95,5 @@ if LEVEL > 2:
 # light
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
-CAMS = {K: dict(loc=(2.2, -3.7, 1.32), heading=-19, lens=21, hz=.46)}
+CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-17, lens=22.5, hz=.46)}
 run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.04, pct=70, wb=(.965, 1, 1.045), contrast=1.72, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))

@@ -193,10 +193,14 @@ def bath():
             C.lathe([(.001, 0), (.34, 0)], (x, -.03, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0)
             C.tube([(x+.345*math.cos(i*math.pi/30), -.03, 1.55+.345*math.sin(i*math.pi/30)) for i in range(61)], .010, ALU, 8); C.tube([(x+.34*math.cos(i*math.pi/30), -.008, 1.55+.34*math.sin(i*math.pi/30)) for i in range(61)], .02, M.emit((1, .88, .72), 4), 6)
         A.area((0, -.3, 2.0), (1.6, .1), 12, (1, .88, .72)); I.folded((0, -.24, .83), 3, 2)
-    C.box((-.9, -2.6, .005), (.9, -1.5, .018), M.rug((.40, .47, .53), (.26, .33, .40)), .006); F.pot((1.75, -1.3, 0), .22, .36, P.broadleaf(4, 22, 1.3), M.microcement((.62, .60, .56)))
+    C.box((-.9, -2.6, .005), (.9, -1.5, .018), M.rug((.40, .47, .53), (.26, .33, .40)), .006); F.pot((1.85, -.5, 0), .16, .28, P.grass('sedge', 2), M.microcement((.62, .60, .56)), .8)
     I.hanging_towel((-2.58, -2.6, 1.3), 90, .5, .85, SKY); C.box((-2.58, -2.3, .44), (-2.18, -1.35, .49), OAKH, .01); I.basket((-2.36, -1.62, .49), .15, .24); I.folded((-2.36, -2.08, .49), 85, 3)
     C.lathe([(.001, .44), (.17, .44), (.18, .42), (.16, .02), (.001, 0)], (-.75, -1.35, 0), INDIGO, 40); I.folded((-.75, -1.35, .44), 20, 2, size=(.26, .2))
-    return dict(loc=(-1.6, -4.4, 1.4), heading=20, lens=21, hz=.45)
+    # a trough along the rail, two chairs: no bare paving behind the bath
+    C.box((-7, 2.35, -.03), (5, 2.85, .42), WHITE, .012); P.bed([(-6.9, 2.42), (4.9, 2.42), (4.9, 2.78), (-6.9, 2.78)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('grey', 3, 2400, .3, .45), 1.4), (P.grass('stipa', 2), 2)], 7, 9, .40, (.55, .85))
+    F.lounge_chair((-2.7, 1.2, -.03), 160, OAKH, SKY); F.lounge_chair((-1.6, 1.3, -.03), 196, OAKH, SKY); F.block_table((-2.15, 1.0, -.03), (.34, .34, .40), 5, INDIGO); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)
+    I.hanging_towel((2.18, -1.2, 1.25), -90, .45, .75, MUSTARD)
+    return dict(loc=(-1.95, -4.4, 1.4), heading=25, lens=20.5, hz=.45)
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -1,8 +1,7 @@
-"""North Residences, a four-bedroom villa: pale stone, deep overhangs, a pool between pines.  Cameras: pool, edge, garden; at dusk: dusk."""
+"""North Residences, a four-bedroom villa: coursed stone under a roof that rises to the view, a pool between pines.  Cameras: pool, edge, garden; at dusk: dusk."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
-from kit.styles import STYLES
 from kit.render import run, asked
 
 C.reset()
@@ -17,9 +16,9 @@ PAVE = M.stone_tiles(1.2, .6, (.56, .51, .44), (.66, .61, .54), .005, .5)
 COP = M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
 LIN, TEAK, SAGE, SAND = M.fabric((.73, .70, .64)), M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.36, .40, .33)), M.fabric((.60, .53, .43))
 OX, OY, YAW = 2.6, 13.5, -16
-B.block((OX, OY, 0), YAW, dict(STYLES['north'], bays=3, floors=2, light=.7 if DUSK else .4, rooms=.9 if DUSK else 0), 12, boug=0)
+B.stone_house((OX, OY, 0), YAW, (1, 2), 2, 12, dusk=DUSK, light=.7 if DUSK else .35)
 with F.Group((OX, OY, 0), YAW):         # a single-storey wing of dry stone, chimney, and what stands under the overhang
-    A.masonry((16.9, -1.5, 0), (23, 8, 3.1)); C.box((16.6, -2.6, 3.1), (23.4, 8.4, 3.36), M.plaster((.78, .755, .71)), .02)
+    A.masonry((16.9, -1.5, 0), (23, 8, 3.1)); C.box((16.6, -2.6, 3.13), (23.4, 8.4, 3.36), M.solid((.17, .175, .18), .42, .75), .02); C.box((16.7, -2.5, 3.1), (23.3, 8.3, 3.13), M.wood((.40, .275, .165), (.56, .41, .27), plank=.13, length=3.4, axis='y'), 0)
     A.masonry((-1.1, .6, 0), (-.4, 5.4, 7.6))
     I.sofa_low((3.0, -2.0, 0), 0, 3.0, 1.0, LIN, TEAK, pillows=((-1, SAGE), (.2, SAND), (1, LIN))); F.coffee_table((3.0, -2.9, 0), 0, .5, .30, M.stone_tiles(3, 3)); I.ceramics((3.0, -2.9, .30), 3, .5, 3)
     F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); F.vase((9.6, -1.7, .75), 1, .8, None, 10, 3)

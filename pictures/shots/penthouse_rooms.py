@@ -8,7 +8,7 @@ from kit.render import run, asked
 C.reset()
 ROOM = asked('living')
 AZIM = dict(duplex=56, south=-48, south_dining=34, living=74, kitchen=-58, bedroom=-40, bath=-54)
-SUN = dict(elev=20, sun=7.0, sun_col=(1, .76, .52)) if ROOM == 'duplex' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+SUN = dict(elev=20, sun=7.0, sun_col=(1, .76, .52)) if ROOM == 'duplex' else dict(elev=24, sun=7.4, sun_col=(1, .80, .58)) if ROOM == 'bath' else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
@@ -183,7 +183,11 @@ def bath():
             C.box((x-.30, -.44, .83), (x+.30, -.08, .95), SOLID, .02, 4); C.box((x-.26, -.40, .945), (x+.26, -.12, .952), M.solid((.60, .60, .59), .3), 0); C.tube([(x, 0, 1.12), (x, -.2, 1.12), (x, -.22, 1.10)], .012, BLACK, 10)
         C.box((-1.7, -.03, 1.15), (1.7, -.022, 2.2), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.7, -.02, 2.22), (1.7, -.02, 2.22), 6); A.area((0, -.25, 2.2), (3, .1), 16, (1, .82, .60))
         I.folded((0, -.25, .83), 3, 3); F.vase((1.45, -.22, .83), 2, .55, POT[2], 5, 2); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (-1.45, -.2, .83), M.solid((.16, .10, .05), .25), 24)
-    C.box((-2.6, -4.0, .001), (-.9, -1.7, .014), M.rug((.62, .60, .56), (.50, .48, .45)), .006)
+    C.box((-2.5, -3.6, .001), (-1.0, -1.9, .014), M.rug((.46, .37, .30), (.36, .29, .23)), .006)
+    C.box((-3.4, -5.4, 0), (-3.385, -.02, H), OAK, 0); A.slats((-3.37, -1.15), (-3.37, -.1), .0, H, OAK, .04, .04, .065)      # the washstand's wall is lined with oak
+    # outside: a low trough before the bath, an olive tree, the evening's chair
+    C.box((-.6, .7, -.012), (4.6, 1.2, .40), POT[0], .012); P.bed([(-.5, .76), (4.5, .76), (4.5, 1.14), (-.5, 1.14)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.grass('stipa', 3), 2.2), (P.shrub('grey', 2, 2400, .3, .45), 1.2)], 8, 21, .38, (.55, .85))
+    F.pot((-3.1, 1.9, -.01), .42, .62, P.tree('olive', 2.6, 6, 16000), POT[1])
     I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1]); F.pot((2.4, -2.4, 0), .2, .34, P.grass('fountain', 2), POT[0], .8)
     I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounge_chair((-1.6, 1.6, -.01), 170, OAK_H, CHALK)

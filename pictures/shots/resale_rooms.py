@@ -140,7 +140,8 @@ def onefloor_outside(hedge=6.5):
     C.box((-60, 3.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-9, 3.6), (9, 3.6), (9, hedge), (-9, hedge)], (0, 0), -.05, 12, 6, 3)
     for i in range(34):
         C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, (.95+.08*(i % 4))*(1.85 if ROOM == 'onefloor_bedroom' else 1))      # no sea from the bedrooms
-    for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3)):
+    P.bed([(-20, hedge+1.2), (20, hedge+1.2), (24, hedge+15), (-24, hedge+15)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4)], .34, 31, -.1, (.6, 1.0))
+    for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3), (1.8, 'olive', 4.6, 3)):
         C.obj(P.tree(kind, h, s, 30000), (x, hedge+3.5, -.3), s)
 
 
@@ -161,14 +162,19 @@ def onefloor_living():
     for i in range(6):
         C.box((-2.25, -6.1+.82*i, .016), (2.15, -5.98+.82*i, .018), M.rug((.46, .24, .18), (.38, .20, .15)), 0)
     F.sofa((2.35, -4.2, .016), -90, 3.0, 1.05, OLIVE, pillows=((-1.1, ROSE), (-.5, ECRU), (.6, ROSE), (1.1, ECRU)), seats=3); I.throw((2.5, -3.3, .49), -90, (.5, .6), .24, ECRU, 5)
-    F.lounge_chair((-.7, -2.3, .016), 10, OAK_H, ROSE); F.lounge_chair((.6, -2.2, .016), -12, OAK_H, ROSE); F.cushion((-1.0, -4.9, .2), (.8, .8, .36), OLIVE, 4.5, .1, 4); F.art((-2.93, -4.4, 1.95), .9, .7, 90, 35); C.box((-2.97, -4.95, 1.30), (-2.76, -3.65, 1.36), OAK_H, .006); I.ceramics((-2.86, -3.9, 1.36), 3, .6, 4)
+    F.lounge_chair((-.7, -2.3, .016), 10, OAK_H, ROSE); F.lounge_chair((.6, -2.2, .016), -12, OAK_H, ROSE); F.cushion((-1.0, -4.9, .2), (.8, .8, .36), OLIVE, 4.5, .1, 4); C.lathe([(.001, .0), (.36, .0), (.38, .015), (.38, .04)], (-2.93, -4.3, 2.0), M.microcement((.60, .40, .30)), 56).rotation_euler = (0, math.pi/2, 0); C.box((-2.97, -4.95, 1.30), (-2.76, -3.65, 1.36), OAK_H, .006); I.ceramics((-2.86, -3.9, 1.36), 3, .6, 4)
     C.lathe([(.001, .36), (.55, .36), (.57, .33), (.5, .03), (.001, 0)], (.2, -4.1, .016), OAK_H, 72); F.books((.05, -4.2, .376), 20, 3, 2); F.vase((.4, -3.95, .376), 1, .85, M.microcement((.56, .37, .27)), 12, 4); F.bowl((.1, -3.8, .376), .14, M.microcement((.70, .67, .61)))
     # right: a long shelf of books, a picture
-    C.box((3.1, -7.8, .0), (3.6, -6.2, .80), OAK_H, .008); I.table_lamp((3.35, -7.4, .80), 1.1, 5, M.microcement((.56, .37, .27))); F.books((3.35, -6.7, .80), 84, 4, 4); F.art((3.58, -4.2, 1.65), 1.8, 1.1, -90, 33)
+    C.box((3.1, -7.8, .0), (3.6, -6.2, .80), OAK_H, .008); I.table_lamp((3.35, -7.4, .80), 1.1, 5, M.microcement((.56, .37, .27))); F.books((3.35, -6.7, .80), 84, 4, 4); C.lathe([(.001, .0), (.30, .0), (.32, .02), (.32, .05)], (3.56, -7.0, 1.65), M.microcement((.64, .55, .44)), 56).rotation_euler = (0, -math.pi/2, 0)
+    for z in (1.30, 1.72, 2.14):       # three boards of books and clay along the right wall
+        R.shelf((3.6, -3.6, z), -90, 3.6, .26, OAK_H, seed=int(z*10), thick=.045)
+    A.led((3.58, -5.3, 2.10), (3.58, -1.9, 2.10), 3)
     F.lamp_drum((.2, -4.1, H+.6), .80, .42, .24, 1.3); F.pot((2.9, -.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .27))); I.basket((-2.6, -5.5, 0), .24, .34, False)
     F.trestle_table((-.6, 1.6, -.015), 0, 2.6, .95, .75, OAK_H)
     for i in range(3):
         F.rush_chair((-1.4+.8*i, .9, -.015), 180+3*i, OAK); F.rush_chair((-1.4+.8*i, 2.3, -.015), -3*i, OAK)
+    for x, k in ((-4.2, 1), (3.2, 2)):
+        F.pot((x, 2.6, -.015), .38, .6, (P.tree('lemon', 2.4, 5, 12000), P.tree('olive', 2.3, 6, 14000))[k-1], M.microcement((.56, .37, .27)))
     F.vase((-.6, 1.6, .735), 1, .7, M.microcement((.62, .57, .49)), 9, 4)
     A.area((0, -4.2, 1.9), (2.4, 3.6), 40, (1, .88, .72), (math.pi, 0, 0))
     return dict(loc=(.9, -7.7, 1.42), heading=-9, lens=19.5, hz=.46, look=dict(key=1.3, contrast=1.92, wb=(.94, 1, 1.07)))

@@ -26,7 +26,7 @@ import styles from './sixteen-plus.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** A picture for each residence type, in their order. */
-const typePictures = ['sixteen-garden', 'sixteen-court', 'terrace-sky', 'terrace-solarium-deck']
+const typePictures = ['sixteen-garden', 'sixteen-poolside', 'terrace-sky', 'terrace-solarium-deck']
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)

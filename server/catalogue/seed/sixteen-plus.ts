@@ -23,7 +23,7 @@ export const sixteenPlusHomes: SampleProperty[] = [
       'kitchen-sixteen',
       'suite-sixteen',
       'bath-sixteen',
-      'sixteen-court',
+      'sixteen-poolside',
       'sixteen-dusk',
       'sixteen-steps',
       'sixteen-stone',

@@ -27,7 +27,6 @@ export const waterfallHomes: SampleProperty[] = [
       'waterfall-stairs',
       'waterfall-terraces',
       'waterfall-evening',
-      'waterfall-channel',
     ],
     en: {
       title: 'Two bedrooms above the cascade',
@@ -101,8 +100,8 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
       'waterfall-stairs',
       'waterfall-evening',
       'waterfall-cascade',
-      'waterfall-channel',
       'resort-garden',
+      'spa-pool',
     ],
     en: {
       title: 'Three bedrooms, stepped terrace',
@@ -174,7 +173,7 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
       'suite-park',
       'bath-waterfall',
       'waterfall-table',
-      'waterfall-channel',
+      'waterfall-cascade',
       'waterfall-terraces',
       'waterfall-stairs',
       'waterfall-evening',
