@@ -3,6 +3,7 @@
     python render.py suite-stone palm10-axis         masters: masters/<name>.webp, 1600x900; minutes go to timings.txt
     python render.py --draft suite-stone             out/<name>_draft.png, 480x270
     python render.py panorama-palm-living            4096x2048 (draft 1024x512), as its caption says `kind` panorama
+    python render.py --together lomas-garden lomas-pool25 lomas-module      masters of one scene, which is built once, as for the first of them
     python render.py --queue                         masters, line by line from queue.txt, until it says STOP
     python render.py --develop suite-stone key=1.8   out/<name>_final.png again with another look, without rendering
     python render.py --patch kitchen-palm crop=.4,.9,.0,.45    a mended part of out/<name>_final again (fractions, y from below), and its master
@@ -50,6 +51,21 @@ def frame(name, options, tag):
         with open(os.path.join(ROOT, 'timings.txt'), 'a') as f:
             f.write(done[0]+'\n')
     return bool(done)
+
+
+def together(names, options):
+    """Masters of one scene by several cameras: the scene is built once, as its first camera wants it."""
+    scene, cameras = source(names[0])[0], [source(name)[1] for name in names]
+    with open(os.path.join(ROOT, 'out', '.lock'), 'w') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        run = subprocess.run([sys.executable, f'shots/{scene}.py', '--', 'cam='+','.join(cameras), 'tag=final', 'size=1600x900', *options],
+                             cwd=ROOT, capture_output=True, text=True, preexec_fn=lambda: os.nice(12))
+    done = [line for line in run.stdout.splitlines() if line.startswith('DONE')]
+    print('\n'.join(done) if len(done) == len(names) else run.stdout[-600:]+run.stderr[-1500:], flush=True)
+    with open(os.path.join(ROOT, 'timings.txt'), 'a') as f:
+        f.writelines(line+'\n' for line in done)
+    for line in done:
+        master(line.split()[1])
 
 
 def master(name):
@@ -113,6 +129,9 @@ def main(words):
     os.makedirs(os.path.join(ROOT, 'out'), exist_ok=True)
     if '--queue' in words:
         queue()
+    if '--together' in words:
+        together(names, options)
+        return
     for name in names:
         if '--develop' in words:
             develop(name, options)

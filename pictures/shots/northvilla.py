@@ -57,7 +57,7 @@ if asked() == 'pool':       # borders in front of the paving, a path between the
         C.prism(poly, -.03, .05, M.ground(), .01); P.bed(poly, mix, 3.0, k, .05, (.55, .95))
 CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46),
-    edge=dict(loc=(-8.2, -2.4, 1.5), heading=34, lens=25, hz=.52),
+    edge=dict(loc=(-8.3, -.9, 1.5), heading=34, lens=25, hz=.52),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.4, contrast=1.76)),
     dusk=dict(loc=(-7.6, -3.6, 1.5), heading=22, lens=24, hz=.52, look=dict(key=1.1, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )

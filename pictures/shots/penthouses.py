@@ -31,25 +31,27 @@ def front(n, seed, side=False):
         z, zt = (0, G) if k == 0 else (G+H*(k-1), G+H*k)
         C.box((-.4, -.02, zt-.52), (n*BAY+.4, DEEP, zt), HONEY, .015)
         C.box((-.3, .3, zt-.55), (n*BAY+.3, DEEP, zt-.52), SOFF, 0)
-        C.box((0, DEEP, z-.02), (n*BAY-(DEEP if side else 0), DEEP+4.4, z+.012), M.wood(plank=.2), 0)
+        C.box((0 if side else DEEP, DEEP, z-.02), (n*BAY-(DEEP if side else 0), DEEP+4.4, z+.012), M.wood(plank=.2), 0)
         for i in range(n+1):
             C.box((i*BAY-.40, 0, z), (i*BAY+.40, .85, zt-.5), HONEY, .015)
-            if not side or i < n:
+            if i < n if side else i > 0:
                 C.box((i*BAY-.12, .85, z), (i*BAY+.12, DEEP+4.4, zt-.5), M.plaster((.74, .68, .58)), 0)
         for i in range(n):
             a, b = i*BAY+.40, (i+1)*BAY-.40
+            inner = a-.3 if side or i else DEEP        # the room at the corner begins behind the loggia of the side
             lit = r.choice((0, 0, .5, .8, 1, 1.1)) if DUSK else 0
             if side and i == n-1:
+                A.glazing([(i*BAY+.1, DEEP), (n*BAY-DEEP, DEEP)], z+.02, zt-.53, 1.2, .045, STEEL)
                 if k:
                     A.railing([(a, .42), (b, .42)], z, 1.0, BRONZE, .10)
                 continue
-            C.box((a-.3, DEEP+4.4, z), (b+.3, DEEP+4.6, zt-.5), M.lit_room(GLOW, .9*lit, off=-1) if lit else M.paint((.40, .37, .33) if DUSK else (.70, .64, .55)), 0)
+            C.box((inner, DEEP+4.4, z), (b+.3, DEEP+4.6, zt-.5), M.lit_room(GLOW, .9*lit, off=-1) if lit else M.paint((.40, .37, .33) if DUSK else (.70, .64, .55)), 0)
             if lit or not DUSK:
                 A.area(((a+b)/2, DEEP+2.3, zt-.62), (b-a, 3.0), 42*4*(.7*lit if DUSK else .35), GLOW)
                 F.pendant(((a+b)/2, DEEP+2.0, zt-.52), .8, 'globe', s=4, r=.17)
-            A.glazing([(a-.28, DEEP), (b+.28, DEEP)], z+.02, zt-.53, 1.5, .045, STEEL)
+            A.glazing([(inner, DEEP), (b+.28, DEEP)], z+.02, zt-.53, 1.5, .045, STEEL)
             if r.random() < .6:
-                q = r.choice((a, b-1.0)); A.curtain((q, DEEP+.25), (q+.9, DEEP+.25), z+.03, zt-.56, M.sheer(), .06, .2)
+                q = r.choice((inner, b-1.0)); A.curtain((q, DEEP+.25), (q+.9, DEEP+.25), z+.03, zt-.56, M.sheer(), .06, .2)
             if k:
                 A.railing([(a, .42), (b, .42)], z, 1.0, BRONZE, .10)
                 kind = r.random()
