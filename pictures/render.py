@@ -61,7 +61,7 @@ def together(names, options):
         run = subprocess.run([sys.executable, f'shots/{scene}.py', '--', 'cam='+','.join(cameras), 'tag=final', 'size=1600x900', *options],
                              cwd=ROOT, capture_output=True, text=True, preexec_fn=lambda: os.nice(12))
     done = [line for line in run.stdout.splitlines() if line.startswith('DONE')]
-    print('\n'.join(done) if len(done) == len(names) else run.stdout[-600:]+run.stderr[-1500:], flush=True)
+    print('\n'.join(done), '' if len(done) == len(names) else run.stdout[-600:]+run.stderr[-1500:], flush=True)
     with open(os.path.join(ROOT, 'timings.txt'), 'a') as f:
         f.writelines(line+'\n' for line in done)
     for line in done:

@@ -25,11 +25,11 @@ export const penthouses: SampleProperty[] = [
       'bath-penthouse',
       'penthouse-plunge',
       'penthouse-dusk',
+      'penthouses-evening',
       'restaurant-dusk',
       'resort-pool25',
       'resort-garden',
       'spa-pool',
-      'gate-gate',
     ],
     en: {
       title: 'Corner penthouse with solarium',
@@ -99,12 +99,12 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
       'kitchen-penthouse',
       'suite-penthouse',
       'bath-penthouse',
+      'penthouses-evening',
       'resort-garden',
       'resort-pool25',
       'spa-pool',
       'club-padel',
       'restaurant-dusk',
-      'gate-gate',
     ],
     en: {
       title: 'Penthouse with two large bedrooms',
@@ -168,6 +168,7 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
     energyRating: 'A',
     status: 'available',
     pictures: [
+      'penthouses-evening',
       'living-duplex',
       'kitchen-penthouse',
       'suite-penthouse',
@@ -179,7 +180,6 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
       'spa-pool',
       'club-padel',
       'restaurant-dusk',
-      'gate-gate',
     ],
     en: {
       title: 'Duplex penthouse, bath at the window',
