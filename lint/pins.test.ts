@@ -20,3 +20,9 @@ test('every action of a workflow is pinned to a commit, with its version beside 
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
+
+test('the changelog begins with the released version, or with what is not released yet', () => {
+  const [changelog] = filesOf('CHANGELOG.md')
+  const [head = ''] = /^## .*$/m.exec(changelog?.text ?? '') ?? []
+  expect(head.startsWith(`## ${packageFile.version} (`) || head === '## Unreleased').toBe(true)
+})
