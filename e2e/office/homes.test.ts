@@ -110,8 +110,8 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
       .executeTakeFirstOrThrow()
     const { es } = fromJson(title.translations ?? '{}')
     expect(es?.title).toBeTruthy()
-    expect(log).toContain(`Vivienda: ${es?.title} , cambio`)
-    expect(log).toMatch(/Precio [\d.]+\s€ 471\.000\s€$/)
+    expect(log).toContain(`Vivienda: ${es?.title} , ha cambiado`)
+    expect(log).toMatch(/Precio: [\d.]+\s€ pasa a 471\.000\s€$/)
   })
 
   test('a home written without script is a draft, then published, scripts in it as text', async () => {

@@ -18,7 +18,8 @@ export function DraftForm({ loaded, refused }: DraftFormProps) {
   const { language } = useRootData()
   const copy = words[language]
   return (
-    <Form method="post" className="stack" key={`${issue.revision} ${refused ? 'refused' : ''}`}>
+    // Once it is refused, the form keeps what is typed while the stored revision is read.
+    <Form method="post" className="stack" key={refused ? 'refused' : issue.revision}>
       <input type="hidden" name="revision" value={issue.revision} />
       {/* The first button is what Enter sends. */}
       <button className="vh" name="intent" value="save" tabIndex={-1}>
