@@ -1,45 +1,17 @@
-import { data, Form, Link, redirect } from 'react-router'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { Form, Link } from 'react-router'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import { actorOf } from '../actor.ts'
-import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
+import { actOnMail } from './act.ts'
 import { loadMail } from './load.ts'
 import { words } from './words.ts'
 
 export const loader = loadMail
 
-/** Releases or discards a suspect, sends an e-mail again or gives it up. */
-export async function action(args: Route.ActionArgs) {
-  const given = requireMember(args)
-  const { leads, mail, log } = given.site
-  const form = await readForm(args.request)
-  const id = formText(form, 'id')
-  const actor = actorOf(given)
-  const acts: Record<string, () => Promise<boolean>> = {
-    release: () => leads.handling.suspects.release(id, actor),
-    discard: () => leads.handling.suspects.discard(id, actor),
-    again: () => mail.sendAgain(id, actor),
-    'give-up': () => mail.giveUp(id, actor),
-  }
-  const intent = formText(form, 'intent')
-  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
-  if (!act) throw data(null, { status: 400 })
-  const isDone = await whenUnavailable(
-    log,
-    'an action of the mail screen failed',
-    act,
-    () => 'failed' as const,
-  )
-  if (isDone === 'failed') return data({ problem: isDone }, { status: 503 })
-  if (!isDone) return data({ problem: 'gone' as const }, { status: 409 })
-  return redirect(pathIn(languageOf(args.url.pathname), '/office/mail'), 303)
-}
+export const action = (args: Route.ActionArgs) => actOnMail(args)
 
 export const meta: Route.MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname)

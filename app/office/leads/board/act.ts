@@ -23,7 +23,7 @@ export interface MoveAnswer {
 
 /** Moves a lead to another stage. */
 export async function moveOnBoard(args: ActionFunctionArgs) {
-  const given = requireMember(args)
+  const request = requireMember(args)
   const language = languageOf(args.url.pathname)
   const form = await readForm(args.request)
   const typed = {
@@ -41,10 +41,10 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
   if (!from || !to) return refuse('stageInvalid', 400)
   if (to === 'lost' && !reason) return refuse('reasonRequired', 400)
   const move = async () => {
-    const moved = await given.site.leads.handling.move(
+    const moved = await request.site.leads.handling.move(
       typed.id,
       { from, to, ...(to === 'lost' && { reason }) },
-      actorOf(given),
+      actorOf(request),
     )
     if (moved.outcome === 'unknown') return refuse('gone', 404)
     if (moved.outcome === 'elsewhere') {
@@ -58,7 +58,7 @@ export async function moveOnBoard(args: ActionFunctionArgs) {
     }
     return undefined
   }
-  const refusal = await whenUnavailable(given.site.log, 'a lead could not be moved', move, () =>
+  const refusal = await whenUnavailable(request.site.log, 'a lead could not be moved', move, () =>
     refuse('failed', 503),
   )
   if (refusal) return refusal

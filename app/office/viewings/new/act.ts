@@ -33,8 +33,8 @@ const fields = [
 
 /** Stores a viewing that staff have arranged. */
 export async function arrangeViewing(args: ActionFunctionArgs) {
-  const given = requireMember(args)
-  const { site, member } = given
+  const request = requireMember(args)
+  const { site, member } = request
   const form = await readForm(args.request)
   const typed = Object.fromEntries(fields.map((name) => [name, formText(form, name)] as const))
   const leadId = args.url.searchParams.get('lead')
@@ -49,7 +49,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
     ...((start === undefined || start % slotLength !== 0) && { at: 'timeInvalid' as const }),
   }
   const enter = async () => {
-    const home = await homeOf(given, (typed.reference ?? '').trim())
+    const home = await homeOf(request, (typed.reference ?? '').trim())
     if (home === 'unknown') problems.reference = 'homeUnknown'
     if (Object.keys(problems).length > 0 || start === undefined || home === 'unknown')
       return refuse(problems)
@@ -64,7 +64,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
         member: { id: member.id, name: member.name },
         home: home && { slug: home.slug, ref: home.ref, title: homeTexts(home, language).title },
       },
-      actorOf(given),
+      actorOf(request),
     )
     if (arranged.outcome === 'taken' || arranged.outcome === 'notOffered')
       return refuse({ at: arranged.outcome }, 409)
@@ -82,9 +82,9 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
 }
 
 /** The home of a reference; undefined where none is given. @throws {Unavailable} */
-async function homeOf(given: ReturnType<typeof requireMember>, reference: string) {
+async function homeOf(request: ReturnType<typeof requireMember>, reference: string) {
   if (!reference) return undefined
-  const homes = await homesOf(given)
+  const homes = await homesOf(request)
   return (await homes.byReference(reference)) ?? 'unknown'
 }
 
