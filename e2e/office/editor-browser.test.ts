@@ -11,7 +11,7 @@ async function openHome(page: Page) {
   await page.goto('/office/homes?q=garden+apartment+south')
   await page.waitForFunction(hydrated)
   await page.getByRole('link', { name: /Garden apartment, south terrace/ }).click()
-  await page.getByLabel('Place').waitFor()
+  await page.locator('form#edit').waitFor()
 }
 
 const saved = (page: Page) => page.getByText(/^Draft saved/).first()

@@ -160,7 +160,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       const form = { ...(await formOf(marta, at)), date: '2026-11-20', ...texts('en', 'English') }
       const half = await marta.post(at, { ...form, intent: 'publish' })
       expect(half.status).toBe(400)
-      expect(textOf(only(await pageOf(half), '[role=alert]'))).toContain('Spanish: is missing')
+      expect(textOf(only(await pageOf(half), '[role=alert]'))).toContain('Spanish is missing')
     })
 
     test('has a preview without scripts, and is on no page', async () => {

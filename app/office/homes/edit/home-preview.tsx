@@ -5,7 +5,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { HomeFields } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
-import { readAmount } from '../read-amount.ts'
+import { readHomeFigure } from '../read-home-figure.ts'
 import { words as homesWords } from '../words.ts'
 import { words as allWords, type EditWords } from './words.ts'
 
@@ -22,11 +22,11 @@ export function HomePreview({ words, fields, picture, page }: PreviewProps) {
   const [language, setLanguage] = useState<Language>(reader)
   const inSpanish = language === 'es'
   const { figures, month } = allWords[language]
-  const figure = (text: string, write: (value: number, language: Language) => string) => {
-    const amount = readAmount(text)
+  const figure = (name: 'price' | 'area', write: (value: number, language: Language) => string) => {
+    const amount = readHomeFigure(name, fields[name])
     return /^\d+$/.test(amount) ? write(Number(amount), language) : '–'
   }
-  const amount = figure(fields.price, price)
+  const amount = figure('price', price)
   return (
     <aside className="preview" aria-label={words.preview} id="preview">
       <div className="preview__bar">
@@ -64,7 +64,7 @@ export function HomePreview({ words, fields, picture, page }: PreviewProps) {
           </div>
           <div>
             <dt>{figures.area}</dt>
-            <dd>{figure(fields.area, area)}</dd>
+            <dd>{figure('area', area)}</dd>
           </div>
           <div className="all">
             <dt>{figures.price}</dt>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
+import { onGripKey } from '#app/office/controls/on-grip-key.ts'
 import { insert } from '#app/words.ts'
 import type { PicturesWords } from './words.ts'
 
@@ -23,12 +24,12 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
 
   function place(address: string, to: number) {
     const others = addresses.filter((one) => one !== address)
-    const place = Math.max(0, Math.min(others.length, to))
-    setMoved(others.toSpliced(place, 0, address))
+    const index = Math.max(0, Math.min(others.length, to))
+    setMoved(others.toSpliced(index, 0, address))
     setAnnouncement(
       insert(words.moved, {
         from: stored.indexOf(address) + 1,
-        to: place + 1,
+        to: index + 1,
         count: stored.length,
       }),
     )
@@ -57,23 +58,14 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
     grip: (address: string) => ({
       'aria-pressed': dragged === address,
       onBlur: () => dragged === address && void putDown(address),
-      onKeyDown(event: KeyboardEvent) {
-        const steps: Partial<Record<string, number>> = {
-          ArrowLeft: -1,
-          ArrowUp: -1,
-          ArrowRight: 1,
-          ArrowDown: 1,
-        }
-        const step = steps[event.key]
-        if (event.key === ' ') {
-          event.preventDefault()
-          if (dragged === address) void putDown(address)
-          else setDragged(address)
-        } else if (dragged === address && step !== undefined) {
-          event.preventDefault()
-          place(address, addresses.indexOf(address) + step)
-        } else if (dragged === address && event.key === 'Escape') putBack()
-      },
+      onKeyDown: (event: KeyboardEvent) =>
+        onGripKey(event, {
+          isHeld: dragged === address,
+          pickUp: () => setDragged(address),
+          move: (step) => place(address, addresses.indexOf(address) + step),
+          putDown: () => void putDown(address),
+          putBack,
+        }),
     }),
     dragging: (address: string) => ({
       draggable: true,

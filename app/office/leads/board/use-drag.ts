@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
+import { onGripKey } from '#app/office/controls/on-grip-key.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -84,21 +85,14 @@ export function useDrag({ columns, query, address }: BoardData) {
         pickUp(card)
       },
       onDragEnd: () => setDragged(undefined),
-      onKeyDown(event: KeyboardEvent) {
-        const step = steps[event.key]
-        const isDragged = dragged?.card.id === card.id
-        if (event.key === ' ') {
-          event.preventDefault()
-          if (isDragged) putDown(dragged)
-          else pickUp(card)
-        } else if (isDragged && step !== undefined) {
-          event.preventDefault()
-          moveOver(card, dragged.over + step)
-        } else if (isDragged && event.key === 'Escape') {
-          event.stopPropagation()
-          putBack(card)
-        }
-      },
+      onKeyDown: (event: KeyboardEvent) =>
+        onGripKey(event, {
+          isHeld: dragged?.card.id === card.id,
+          pickUp: () => pickUp(card),
+          move: (step) => moveOver(card, (dragged?.over ?? columnOf(card)) + step),
+          putDown: () => dragged && putDown(dragged),
+          putBack: () => putBack(card),
+        }),
       onBlur: () => dragged?.card.id === card.id && putBack(card),
     }),
     ofColumn: (column: ColumnView) => ({
@@ -114,11 +108,4 @@ export function useDrag({ columns, query, address }: BoardData) {
       },
     }),
   }
-}
-
-const steps: Partial<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
 }

@@ -27,7 +27,8 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
   const changed = paths.filter((path) => context.isChanged(path)).length
   // It stays open while its last problem is solved.
   const [isRefused] = useState(() => paths.some((path) => context.problem(path) !== undefined))
-  const own = rows.find(({ key }) => key === 'title')?.paths[language]
+  // Two sections of one page are told apart by their title, or by how they begin.
+  const own = (rows.find(({ key }) => key === 'title') ?? rows[0])?.paths[language]
   const [group = '', part] = name.split('.')
   const title =
     part === 'card' || part === 'brochure'
@@ -38,7 +39,7 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
             : group === 'page'
               ? copy.sections.page
               : copy.sections.words,
-          part && own && context.value(own),
+          part && own && excerpt(context.value(own)),
         ]
           .filter(Boolean)
           .join(': ')
@@ -69,6 +70,12 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
     </details>
   )
 }
+
+/** The most characters of a text in the title of its section. */
+const maxTitle = 60
+
+const excerpt = (text: string) =>
+  text.length > maxTitle ? `${text.slice(0, maxTitle - 1)}…` : text
 
 /** Rows of a text field. */
 const heights = { line: 1, text: 3, list: 5, markdown: 24 } as const
