@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { doEach } from '../database/do-each.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { maxAlertHomes, notificationKind } from './email-kinds.ts'
@@ -24,13 +25,12 @@ export async function queueNotifications(
     .where('due_at', '<=', now)
     .execute()
   let queued = 0
-  for (const { alert_id } of due)
-    if (
-      await db
-        .transaction()
-        .execute((transaction) => queueNotification(transaction, alert_id, mailDomain, now))
-    )
-      queued += 1
+  await doEach(due, async ({ alert_id }) => {
+    const isQueued = await db
+      .transaction()
+      .execute((transaction) => queueNotification(transaction, alert_id, mailDomain, now))
+    if (isQueued) queued += 1
+  })
   return queued
 }
 

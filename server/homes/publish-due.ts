@@ -4,6 +4,7 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
 import { storedColumns, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
+import { doEach } from '../database/do-each.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -45,8 +46,9 @@ export async function publishDue(
     .where('publish_at', '<=', now)
     .orderBy('publish_at')
     .execute()
-  for (const { id } of due)
-    await db.transaction().execute((transaction) => publishOne(transaction, engine, id, now, log))
+  await doEach(due, ({ id }) =>
+    db.transaction().execute((transaction) => publishOne(transaction, engine, id, now, log)),
+  )
 }
 
 async function publishOne(

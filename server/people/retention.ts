@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { doEach } from '../database/do-each.ts'
 import type { Schema } from '../database/schema.ts'
 import { batch, retentionRules } from './retention-rules.ts'
 
@@ -9,6 +10,7 @@ const lockKey = 5_290_271
 /**
  * Erases what has passed its retention time. It may be killed at any time and run in several
  * processes: each step is a transaction, and on PostgreSQL one process at a time holds the lock.
+ * A rule that fails keeps no other from being applied.
  * @returns how much of each kind was erased; empty when there was nothing, or another process does
  *   it.
  */
@@ -17,18 +19,19 @@ export async function eraseOutdated(
   now: number,
 ): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
-  for (const { name, apply } of retentionRules) {
-    let count: number | undefined
-    do {
+  let hasOther = false
+  await doEach(retentionRules, async ({ name, apply }) => {
+    let count = batch
+    while (!hasOther && count >= batch) {
       count = await db.transaction().execute(async (transaction) => {
-        if (engine === 'postgres' && !(await hasLock(transaction))) return undefined
+        hasOther = engine === 'postgres' && !(await hasLock(transaction))
+        if (hasOther) return 0
         await transaction.deleteFrom('rate_counts').where('expires_at', '<', now).execute()
         return apply(transaction, now)
       })
-      if (count === undefined) return erased
       if (count > 0) erased[name] = (erased[name] ?? 0) + count
-    } while (count >= batch)
-  }
+    }
+  })
   return erased
 }
 

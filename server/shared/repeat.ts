@@ -22,7 +22,7 @@ interface Schedule {
   interval: number
   /** Milliseconds until the next run after one that failed; by default the interval. */
   retryInterval?: number
-  /** Called with the first of several failures in a row. */
+  /** Called with a failure, but not again with the same one of several in a row. */
   onFailure: (error: unknown) => void
 }
 
@@ -37,18 +37,18 @@ export function repeat(
 ): Repeated {
   const stopping = new AbortController()
   const { signal } = stopping
-  let failing = false
+  let last: string | undefined
   let running: Promise<void> | undefined
 
   /** @returns how many milliseconds to wait. */
   async function runOnce(): Promise<number> {
     try {
       const pause = await work()
-      failing = false
+      last = undefined
       return pause ?? interval
     } catch (error) {
-      if (!failing) onFailure(error)
-      failing = true
+      if (String(error) !== last) onFailure(error)
+      last = String(error)
       return retryInterval
     }
   }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { isAboutData } from '../../database/unreachable.ts'
 import { withTimeout } from '../../shared/timeout.ts'
 import type { Arrival } from '../lead.ts'
 import type { Acceptance } from './accept-lead.ts'
@@ -15,21 +17,53 @@ const moveSize = 100
 /** Stores leads in the database, in one transaction. */
 export type StoreLeads = (arrivals: Arrival[]) => Promise<Acceptance[]>
 
+interface Options {
+  spool: Spool
+  store: StoreLeads
+  log: Pick<Logger, 'error'>
+  /** Gets the number of leads after each transaction. */
+  onMoved(leads: number): void
+}
+
 /**
  * Moves the leads of the spool into the database, the oldest first. A lead that was moved before is
- * a repetition there.
- * @param onMoved gets the number of leads after each transaction.
+ * a repetition there. One that cannot be read, or that the database refuses for what it holds, is
+ * set aside and logged, so that it keeps no other from the agency.
  * @throws when the database does not take them; what was not moved stays in the spool.
  */
-export async function emptySpool(
-  spool: Spool,
-  store: StoreLeads,
-  onMoved: (leads: number) => void,
-): Promise<void> {
-  for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
-    await move(batch, spool, store)
-    onMoved(batch.length)
+export async function emptySpool({ spool, store, log, onMoved }: Options): Promise<void> {
+  const unreadable = spool.unreadable()
+  if (unreadable.length > 0) {
+    await spool.setAside(unreadable)
+    log.error({ leads: unreadable }, 'leads: set aside in the spool, because they cannot be read')
   }
+  for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
+    onMoved(await moveBatch(batch, { spool, store, log }))
+  }
+}
+
+/** @returns how many were moved. */
+async function moveBatch(
+  batch: Spooled[],
+  { spool, store, log }: Omit<Options, 'onMoved'>,
+): Promise<number> {
+  try {
+    await move(batch, spool, store)
+    return batch.length
+  } catch (error) {
+    if (!isAboutData(error)) throw error
+  }
+  let moved = 0
+  for (const lead of batch)
+    try {
+      await move([lead], spool, store)
+      moved++
+    } catch (error) {
+      if (!isAboutData(error)) throw error
+      await spool.setAside([lead.id])
+      log.error({ err: error, lead: lead.id }, 'leads: set aside in the spool, because of its data')
+    }
+  return moved
 }
 
 async function move(batch: Spooled[], spool: Spool, store: StoreLeads): Promise<void> {

@@ -39,11 +39,16 @@ export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
 
   async function move(): Promise<void> {
     try {
-      await emptySpool(spool, store, (leads) => {
-        // New leads go to the database as soon as it answers; otherwise a busy site would never
-        // empty the spool.
-        isAway = false
-        log.info({ leads }, 'leads: moved from the spool to the database')
+      await emptySpool({
+        spool,
+        store,
+        log,
+        onMoved(leads) {
+          // New leads go to the database as soon as it answers; otherwise a busy site would never
+          // empty the spool.
+          isAway = false
+          log.info({ leads }, 'leads: moved from the spool to the database')
+        },
       })
       isAway = false
     } catch (error) {

@@ -18,12 +18,22 @@ export interface Spool {
    * @throws when not even that can be done: then none was kept.
    */
   keep(arrivals: Arrival[]): Promise<Acceptance[]>
-  /** The oldest ones, at most `count`. */
+  /** The oldest ones, at most `count`. @throws when one of them cannot be read. */
   oldest(count: number): Spooled[]
   remove(ids: string[]): Promise<void>
+  /**
+   * Sets leads aside, so that they keep no others waiting. They stay on the disk, and each start
+   * tries them again.
+   */
+  setAside(ids: string[]): Promise<void>
+  /** Those that cannot be read, because another version of the site wrote them. */
+  unreadable(): string[]
   /** Deletes the leads of an address, given in lower case. @returns how many. */
   erase(address: string): Promise<number>
+  /** How many wait for the database. */
   waiting(): number
+  /** How many were set aside. */
+  aside(): number
   close(): void
 }
 
@@ -31,6 +41,10 @@ export interface Spooled {
   id: string
   arrival: Arrival
 }
+
+const addressed = v.object({
+  submission: v.object({ fields: v.object({ email: v.optional(v.string()) }) }),
+})
 
 const viewedHome = v.object({ slug: v.string(), ref: v.string(), title: v.string() })
 
@@ -73,6 +87,11 @@ export function openSpool(dataDir: string): Spool {
   file.exec(`
     PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
+    BEGIN IMMEDIATE;
+    INSERT OR IGNORE INTO spool SELECT * FROM aside;
+    DELETE FROM aside WHERE id IN (SELECT id FROM spool);
+    COMMIT;
     PRAGMA busy_timeout = 0`)
   const find = file.prepare('SELECT fingerprint FROM spool WHERE id = ?')
   const insert = file.prepare(
@@ -82,8 +101,12 @@ export function openSpool(dataDir: string): Spool {
     'SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?',
   )
   const remove = file.prepare('DELETE FROM spool WHERE id = ?')
+  const putAside = file.prepare('INSERT OR REPLACE INTO aside SELECT * FROM spool WHERE id = ?')
+  const removeAside = file.prepare('DELETE FROM aside WHERE id = ?')
   const all = file.prepare('SELECT id, arrival FROM spool')
-  const count = file.prepare('SELECT count(*) AS waiting FROM spool')
+  const allAside = file.prepare('SELECT id, arrival FROM aside')
+  const count = file.prepare('SELECT count(*) AS number FROM spool')
+  const countAside = file.prepare('SELECT count(*) AS number FROM aside')
 
   function keepOne(arrival: Arrival): Acceptance {
     const { submissionIds, fingerprint } = identify(arrival)
@@ -115,7 +138,7 @@ export function openSpool(dataDir: string): Spool {
     keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),
     oldest: (limit) =>
       first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
-        const { submission, apart, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
+        const { submission, apart, ...rest } = v.parse(stored, fromText(arrival))
         const { submissionId } = submission
         return {
           id: String(id),
@@ -128,22 +151,48 @@ export function openSpool(dataDir: string): Spool {
         }
       }),
     remove: (ids) => inTransaction(() => ids.forEach((id) => remove.run(id))),
+    setAside: (ids) =>
+      inTransaction(() => {
+        for (const id of ids) {
+          putAside.run(id)
+          remove.run(id)
+        }
+      }),
+    unreadable: () =>
+      all
+        .all()
+        .filter(({ arrival }) => !v.is(stored, fromText(arrival)))
+        .map(({ id }) => String(id)),
     erase: (address) =>
       inTransaction(() => {
-        const found = all
-          .all()
-          .filter(
-            ({ arrival }) =>
-              v
-                .parse(stored, JSON.parse(String(arrival)))
-                .submission.fields.email?.toLowerCase() === address,
-          )
-        for (const { id } of found) remove.run(id ?? null)
+        const found = [...all.all(), ...allAside.all()].filter(
+          ({ arrival }) => addressIn(arrival) === address,
+        )
+        for (const { id } of found) {
+          remove.run(id ?? null)
+          removeAside.run(id ?? null)
+        }
         return found.length
       }),
-    waiting: () => Number(count.get()?.waiting ?? 0),
+    waiting: () => Number(count.get()?.number ?? 0),
+    aside: () => Number(countAside.get()?.number ?? 0),
     close: () => file.close(),
   }
+}
+
+/** A stored lead as JSON; undefined where it is none. */
+function fromText(arrival: unknown): unknown {
+  try {
+    return JSON.parse(String(arrival))
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of a stored lead, also of one that another version wrote. */
+function addressIn(arrival: unknown): string | undefined {
+  const read = v.safeParse(addressed, fromText(arrival))
+  return read.success ? read.output.submission.fields.email?.toLowerCase() : undefined
 }
 
 /** The path of the spool. */

@@ -24,7 +24,7 @@ export interface LeadStore {
    * @throws {Unavailable} when both fail: then, as after any other error, nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
-  /** Leads in the spool. */
+  /** Leads in the spool, with those that were set aside there. */
   spooled(): number
   /** Ends after the leads that are being stored. */
   close(): Promise<void>
@@ -85,7 +85,7 @@ export function createLeadStore({
 
   return {
     accept: (arrival) => orUnavailable('The lead store', group.add(arrival)),
-    spooled: () => spool?.waiting() ?? 0,
+    spooled: () => (spool ? spool.waiting() + spool.aside() : 0),
     async close() {
       await group.idle()
       await mover?.stop()

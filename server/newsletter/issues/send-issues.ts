@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
+import { doEach } from '../../database/do-each.ts'
 import type { Schema } from '../../database/schema.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { second } from '../../shared/durations.ts'
@@ -38,10 +39,11 @@ export async function sendIssues(
     .where('next_batch_at', '<=', now)
     .execute()
   let queued = 0
-  for (const { id } of due)
+  await doEach(due, async ({ id }) => {
     queued += await db
       .transaction()
       .execute((transaction) => queueBatch(transaction, id, { mailDomain, pace, now }))
+  })
   return queued
 }
 
