@@ -133,7 +133,7 @@ test('a text that was refused is corrected without a conflict', async () => {
   await expectFine(page)
 })
 
-test('a newsletter whose time was refused takes the corrected one', async () => {
+test('a newsletter that was refused takes the corrected texts', async () => {
   const { page, visitor } = await officePage('manager', laptop)
   const at = (await visitor.post('/office/newsletter', {})).headers.get('Location') ?? ''
   await page.goto(at)
@@ -147,7 +147,7 @@ test('a newsletter whose time was refused takes the corrected one', async () => 
   await page.evaluate(() => {
     for (const button of document.querySelectorAll('button')) button.disabled = false
   })
-  await page.getByRole('button', { name: /^Send now/ }).click()
+  await page.getByRole('button', { name: /^Send at this time/ }).click()
   const refused = page.getByRole('alert')
   await refused.waitFor()
   await page.getByLabel('Subject, English').fill('Five terraces')
