@@ -113,7 +113,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
     await expectFine(page)
     // The lead with the letter, and not an empty reply.
-    expect(await page.getByLabel('Message').isVisible()).toBe(false)
+    await page.getByLabel('Message').waitFor({ state: 'hidden' })
     const letter = page.getByRole('listitem').filter({ hasText: 'It is heated from October' })
     expect(await letter.isVisible()).toBe(true)
     const reply = async () =>
@@ -132,7 +132,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     expect(await message.inputValue()).toMatch(/ on \w+day \d+ \w+ at \d\d:\d\d or \w+day/)
     await expectFine(page)
     await page.getByRole('link', { name: 'Anne Whitfield', exact: true }).click()
-    expect(await message.isVisible()).toBe(false)
+    await message.waitFor({ state: 'hidden' })
   })
 
   test('confirms a viewing', async () => {
