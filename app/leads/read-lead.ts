@@ -7,7 +7,7 @@ import { readForm, formText, formTexts } from '#app/forms/read-form.ts'
 import { words } from '#app/root-data/form-words.ts'
 import { languageOf } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
-import { validate } from '#server/leads/validate.ts'
+import { formFieldNames, validate } from '#server/leads/validate.ts'
 
 /**
  * Reads and validates a form that makes a lead.
@@ -54,22 +54,5 @@ export async function readLeadForm(
 const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
   user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
-/** The fields of all these forms, and the stamp, which a form with problems sends again. */
-const fieldNames = [
-  'name',
-  'email',
-  'phone',
-  'message',
-  'propertyType',
-  'bedrooms',
-  'budget',
-  'reference',
-  'moreReferences',
-  'way',
-  'zone',
-  'about',
-  'preferences',
-  'consent',
-  'newsletter',
-  evidenceNames.stamp,
-]
+/** The fields of all these forms, and those that a form with problems sends again. */
+const fieldNames = [...formFieldNames, 'consent', evidenceNames.stamp]

@@ -44,7 +44,7 @@ export class UsageError extends Error {
 
 /** It cannot be done, and the message says why: exit code 1. */
 export class CommandFailure extends Error {
-  override name = 'Failure'
+  override name = 'CommandFailure'
 }
 
 /** Every command has these. */

@@ -7,7 +7,7 @@ import { CommandFailure } from '../cli/command.ts'
  * The one lead whose id begins so.
  * @throws {CommandFailure} when there is none, or more than one.
  */
-export const findLead = async ({ leads }: DeskServices, idStart: string): Promise<LeadRecord> =>
+export const findOneLead = async ({ leads }: DeskServices, idStart: string): Promise<LeadRecord> =>
   onlyOne(await leads.find(idStart), { one: 'lead', several: 'leads', idStart })
 
 /**

@@ -1,5 +1,5 @@
 import { type Command, CommandFailure } from '../cli/command.ts'
-import { findLead } from './find-one.ts'
+import { findOneLead } from './find-one.ts'
 
 export const leadsRelease: Command = {
   name: 'leads release',
@@ -10,7 +10,7 @@ at the time that it arrived, is not written to. What nobody releases is deleted 
   examples: ['leads list --suspects', 'leads release 4f0c2a91'],
   async run({ out, args: [id = ''], services }) {
     const open = await services()
-    const lead = await findLead(open, id)
+    const lead = await findOneLead(open, id)
     if (!(await open.leads.release(lead.id)))
       throw new CommandFailure(`${lead.id.slice(0, 8)} is not quarantined: it is a lead already`)
     if (out.json) out.value({ id: lead.id, released: true })

@@ -1,7 +1,7 @@
 import type { Resending } from '#server/leads/resend-lead.ts'
 import { type Command, UsageError } from '../cli/command.ts'
 import { several } from '../cli/output.ts'
-import { findLead } from './find-one.ts'
+import { findOneLead } from './find-one.ts'
 
 const results: Record<Resending, string> = {
   'brought-forward': 'Its e-mail was waiting for its next attempt, which is now.',
@@ -28,7 +28,7 @@ export const leadsResend: Command = {
         ? out.value({ emails })
         : out.line(`${several(emails, 'parked e-mail')} will be tried again.`)
     }
-    const lead = await findLead(open, id)
+    const lead = await findOneLead(open, id)
     const resending = await open.leads.resend(lead.id)
     if (out.json) out.value({ id: lead.id, resending })
     else out.line(results[resending])

@@ -1,7 +1,7 @@
 import { suspicionWords } from '#server/leads/emails/suspicion-words.ts'
 import type { Command } from '../cli/command.ts'
 import { formatMoment, printable, printableLines } from '../cli/output.ts'
-import { findLead } from './find-one.ts'
+import { findOneLead } from './find-one.ts'
 
 export const leadsShow: Command = {
   name: 'leads show',
@@ -10,7 +10,7 @@ export const leadsShow: Command = {
   args: ['id'],
   examples: ['leads show 4f0c2a91'],
   async run({ out, args: [id = ''], services }) {
-    const lead = await findLead(await services(), id)
+    const lead = await findOneLead(await services(), id)
     if (out.json) return out.value(lead)
     const rows: [string, string][] = [
       ['Lead', lead.id],

@@ -142,6 +142,11 @@ export type LeadField = {
   [Kind in LeadKind]: keyof (typeof schemas)[Kind]['entries']
 }[LeadKind]
 
+/** The fields of all forms; what else is sent is dropped. */
+export const formFieldNames: readonly string[] = [
+  ...new Set(Object.values(schemas).flatMap(({ entries }) => Object.keys(entries))),
+]
+
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }

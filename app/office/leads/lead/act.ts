@@ -114,7 +114,7 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
     query.delete('template')
   }
   // A browser keeps the fragment of the form, which would open the next reply, unless it is given
-  // another one: that of the letter.
+  // another one: that of the reply.
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }
