@@ -23,6 +23,8 @@ const rows = v.array(
   }),
 )
 
+const uuid = v.pipe(v.string(), v.uuid())
+
 /**
  * The sessions of a user, on all devices. All of it throws {@link Unavailable} when the backend
  * does not answer.
@@ -56,6 +58,8 @@ export class OpenSessions {
   async end(id: string): Promise<AccountRefusal | undefined> {
     const client = await this.#session.signedInClient()
     if ('reason' in client) return client
+    // The id comes from a form: one that cannot be any session's is not the backend's to refuse.
+    if (!v.is(uuid, id)) return { reason: 'other', message: '' }
     const { error, status } = await client.rpc('end_session', { session_id: id })
     return error ? functionRefusal(error, status) : undefined
   }
