@@ -15,16 +15,19 @@ export function rememberSearch(search: string): void {
   }
 }
 
-/** The query string of the list that this tab has shown last; '' until script runs. */
-export const useLastSearch = (): string =>
+/**
+ * The query string of the list that this tab has shown last; undefined until script runs, and where
+ * it has shown none.
+ */
+export const useLastSearch = (): string | undefined =>
   useSyncExternalStore(
     () => () => {},
     () => {
       try {
-        return sessionStorage.getItem(key) ?? ''
+        return sessionStorage.getItem(key) ?? undefined
       } catch {
-        return ''
+        return undefined
       }
     },
-    () => '',
+    () => undefined,
   )

@@ -51,7 +51,7 @@ describe.each([
     'Mirando al norte',
     'Girar a la derecha',
     'Salón',
-    'Mirar alrededor: salón',
+    'Vista 360°: salón',
     'Concertar una visita',
     'Volver',
   ],

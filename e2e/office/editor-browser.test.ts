@@ -26,7 +26,11 @@ test('whoever corrects a price that was refused is in no conflict with herself',
     .first()
     .click()
   await page.getByText('Price: whole euros, without cents').waitFor()
+  const stored = page.waitForResponse(
+    (response) => response.url().includes('/draft') && response.ok(),
+  )
   await price.fill('1.395.000')
+  await stored
   await saved(page).waitFor()
   expect(await page.getByText('has changed: Price').count()).toBe(0)
   await page.reload()

@@ -6,7 +6,7 @@ import type { PropertyWords } from './words.ts'
 
 interface BackLinkProps {
   copy: Pick<PropertyWords, 'back' | 'backToSearch'>
-  /** The home, to whose card it leads. */
+  /** The home, to whose card it leads where this tab has shown the list. */
   slug: string
 }
 
@@ -17,11 +17,13 @@ interface BackLinkProps {
 export function BackLink({ copy, slug }: BackLinkProps) {
   const { language } = useRootData()
   const search = useLastSearch()
+  const card = `#home-${slug}`
   return (
     <ArrowLink
       back
-      to={`${pathIn(language, '/properties')}${search}#home-${slug}`}
+      to={pathIn(language, '/properties') + (search === undefined ? '' : search + card)}
       data-back-to-search={copy.backToSearch}
+      data-card={card}
       suppressHydrationWarning
     >
       {search ? copy.backToSearch : copy.back}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { parseShortlist, visitPath } from '#app/shortlist/list.ts'
@@ -21,7 +21,6 @@ interface VisitHomesProps {
  */
 export function VisitHomes({ copy, choices, chosen, notShown }: VisitHomesProps) {
   const { language } = useRootData()
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const shown = chosen.map(({ slug }) => slug).join('.')
@@ -35,13 +34,7 @@ export function VisitHomes({ copy, choices, chosen, notShown }: VisitHomesProps)
   useEffect(apply)
   const isFull = chosen.length >= maxVisitHomes
   return (
-    <form
-      ref={form}
-      className="form visit__homes"
-      action={pathname}
-      autoComplete="off"
-      onChange={apply}
-    >
+    <form ref={form} className="form visit__homes" autoComplete="off" onChange={apply}>
       <fieldset>
         <legend>{copy.which}</legend>
         <p className="hint">{copy.whichHint}</p>

@@ -8,8 +8,9 @@ export function keepSearch(): void {
     if (list) sessionStorage.setItem('list_search', list.dataset.listSearch ?? '')
     const back = document.querySelector<HTMLElement>('a[data-back-to-search]')
     const search = sessionStorage.getItem('list_search')
-    if (!back || !search) return
-    back.setAttribute('href', (back.getAttribute('href') ?? '').replace('#', `${search}#`))
+    if (!back || search === null) return
+    back.setAttribute('href', `${back.getAttribute('href')}${search}${back.dataset.card}`)
+    if (!search) return
     const text = back.querySelector('span')
     if (text) text.textContent = back.dataset.backToSearch ?? ''
   } catch {
