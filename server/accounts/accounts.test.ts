@@ -223,7 +223,8 @@ describe('while the backend fails', () => {
     const { openSessions } = await openWith([], () =>
       Response.json({ message: 'x', ...body }, { status }),
     )
-    for (const work of [openSessions.list(), openSessions.end('other')])
+    const other = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+    for (const work of [openSessions.list(), openSessions.end(other)])
       expect(
         await work.then(
           (refusal) => refusal && 'reason' in refusal && refusal.reason,
