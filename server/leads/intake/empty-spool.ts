@@ -32,14 +32,18 @@ interface Options {
  * @throws when the database does not take them; what was not moved stays in the spool.
  */
 export async function emptySpool({ spool, store, log, onMoved }: Options): Promise<void> {
-  const unreadable = spool.unreadable()
-  if (unreadable.length > 0) {
-    await spool.setAside(unreadable)
-    log.error({ leads: unreadable }, 'leads: set aside in the spool, because they cannot be read')
+  const options = { spool, store, log }
+  for (let batch = await nextBatch(options); batch.length > 0; batch = await nextBatch(options))
+    onMoved(await moveBatch(batch, options))
+}
+
+/** The oldest leads, after those among them that cannot be read were set aside. */
+async function nextBatch({ spool, log }: Pick<Options, 'spool' | 'log'>): Promise<Spooled[]> {
+  for (let ids = spool.unreadable(moveSize); ids.length > 0; ids = spool.unreadable(moveSize)) {
+    await spool.setAside(ids)
+    log.error({ leads: ids }, 'leads: set aside in the spool, because they cannot be read')
   }
-  for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
-    onMoved(await moveBatch(batch, { spool, store, log }))
-  }
+  return spool.oldest(moveSize)
 }
 
 /** @returns how many were moved. */

@@ -65,7 +65,7 @@ test('a lead that cannot be read keeps no other from the database', async () => 
 
   const next = openSpool(dataDir)
   expect([next.waiting(), next.aside()]).toEqual([2, 0])
-  await next.setAside(next.unreadable())
+  await next.setAside(next.unreadable(9))
   expect(await next.erase(submissionOf('eva').fields.email ?? '')).toBe(1)
   expect(next.aside()).toBe(1)
   next.close()

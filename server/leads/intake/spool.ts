@@ -26,8 +26,8 @@ export interface Spool {
    * tries them again.
    */
   setAside(ids: string[]): Promise<void>
-  /** Those that cannot be read, because another version of the site wrote them. */
-  unreadable(): string[]
+  /** Of the oldest `count` those that cannot be read, because another version wrote them. */
+  unreadable(count: number): string[]
   /** Deletes the leads of an address, given in lower case. @returns how many. */
   erase(address: string): Promise<number>
   /** How many wait for the database. */
@@ -158,9 +158,9 @@ export function openSpool(dataDir: string): Spool {
           remove.run(id)
         }
       }),
-    unreadable: () =>
-      all
-        .all()
+    unreadable: (limit) =>
+      first
+        .all(limit)
         .filter(({ arrival }) => !v.is(stored, fromText(arrival)))
         .map(({ id }) => String(id)),
     erase: (address) =>
