@@ -3,6 +3,8 @@ import { formText } from '#app/forms/read-form.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
+import type { Publishing } from '#server/homes/publish.ts'
+import type { Scheduling } from '#server/homes/schedule-changes.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { homePath } from './home-path.ts'
@@ -61,31 +63,27 @@ export async function actOnHome(
 
   async function waitUntil(at: number): Promise<Acted> {
     if (!homes.waiting) throw data(null, { status: 404 })
-    const result = await orUndefined(homes.waiting.add(id, at))
-    switch (result?.outcome) {
-      case undefined:
-        return { status: 503, failed: 'unsaved' }
-      case 'scheduled':
-        return { to: `${here}?done=scheduled` }
-      case 'refused':
-        return { status: 400, problems: result.problems }
-      case 'missing':
-        throw data(null, { status: 404 })
-      case 'undecided':
-      case 'changed':
-        return { status: 409, failed: 'changed' }
-    }
+    return answerTo(await orUndefined(homes.waiting.add(id, at)), 'scheduled')
   }
 
   async function publishAt(at: number | undefined): Promise<Acted> {
     const result = await orUndefined(
       homes.publish(id, { at: at === undefined ? undefined : new Date(at).toISOString() }),
     )
+    return answerTo(result, at === undefined ? 'published' : 'scheduled')
+  }
+
+  /** @param done what has happened if nothing was in the way. */
+  function answerTo(
+    result: Publishing | Scheduling | undefined,
+    done: 'published' | 'scheduled',
+  ): Acted {
     switch (result?.outcome) {
       case undefined:
         return { status: 503, failed: 'unsaved' }
       case 'published':
-        return { to: `${here}?done=${at === undefined ? 'published' : 'scheduled'}` }
+      case 'scheduled':
+        return { to: `${here}?done=${done}` }
       case 'refused':
         return { status: 400, problems: result.problems }
       case 'missing':
