@@ -134,6 +134,8 @@ describe.each([
   test('deletes the account', async () => {
     await page.goto('/profile')
     await page.getByRole('link', { name: 'Delete the account' }).click()
+    // The profile has a field of that name, too.
+    await page.getByRole('button', { name: 'Delete for good' }).waitFor()
     await page.getByLabel('Current password').fill('secret-3')
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await page.waitForURL('**/es?sent=deleted')

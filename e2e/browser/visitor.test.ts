@@ -49,16 +49,18 @@ describe.each([
     await menu.getByRole('link', { name: 'Propiedades', exact: true }).click()
     await page.waitForURL('**/es/properties')
     if (!('javaScriptEnabled' in options)) await runScripts(page)
+    const card = page.locator('.card h3 a').first()
+    const dearest = await card.textContent()
     await page.getByLabel('Tipo', { exact: true }).selectOption('penthouse')
     // With script a choice applies at once.
     if ('javaScriptEnabled' in options) await page.getByRole('button', { name: 'Aplicar' }).click()
     await page.waitForURL('**type=penthouse**')
-    // The address changes a moment before the list does.
+    // The address changes a moment before the number of homes does, and the homes after it.
     await expect
       .poll(() => page.locator('.found [role=status]').textContent())
       .not.toMatch(/^28 propiedades/)
-    await expect.poll(() => page.locator('.card').count()).toBeGreaterThan(2)
-    const card = page.locator('.card h3 a').first()
+    await expect.poll(() => card.textContent()).not.toBe(dearest)
+    expect(await page.locator('.card').count()).toBeGreaterThan(2)
     const title = await card.textContent()
     await card.click()
     await page.waitForURL('**/es/properties/*')

@@ -75,8 +75,33 @@ test('a page that is loaded again before it is saved has what was typed', async 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.unroute('**/draft')
   await page.reload()
+  await expect.poll(() => page.getByLabel('Terrace').inputValue()).toBe('44')
   await saved(page).waitFor()
-  expect(await page.getByLabel('Terrace').inputValue()).toBe('44')
+})
+
+test('what is typed while a refused home is loaded again stays', async () => {
+  const { page } = await officePage('agent', laptop)
+  await page.goto('/office/homes/new')
+  await page.waitForFunction(hydrated)
+  const loading = Promise.withResolvers<undefined>()
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'GET') await loading.promise
+    await route.continue()
+  })
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await page.getByRole('alert').getByRole('link').first().waitFor()
+  const garden = page.getByLabel('Garden')
+  await garden.fill('27')
+  // The address is set anew once the screen has been loaded.
+  const loaded = page.waitForEvent('framenavigated')
+  loading.resolve(undefined)
+  await loaded
+  await saved(page).waitFor()
+  expect(await garden.inputValue()).toBe('27')
+  expect(await garden.evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
 test('two people in one home see one another, and what the other writes', async () => {

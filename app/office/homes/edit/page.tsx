@@ -92,5 +92,5 @@ export const shouldRevalidate = revalidateRefused
 
 export default function EditHome({ loaderData, actionData }: Route.ComponentProps) {
   // With each answer the form begins again.
-  return <Editor key={useAnswerKey()} {...loaderData} answer={actionData ?? {}} />
+  return <Editor key={useAnswerKey(actionData)} {...loaderData} answer={actionData ?? {}} />
 }

@@ -128,5 +128,5 @@ export const shouldRevalidate = revalidateRefused
 
 export default function EditText({ loaderData, actionData }: Route.ComponentProps) {
   // With each answer the form begins again.
-  return <TextEditor key={useAnswerKey()} {...loaderData} answer={actionData ?? {}} />
+  return <TextEditor key={useAnswerKey(actionData)} {...loaderData} answer={actionData ?? {}} />
 }
