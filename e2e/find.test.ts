@@ -184,6 +184,10 @@ describe('the list of homes', () => {
     const cards = none.querySelectorAll('.listing .card')
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) expect(textOf(only(card, '.card__why b'))).not.toBe('')
+    // The offer below the list is for this search: its link stays on it.
+    const offer = only(none, '.none > .go').getAttribute('href') ?? ''
+    const asked = new URL(offer, 'http://localhost').searchParams
+    expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(new URLSearchParams(search)))
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { Link as RouterLink, type LinkProps } from 'react-router'
+import { Link as RouterLink, type LinkProps, useLocation } from 'react-router'
 import { savesData } from './saves-data.ts'
 
 /**
@@ -6,6 +6,10 @@ import { savesData } from './saves-data.ts'
  * ahead; before, the browser does so by the rules in server/http/pages/prefetch-rules.ts. Not with
  * Save-Data.
  */
-export const Link = (props: LinkProps) => (
-  <RouterLink prefetch={savesData() ? 'none' : 'intent'} {...props} />
-)
+export function Link({ to, ...props }: LinkProps) {
+  const { search } = useLocation()
+  // The router leaves out the query of the page within which a link leads.
+  const within = typeof to === 'string' && to.startsWith('#')
+  const target = within ? { search, hash: to } : to
+  return <RouterLink prefetch={savesData() ? 'none' : 'intent'} to={target} {...props} />
+}

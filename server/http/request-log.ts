@@ -19,7 +19,9 @@ export const requestLog = (parent: Logger, metrics?: Metrics) =>
     await next()
     c.header('X-Request-Id', requestId)
     const { method, path } = c.req
-    const { status } = c.res
+    // The visitor went away: a page that was given up is no failure of ours.
+    const isGivenUp = c.res.status === 500 && c.req.raw.signal.aborted
+    const status = isGivenUp ? 499 : c.res.status
     const milliseconds = logRequest(parent, { requestId, method, path, status, started })
     metrics?.observe({ kind: kindOf(method, path), status, milliseconds })
   })

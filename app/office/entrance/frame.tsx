@@ -5,6 +5,7 @@ import { OfficeErrorPage } from '../frame/office-error-page.tsx'
 import { entryIn } from '../guard.ts'
 import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
 import { UnansweredNote } from '../unanswered/note.tsx'
+import { useOneSubmission } from '../use-one-submission.ts'
 import type { Route } from './+types/frame.ts'
 import styles from '../styles/office.css?url'
 
@@ -20,6 +21,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** The two pages before the office, for staff who have given their password. */
 export default function Entrance({ loaderData: { picture } }: Route.ComponentProps) {
+  useOneSubmission()
   return (
     <main className="entrance" id="main">
       <div className="entrance__form">

@@ -7,6 +7,7 @@ import { officeGuard, requireMember } from '../guard.ts'
 import { NewsProvider } from '../news/news.tsx'
 import { keepUnanswered } from '../unanswered/keep-unanswered.ts'
 import { UnansweredNote } from '../unanswered/note.tsx'
+import { useOneSubmission } from '../use-one-submission.ts'
 import { officeWords } from '../words.ts'
 import type { Route } from './+types/office-frame.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
@@ -44,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Bar, screen, and on a phone the bar at the foot. */
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
+  useOneSubmission()
   return (
     <NewsProvider>
       <Shell frame={loaderData}>
