@@ -80,9 +80,30 @@ describe.each([
   test('on a laptop, price and viewing are in the first screen', async () => {
     const { page, context } = await visit(browser, site.url)
     await page.goto(prefix + home)
-    expect(await page.locator('.bar').isVisible()).toBe(false)
+    expect((await box(page, '.bar')).top).toBeGreaterThanOrEqual(800)
     expect((await box(page, '.sidecard__price')).bottom).toBeLessThan(800)
     expect((await box(page, '.acts .btn')).bottom).toBeLessThan(800)
+    await leave({ page, context })
+  })
+
+  test('on a laptop, price and viewing are in the window all down the page', async () => {
+    const viewport = { width: 1366, height: prefix ? 660 : 800 }
+    const { page, context } = await visit(browser, site.url, { viewport, javaScriptEnabled: false })
+    await page.goto(prefix + home)
+    const { top: end } = await box(page, '.footer')
+    const without: number[] = []
+    for (let y = 0; y < end - viewport.height; y += 250) {
+      await page.evaluate((to) => scrollTo(0, to), y)
+      const card = [await box(page, '.sidecard__price'), await box(page, '.acts .btn')]
+      const bar = await box(page, '.bar')
+      // The header covers the first 80 pixels.
+      const inCard = card.every(({ top, bottom }) => top >= 80 && bottom <= viewport.height)
+      if (!inCard && bar.bottom > viewport.height + 0.5) without.push(y)
+    }
+    expect(without).toEqual([])
+    expect(await page.locator('.bar').textContent()).toContain(price)
+    await page.locator('.bar').getByRole('link', { name: viewing }).click()
+    await page.waitForURL(`**${prefix}${home}/viewing`)
     await leave({ page, context })
   })
 

@@ -4,15 +4,15 @@ import { SaveButton } from '#app/shortlist/save-button.tsx'
 import type { PropertyWords } from './words.ts'
 
 interface BarProps {
-  home: { slug: string; title: string; price: string; ref: string }
+  home: { slug: string; title: string; lang: string | undefined; price: string; ref: string }
   copy: PropertyWords['side']
   /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: ViewingAlternative | undefined
 }
 
 /**
- * On narrow screens, at the foot of the window: price, shortlist and the viewing, or what is
- * offered in its place.
+ * At the foot of the window: price, shortlist and the viewing, or what is offered in its place. On
+ * wide screens only below the pictures and the text, where the card with the same buttons is gone.
  */
 export function ContactBar({ home, copy, instead }: BarProps) {
   const { pathname } = useLocation()
@@ -20,7 +20,12 @@ export function ContactBar({ home, copy, instead }: BarProps) {
     <div className="bar no-print" role="group" aria-label={copy.label}>
       <p>
         {home.price}
-        <small>{home.ref}</small>
+        <small>
+          <span className="bar__title" lang={home.lang}>
+            {home.title}
+          </span>{' '}
+          {home.ref}
+        </small>
       </p>
       <SaveButton slug={home.slug} about={home.title} id="save-bar" />
       <a className="btn" href={instead?.href ?? `${pathname}/viewing`}>

@@ -180,41 +180,50 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <Description home={home} copy={copy} />
         </HydrationBoundaries>
       </div>
-      {plan && (
-        <FloorPlan
-          {...plan}
-          copy={copy.plan}
-          pictures={pictures}
-          gallery={gallery}
-          look={look.openerAt}
-        />
-      )}
-      <LocationMaps copy={copy.location} words={gallery.words} language={language} here={here} />
-      {sun && <Sun view={sun} />}
-      {project && <Project view={project} />}
-      <Costs view={costs} />
-      <Owning view={owning} />
-      <Borrowing view={borrowing} />
-      <LettingSection view={letting} />
-      <FiguresBrochure text={copy.figuresBrochure} />
-      <Enquiry
-        copy={copy.enquiry[instead?.status ?? 'available']}
-        reference={home.ref}
-        criteria={criteria}
-        asked={asked}
-        viewing={
-          instead
-            ? undefined
-            : {
-                href: pathIn(language, `/properties/${home.slug}/viewing`),
-                text: copy.side.viewing,
-              }
-        }
-      />
-      <SimilarHomes cards={similar} />
-      <RecentlySeen slug={home.slug} />
-      <MoreHomes copy={copy.more} type={type} />
-      <ContactBar home={home} copy={copy.side} instead={instead} />
+      <div className="below">
+        <HydrationBoundaries>
+          {plan && (
+            <FloorPlan
+              {...plan}
+              copy={copy.plan}
+              pictures={pictures}
+              gallery={gallery}
+              look={look.openerAt}
+            />
+          )}
+          <LocationMaps
+            copy={copy.location}
+            words={gallery.words}
+            language={language}
+            here={here}
+          />
+          {sun && <Sun view={sun} />}
+          {project && <Project view={project} />}
+          <Costs view={costs} />
+          <Owning view={owning} />
+          <Borrowing view={borrowing} />
+          <LettingSection view={letting} />
+          <FiguresBrochure text={copy.figuresBrochure} />
+          <Enquiry
+            copy={copy.enquiry[instead?.status ?? 'available']}
+            reference={home.ref}
+            criteria={criteria}
+            asked={asked}
+            viewing={
+              instead
+                ? undefined
+                : {
+                    href: pathIn(language, `/properties/${home.slug}/viewing`),
+                    text: copy.side.viewing,
+                  }
+            }
+          />
+          <SimilarHomes cards={similar} />
+          <RecentlySeen slug={home.slug} />
+          <MoreHomes copy={copy.more} type={type} />
+          <ContactBar home={home} copy={copy.side} instead={instead} />
+        </HydrationBoundaries>
+      </div>
       {look.dialog}
     </HydrationBoundaries>
   )
