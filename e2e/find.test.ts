@@ -213,6 +213,28 @@ describe('the list of homes', () => {
     )
   })
 
+  test.each([
+    ['', 'page 2', 'Homes 13 to 24 of 28.'],
+    ['/es', 'página 2', 'Viviendas 13 a 24 de 28.'],
+  ])('a further page of the whole list is a page of its own: %s', async (prefix, end, first) => {
+    const second = await page(`${prefix}/properties?page=2`)
+    const address = (rel: string) => only(second, `link[${rel}]`).getAttribute('href')
+    expect(address('rel=canonical')).toBe(`http://site.test${prefix}/properties?page=2`)
+    expect(address('hreflang=es')).toBe('http://site.test/es/properties?page=2')
+    expect(only(second, 'head title').text).toContain(`, ${end} | `)
+    expect(only(second, 'meta[name=description]').getAttribute('content')).toContain(first)
+  })
+
+  test.each(['?page=9', '?sort=cheapest&page=2', '?bedrooms=2&page=2'])(
+    'a page that is empty, sorted or filtered is left to the list: %s',
+    async (query) => {
+      const list = await page(`/properties${query}`)
+      expect(only(list, 'link[rel=canonical]').getAttribute('href')).toBe(
+        'http://site.test/properties',
+      )
+    },
+  )
+
   test('homes to let are another list, and the choice shows their number', async () => {
     const choices = async (html: Promise<HTMLElement>) =>
       (await html).querySelectorAll('#filter-listing option').map(textOf)

@@ -42,7 +42,9 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     const { pathname } = new URL(path, siteUrl)
     expect(response.status).toBe(200)
     expect(only(page, 'html').getAttribute('lang')).toBe(languageOf(path))
-    expect(only(page, 'head title').text).toMatch(/Alborán Residences/)
+    // A home names what it is, its price and its place instead of the brand.
+    const home = /\/properties\/[^/]+$/.test(pathname)
+    expect(only(page, 'head title').text).toMatch(home ? /€/ : /Alborán Residences/)
     expect(content(page, 'description')?.length).toBeGreaterThan(20)
     expect(only(page, 'link[rel=canonical]').getAttribute('href')).toBe(siteUrl + pathname)
     for (const language of ['en', 'es'] as const)

@@ -12,12 +12,16 @@ import type { Site } from '#server/site.ts'
 /** A page's data for search engines and shared links. */
 export interface Seo {
   title: string
+  /** What stands behind the title in the browser's tab. */
+  titleEnd: string
   description: string
   language: Language
   canonical: string
   alternates: Record<Language, string>
   /** The address of its picture. */
   picture: string | undefined
+  /** What that picture shows, in words. */
+  pictureAlt: string
   /** The address of the picture with its title; undefined where its picture is not ours. */
   socialImage: string | undefined
   article: ArticleFacts | undefined
@@ -33,7 +37,13 @@ interface ArticleFacts {
 
 interface PageText {
   title: string
+  /** In place of the brand: where a home is. */
+  titleEnd?: string
+  /** On the picture of a shared link, where that is not the title. */
+  pictureTitle?: string
   description: string
+  /** The part of the query that belongs to the page's address: `?page=2`. */
+  query?: string
   /** The picture of a shared link. */
   picture?: PictureData | undefined
   article?: ArticleFacts
@@ -44,7 +54,7 @@ const brand = 'Alborán Residences'
 /** The picture of a page that has none of its own. */
 const usual = 'home-hero'
 
-/** @param url its path, without query, is the page's one address. */
+/** @param url its path, without its query, is the page's one address. */
 export function seoOf(
   {
     config: { siteUrl },
@@ -52,19 +62,32 @@ export function seoOf(
     socialImages,
   }: Pick<Site, 'config' | 'pictures' | 'socialImages'>,
   { pathname }: URL,
-  { title, description, picture: own, article }: PageText,
+  {
+    title,
+    titleEnd = brand,
+    pictureTitle = title.replace(`${brand} | `, ''),
+    description,
+    query = '',
+    picture: own,
+    article,
+  }: PageText,
 ): Seo {
   const path = withoutLanguage(pathname)
   const language = languageOf(pathname)
   const picture = own ?? pictures.named(usual, language)
-  const socialImage = socialImages.pathOf(picture, title.replace(`${brand} | `, ''))
+  const socialImage = socialImages.pathOf(picture, pictureTitle)
   return {
     title,
+    titleEnd,
     description,
     language,
-    canonical: siteUrl + pathname,
-    alternates: { en: siteUrl + pathIn('en', path), es: siteUrl + pathIn('es', path) },
+    canonical: siteUrl + pathname + query,
+    alternates: {
+      en: siteUrl + pathIn('en', path) + query,
+      es: siteUrl + pathIn('es', path) + query,
+    },
     picture: pictureAddress(siteUrl, picture),
+    pictureAlt: picture.alt || title,
     socialImage: socialImage === undefined ? undefined : siteUrl + socialImage,
     article,
   }
@@ -89,7 +112,7 @@ export function metaTags(
   ...jsonLd: Record<string, unknown>[]
 ): MetaDescriptor[] {
   if (!seo) return []
-  const title = seo.title.includes(brand) ? seo.title : `${seo.title} | ${brand}`
+  const title = seo.title.includes(seo.titleEnd) ? seo.title : `${seo.title} | ${seo.titleEnd}`
   const { canonical, description, alternates, socialImage, language, article } = seo
   const image = socialImage ?? seo.picture
   return [
@@ -115,7 +138,7 @@ export function metaTags(
                 { property: 'og:image:height', content: '630' },
               ]
             : []),
-          { property: 'og:image:alt', content: seo.title },
+          { property: 'og:image:alt', content: seo.pictureAlt },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

@@ -26,6 +26,7 @@ import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { bedroomCounts, purchaseBudgets } from '#server/leads/options.ts'
 import type { Route } from './+types/page.ts'
+import { listPageSize, searchOf } from './filter.ts'
 import { loadListing } from './load-listing.ts'
 import { type ListingData, PropertyListing } from './property-listing.tsx'
 import { readQuery } from './read-query.ts'
@@ -59,7 +60,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(pathname)
   const copy = words[language]
   const listing = await loadListing(site, readQuery(searchParams), copy.list, language)
-  const seo = seoOf(site, url, { ...copy, picture: pictures.named('palm10-axis', language) })
+  const seo = seoOf(site, url, {
+    ...listed(listing, copy),
+    picture: pictures.named('palm10-axis', language),
+  })
   return data(
     {
       copy,
@@ -83,6 +87,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     { status: listing.list.status },
   )
+}
+
+/**
+ * Title, description and query of the list for search engines. A further page of the whole list is
+ * a page of its own; a filtered or sorted list counts as the first page.
+ */
+function listed(
+  { query, list: { cards, total } }: ListingData,
+  { title, description, further }: (typeof words)['en'],
+) {
+  const { page } = query
+  const search = searchOf(query, page)
+  if (page === 1 || cards.length === 0 || search !== `?page=${page}`) return { title, description }
+  const first = (page - 1) * listPageSize + 1
+  const values = { title, description, page, first, last: first + cards.length - 1, total }
+  return {
+    title: insert(further.title, values),
+    description: insert(further.description, values),
+    query: search,
+  }
 }
 
 /** What the filter says already, in the choices of the questionnaire. */

@@ -5,6 +5,11 @@ export const words = translations(
     title: 'Properties for sale, Costa del Sol',
     description:
       'Apartments, townhouses, penthouses and villas for sale in Alborán Hills, by development and by type, with prices and measurements.',
+    /** Of the second page of the list and those after it. */
+    further: {
+      title: '{title}, page {page}',
+      description: 'Homes {first} to {last} of {total}. {description}',
+    },
     heading: 'Properties for sale',
     headingRent: 'Properties to rent',
     ask: {
@@ -194,6 +199,10 @@ export const words = translations(
     title: 'Viviendas en venta en la Costa del Sol',
     description:
       'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
+    further: {
+      title: '{title}, página {page}',
+      description: 'Viviendas {first} a {last} de {total}. {description}',
+    },
     heading: 'Viviendas en venta',
     headingRent: 'Viviendas en alquiler',
     ask: {

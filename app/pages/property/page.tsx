@@ -44,6 +44,7 @@ import { HomePictures } from './home-pictures.tsx'
 import { Jump } from './jump.tsx'
 import { loadPlan } from './load-plan.ts'
 import { MoreHomes } from './more-homes.tsx'
+import { pageDescription, pageTitle } from './page-title.ts'
 import { addRoomNumbers, namePanoramaRooms } from './plan-pictures.ts'
 import { SideCard } from './side-card.tsx'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -71,8 +72,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     pictures.at(image, home.title, language, property.pictureDetails),
   )
   const seo = seoOf(site, url, {
-    title: insert(copy.titleTag, { title: home.title, location: home.location }),
-    description: home.description,
+    ...(await pageTitle(site, property, language)),
+    description: pageDescription(property, home, language),
+    pictureTitle: insert(copy.pictureTitle, { title: home.title, location: home.location }),
     picture: shown[0],
   })
   const gallery = galleryOf(`/properties/${home.slug}`, language)

@@ -63,7 +63,28 @@ export const words = translations(
       letting: 'If it were let',
       like: 'Similar homes',
     },
-    titleTag: '{title}, {location}',
+    /** The home in search engines; of a title the first form that fits, the last without bedrooms. */
+    listed: {
+      titles: {
+        sale: [
+          '{n}-bed {type} for sale, {price}',
+          '{Type} for sale, {n} bed, {price}',
+          '{Type} for sale, {price}',
+        ],
+        rent: [
+          '{n}-bed {type} to rent, {price}',
+          '{Type} to rent, {n} bed, {price}',
+          '{Type} to rent, {price}',
+        ],
+        sold: ['{n}-bed {type}, sold', '{Type}, {n} bed, sold', '{Type}, sold'],
+      },
+      bedrooms: { one: '{n} bedroom', other: '{n} bedrooms' },
+      description: {
+        other: '{title}: {price}, {bedrooms}, {area}. {description}',
+        sold: '{title}: sold. {bedrooms}, {area}. {description}',
+      },
+    },
+    pictureTitle: '{title}, {location}',
   },
   {
     back: 'Todas las propiedades',
@@ -126,7 +147,31 @@ export const words = translations(
       letting: 'Si se alquilara',
       like: 'Viviendas parecidas',
     },
-    titleTag: '{title}, {location}',
+    listed: {
+      titles: {
+        sale: [
+          '{Type} de {bedrooms} en venta, {price}',
+          '{Type} en venta, {n} dorm., {price}',
+          '{Type} en venta, {price}',
+        ],
+        rent: [
+          '{Type} de {bedrooms} en alquiler, {price}',
+          '{Type} en alquiler, {n} dorm., {price}',
+          '{Type} en alquiler, {price}',
+        ],
+        sold: [
+          '{Type} de {bedrooms}, ya no está en venta',
+          '{Type} de {n} dorm., ya no está en venta',
+          '{Type}, ya no está en venta',
+        ],
+      },
+      bedrooms: { one: '{n} dormitorio', other: '{n} dormitorios' },
+      description: {
+        other: '{title}: {price}, {bedrooms}, {area}. {description}',
+        sold: '{title}: vivienda vendida. {bedrooms}, {area}. {description}',
+      },
+    },
+    pictureTitle: '{title}, {location}',
   },
 )
 

@@ -1,0 +1,80 @@
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { Unavailable } from '#server/unavailable.ts'
+import { sampleHome, sampleHomes } from '../../../testing/sample-home.ts'
+import { pageDescription, pageTitle } from './page-title.ts'
+
+const homes = sampleHomes()
+
+const site = (listed: readonly Property[] | Error = homes) => ({
+  log: pino({ level: 'silent' }),
+  catalogue: {
+    list: async () => {
+      if (listed instanceof Error) throw listed
+      return { properties: [...listed], total: listed.length }
+    },
+  },
+})
+
+async function titleOf(
+  home: Property,
+  language: Language,
+  listed?: readonly Property[] | Error,
+): Promise<string> {
+  const { title, titleEnd } = await pageTitle(site(listed), home, language)
+  return `${title} | ${titleEnd}`
+}
+
+const inSale = (change: Partial<Property> = {}) =>
+  sampleHome({
+    propertyType: 'apartment',
+    bedrooms: 2,
+    price: 485_000,
+    development: null,
+    location: 'Alborán Hills, Costa del Sol',
+    ref: 'R1',
+    ...change,
+  })
+
+describe('the title of a home', () => {
+  test('says what it is, that it is for sale, for how much and where', async () => {
+    expect(await titleOf(inSale(), 'en', [])).toBe(
+      '2-bed apartment for sale, €485,000 | Alborán Hills, Costa del Sol',
+    )
+    expect(await titleOf(inSale(), 'es', [])).toBe(
+      'Apartamento de 2 dormitorios en venta, 485.000\u00a0€ | Alborán Hills',
+    )
+  })
+
+  test.each(['en', 'es'] as const)(
+    'fits and is the only one among samples: %s',
+    async (language) => {
+      const titles = await Promise.all(homes.map((home) => titleOf(home, language)))
+      expect(titles.filter((title) => title.length > 65)).toEqual([])
+      expect(new Set(titles).size).toBe(homes.length)
+    },
+  )
+
+  test('has the reference where another home would have the same, or may have', async () => {
+    const twin = inSale({ slug: 'twin' })
+    expect(await titleOf(inSale(), 'en', [twin])).toMatch(/\| Alborán Hills, R1$/)
+    expect(await titleOf(inSale(), 'en', [{ ...twin, bedrooms: 3 }])).not.toMatch(/R1/)
+    expect(await titleOf(inSale(), 'en', new Unavailable('test', undefined))).toMatch(/R1$/)
+  })
+
+  test('says that a home is to let or sold, and leaves out bedrooms that there are not', async () => {
+    const rent = inSale({ listing: 'rent', price: 1_900 })
+    expect(await titleOf(rent, 'en', [])).toMatch(/^2-bed apartment to rent, €1,900 a month \|/)
+    expect(await titleOf(inSale({ status: 'sold' }), 'es', [])).toMatch(/ya no está en venta \|/)
+    expect(await titleOf(inSale({ bedrooms: 0 }), 'en', [])).toMatch(/^Apartment for sale, €485/)
+  })
+})
+
+test('the description of a home has its name, price and size before its text', () => {
+  const home = inSale({ area: 98 })
+  expect(pageDescription(home, { title: 'Garden', description: 'Text.' }, 'es')).toBe(
+    'Garden: 485.000\u00a0€, 2 dormitorios, 98\u00a0m². Text.',
+  )
+})
