@@ -56,6 +56,7 @@ const kyeroTexts: Record<string, RegExp> = {
 
 /** Its elements with children: the names and texts that the children may have. */
 const kyeroGroups: Record<string, [child: RegExp, text: RegExp]> = {
+  location: [/^(latitude|longitude)$/, /^-?\d+(\.\d+)?$/],
   surface_area: [/^(built|plot)$/, /^\d+$/],
   energy_rating: [/^(consumption|emissions)$/, /^[A-GX]$/],
   url: [/^[a-z]{2}$/, /^https?:\/\/.{1,247}$/],
@@ -130,6 +131,13 @@ test('the sitemap names the pictures of every home', async () => {
     .filter((address) => !named.includes(address))
   expect(stored.length).toBeGreaterThan(100)
   expect(missing).toEqual([])
+})
+
+test('the pictures of a home are not a page to be found', async () => {
+  expect(await text('/sitemap.xml')).not.toMatch(/properties\/[^<]*\/pictures/)
+  expect(await text('/properties/garden-apartment-south-terrace/pictures')).toMatch(
+    /<meta name="robots" content="noindex"/,
+  )
 })
 
 test('the overview for language models links every home, development and article', async () => {

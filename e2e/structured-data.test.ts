@@ -98,7 +98,7 @@ test.each([
   ['/', ['RealEstateAgent', 'WebSite']],
   ['/properties', ['CollectionPage', 'BreadcrumbList']],
   ['/properties/garden-apartment-south-terrace', ['RealEstateListing', 'BreadcrumbList']],
-  ['/properties/garden-apartment-south-terrace/pictures', ['ImageGallery', 'BreadcrumbList']],
+  ['/property-types/lomas-2/pictures', ['ImageGallery', 'BreadcrumbList']],
   ['/property-types', ['CollectionPage', 'BreadcrumbList']],
   ['/property-types/villas', ['CollectionPage', 'BreadcrumbList']],
   ['/property-types/lomas-2', ['RealEstateListing', 'BreadcrumbList']],

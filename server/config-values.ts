@@ -122,6 +122,18 @@ const decimal = String.raw`\d{1,6}(?:\.\d{1,3})?`
 export const numberValue = (expected: string) =>
   v.pipe(matchingValue(new RegExp(`^${decimal}$`), expected), v.transform(Number))
 
+/** `36.596, -4.577`: latitude and longitude in degrees. */
+export const coordinates = v.pipe(
+  matchingValue(
+    /^-?\d{1,2}(\.\d{1,6})?\s*,\s*-?\d{1,3}(\.\d{1,6})?$/,
+    'latitude and longitude such as 36.596, -4.577',
+  ),
+  v.transform((value) => {
+    const [latitude = '', longitude = ''] = value.split(',').map((part) => part.trim())
+    return { latitude, longitude }
+  }),
+)
+
 /** `2-4`: the lower and the higher figure. */
 export const rangeValue = (expected: string) =>
   v.pipe(

@@ -4,6 +4,7 @@ import {
   bucketUrl,
   citedRange,
   closedDays,
+  coordinates,
   email,
   folder,
   integer,
@@ -154,6 +155,22 @@ export const variables = v.object({
   RESORT_TOWN_NAME: optional(
     'The resort town of the travel times, which then name it.',
     textValue('the name of a town'),
+  ),
+  RESORT_MUNICIPALITY: optional(
+    [
+      'The municipality of the resort, for portals and search engines.',
+      'Unset: search engines get the place alone, and portals, which need a town, the coast.',
+    ],
+    textValue('the name of a municipality'),
+  ),
+  RESORT_PROVINCE: variable(
+    'The province of the resort.',
+    textValue('the name of a province'),
+    'Málaga',
+  ),
+  RESORT_COORDINATES: optional(
+    'Latitude and longitude of the resort’s gate, for portals and search engines.',
+    coordinates,
   ),
   COST_IBI_RATE: optional(
     [
@@ -410,6 +427,11 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,
     officeHours: value.OFFICE_HOURS,
+    resort: {
+      municipality: value.RESORT_MUNICIPALITY,
+      province: value.RESORT_PROVINCE,
+      coordinates: value.RESORT_COORDINATES,
+    },
     costs: {
       ibiRate: value.COST_IBI_RATE,
       insurance: value.COST_INSURANCE,

@@ -70,13 +70,11 @@ export async function loadDevelopment<W extends PageWords>(
     copy,
     seo,
     structured: [
-      developmentData(development, {
-        url: canonical,
-        name: formalName,
-        description,
-        image,
-        language,
-      }),
+      developmentData(
+        development,
+        { url: canonical, name: formalName, description, image, language },
+        config.resort,
+      ),
       breadcrumbData([
         { name: back.name, url: config.siteUrl + pathIn(language, back.path) },
         { name, url: canonical },

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { developments } from '#app/content/developments/developments.ts'
-import { developmentData } from './structured-data.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
+import { developmentData, listingData } from './structured-data.ts'
+
+const page = {
+  url: 'https://example.com/w',
+  name: 'A home',
+  description: 'Homes',
+  image: undefined,
+  language: 'en',
+  isBuilding: false,
+} as const
+const unnamed = { municipality: undefined, province: 'Málaga', coordinates: undefined }
 
 test('the data of a development holds its homes, plans and prices', () => {
-  const data = developmentData(developments['waterfall-residences'], {
-    url: 'https://example.com/w',
-    name: 'Waterfall Residences',
-    description: 'Homes',
-    image: undefined,
-    language: 'en',
-  })
+  const data = developmentData(
+    developments['waterfall-residences'],
+    { ...page, name: 'Waterfall Residences' },
+    unnamed,
+  )
   expect(data).toMatchObject({
     mainEntity: {
       '@type': 'ApartmentComplex',
@@ -25,5 +34,46 @@ test('the data of a development holds its homes, plans and prices', () => {
       highPrice: 1_825_000,
       availability: 'https://schema.org/PreOrder',
     },
+  })
+})
+
+const listing = (building: boolean, resort = {}, change = {}) =>
+  listingData(
+    sampleHome({ location: 'Alborán Hills, Costa del Sol', status: 'available', ...change }),
+    { ...page, isBuilding: building, image: ['https://example.com/1', 'https://example.com/2'] },
+    { siteUrl: 'https://example.com', resort: { ...unnamed, ...resort } },
+  )
+
+test('the data of a home has its pictures, who sells it, and its place without a town', () => {
+  expect(listing(false)).toMatchObject({
+    image: ['https://example.com/1', 'https://example.com/2'],
+    mainEntity: {
+      address: { addressLocality: 'Alborán Hills', addressRegion: 'Málaga', addressCountry: 'ES' },
+    },
+    offers: {
+      availability: 'https://schema.org/InStock',
+      seller: { '@type': 'RealEstateAgent', '@id': 'https://example.com/#agency' },
+    },
+  })
+})
+
+test('the data of a home names the municipality and position that are configured', () => {
+  const coordinates = { latitude: '36.6', longitude: '-4.5' }
+  expect(listing(false, { municipality: 'Benalmádena', coordinates })).toMatchObject({
+    mainEntity: {
+      address: { addressLocality: 'Benalmádena', streetAddress: 'Alborán Hills' },
+      geo: { '@type': 'GeoCoordinates', latitude: '36.6', longitude: '-4.5' },
+    },
+  })
+})
+
+test.each([
+  [true, 'available', 'PreOrder'],
+  [true, null, 'PreOrder'],
+  [true, 'reserved', 'Reserved'],
+  [false, 'sold', 'SoldOut'],
+] as const)('a home being built (%s) that is %s is offered as %s', (building, status, offered) => {
+  expect(listing(building, {}, { status })).toMatchObject({
+    offers: { availability: `https://schema.org/${offered}` },
   })
 })

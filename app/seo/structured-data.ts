@@ -13,6 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Development, Price, Unit } from '#app/content/developments/development.ts'
+import { homePlace, type ResortPlace } from '#server/catalogue/home-place.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
@@ -25,7 +26,7 @@ type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
 /** The agency, for the home page. */
 export const agencyData = (
-  { siteUrl, chatPhone, agencyEmail, socialLinks }: Config,
+  { siteUrl, chatPhone, agencyEmail, socialLinks, resort }: Config,
   description: string,
 ): JsonLd<RealEstateAgent> => ({
   '@type': 'RealEstateAgent',
@@ -35,7 +36,7 @@ export const agencyData = (
   description,
   telephone: chatPhone.replace(/[^\d+]/g, ''),
   email: agencyEmail,
-  address: { '@type': 'PostalAddress', addressRegion: 'Málaga', addressCountry: 'ES' },
+  address: { '@type': 'PostalAddress', addressRegion: resort.province, addressCountry: 'ES' },
   areaServed: 'Costa del Sol',
   sameAs: socialLinks.map(({ url }) => url),
 })
@@ -44,7 +45,7 @@ interface Listed {
   url: string
   name: string
   description: string
-  image: string | undefined
+  image: string | readonly string[] | undefined
   language: Language
 }
 
@@ -65,7 +66,12 @@ const availability = {
 } as const
 
 /** One home for sale (docs/requirements.md#property-detail). */
-export function listingData(property: Property, page: Listed): JsonLd<RealEstateListing> {
+export function listingData(
+  property: Property,
+  { isBuilding, ...page }: Listed & { isBuilding: boolean },
+  { siteUrl, resort }: Pick<Config, 'siteUrl' | 'resort'>,
+): JsonLd<RealEstateListing> {
+  const status = property.status ?? 'available'
   return {
     ...listing(page),
     datePosted: property.createdAt.slice(0, 10),
@@ -79,18 +85,38 @@ export function listingData(property: Property, page: Listed): JsonLd<RealEstate
       numberOfBathroomsTotal: property.bathrooms,
       numberOfRooms: property.bedrooms + property.bathrooms,
       floorSize: { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' },
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: property.location,
-        addressCountry: 'ES',
-      },
+      ...whereabouts(property.location, resort),
     },
     offers: {
       '@type': 'Offer',
       price: property.price,
       priceCurrency: 'EUR',
-      availability: availability[property.status ?? 'available'],
+      availability:
+        status === 'available' && isBuilding ? 'https://schema.org/PreOrder' : availability[status],
+      seller: {
+        '@type': 'RealEstateAgent',
+        '@id': `${siteUrl}/#agency`,
+        name: 'Alborán Residences',
+        url: siteUrl,
+      },
     },
+  }
+}
+
+/** Address and position. Without a municipality the place stands for it. */
+function whereabouts(location: string, resort: ResortPlace) {
+  const { municipality, parts, coordinates } = homePlace(location, resort)
+  const place = parts.join(', ') || location
+  return {
+    address: {
+      '@type': 'PostalAddress' as const,
+      ...(municipality === undefined
+        ? { addressLocality: place }
+        : { addressLocality: municipality, streetAddress: place }),
+      addressRegion: resort.province,
+      addressCountry: 'ES',
+    },
+    ...(coordinates && { geo: { '@type': 'GeoCoordinates' as const, ...coordinates } }),
   }
 }
 
@@ -117,7 +143,11 @@ export function releaseData({ price, ...page }: Release): JsonLd<RealEstateListi
 }
 
 /** A development: its homes, its kinds of home, and its range of prices. */
-export function developmentData(development: Development, page: Listed): JsonLd<RealEstateListing> {
+export function developmentData(
+  development: Development,
+  page: Listed,
+  resort: ResortPlace,
+): JsonLd<RealEstateListing> {
   const { status, homes, bedrooms, price, units } = development
   const plans: Plan[] = Object.values(units)
   return {
@@ -127,12 +157,7 @@ export function developmentData(development: Development, page: Listed): JsonLd<
       name: page.name,
       url: page.url,
       ...(page.image && { image: page.image }),
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: 'Alborán Hills',
-        addressRegion: 'Málaga',
-        addressCountry: 'ES',
-      },
+      ...whereabouts('Alborán Hills, Costa del Sol', resort),
       ...(homes && {
         numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: homes },
       }),

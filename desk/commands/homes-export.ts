@@ -15,7 +15,8 @@ export const homesExport: Command = {
   details: `CSV holds every column of the homes that visitors see now, and homes import reads it back without loss.
 Drafts, withdrawn homes and homes whose time has not come are in no export.
 Kyero holds the homes that are available. The town is the last part of a home’s location
-(“Nueva Andalucía, Marbella”: Marbella). Addresses begin with SITE_URL.
+(“Nueva Andalucía, Marbella”: Marbella); where that is the Costa del Sol, it is
+RESORT_MUNICIPALITY. Addresses begin with SITE_URL.
 SQL makes visitors of a hosted project see exactly these homes: run it there as its owner.
 Where SUPABASE_URL is set, the homes are that project’s.`,
   options: {
@@ -24,7 +25,7 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
       help: 'write there instead of to standard output; .xml means Kyero, .sql SQL',
     },
     format: { value: 'csv|kyero|sql', help: 'whatever the file is called' },
-    province: { value: 'name', help: 'for Kyero (Málaga)' },
+    province: { value: 'name', help: 'for Kyero (RESORT_PROVINCE)' },
     country: { value: 'name', help: 'for Kyero (Spain)' },
   },
   examples: [
@@ -39,7 +40,7 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     if (out.json) return out.value(homes)
     const options = {
       siteUrl: config.siteUrl,
-      province: text('province') ?? 'Málaga',
+      resort: { ...config.resort, province: text('province') ?? config.resort.province },
       country: text('country') ?? 'Spain',
     }
     const format =

@@ -12,7 +12,8 @@ import type { Route } from './+types/kyero.ts'
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config, log } = context.get(siteContext)
-  const options = { siteUrl: config.siteUrl, province: 'Málaga', country: 'Spain' }
+  const { siteUrl, resort } = config
+  const options = { siteUrl, resort, country: 'Spain' }
   return orUnavailablePage(log, 'the feed for portals could not be made', () =>
     streamedFile(kyeroStream(catalogue.each(), options), 'application/xml'),
   )

@@ -6,7 +6,7 @@ import { galleryWords } from '#app/components/lightbox/words.ts'
 import { fallbackAddress, Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { counted } from '#app/plural.ts'
-import { listedMeta, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { breadcrumbData, galleryData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
@@ -51,7 +51,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = listedMeta
+/** The pictures of a home are on its own page too, which is the one to be found. */
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+  params.slug === undefined ? listedMeta({ loaderData }) : unlistedMeta({ loaderData })
 
 export default function PicturesPage({ loaderData }: Route.ComponentProps) {
   const { copy, gallery, subject } = loaderData

@@ -9,6 +9,7 @@ import { owningView } from '#app/buying/owning.ts'
 import { Owning } from '#app/buying/owning.tsx'
 import { projectView } from '#app/buying/project.ts'
 import { Project } from '#app/buying/project.tsx'
+import { isBuilding } from '#app/catalogue/is-building.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { propertyView } from '#app/catalogue/property-view.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
@@ -27,7 +28,7 @@ import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { chatLink } from '#app/root-data/chat.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { listedMeta, seoOf } from '#app/seo/seo.ts'
+import { listedMeta, pictureAddress, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
@@ -87,13 +88,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const costs = costsView(property, costContext)
   const { figures, ...owning } = owningView(property, costContext)
   const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
-  const listing = listingData(property, {
-    url: seo.canonical,
-    name: home.title,
-    description: home.description,
-    image: seo.picture,
-    language,
-  })
+  const listing = listingData(
+    property,
+    {
+      url: seo.canonical,
+      name: home.title,
+      description: home.description,
+      image: shown.flatMap((picture) => pictureAddress(config.siteUrl, picture) ?? []),
+      language,
+      isBuilding: isBuilding(property),
+    },
+    config,
+  )
   const crumbs = breadcrumbData([
     { name: copy.back, url: config.siteUrl + pathIn(language, '/properties') },
     { name: home.title, url: seo.canonical },

@@ -38,11 +38,11 @@ export const pagesWithoutHomes = (site: WithContent & Pick<SiteRequest, 'picture
 export const pagesOfHomes = (
   homes: readonly Pick<Property, 'slug' | 'createdAt' | 'images'>[],
 ): Page[] =>
-  homes.flatMap(({ slug, createdAt, images }) => {
-    const path = `/properties/${slug}`
-    const page = { path, changed: createdAt.slice(0, 10), images }
-    return images.length > 0 ? [page, { path: `${path}/pictures` }] : [page]
-  })
+  homes.map(({ slug, createdAt, images }) => ({
+    path: `/properties/${slug}`,
+    changed: createdAt.slice(0, 10),
+    images,
+  }))
 
 /** The page of a development or a type, with its pictures. */
 const groupPage = ({ path, pictures }: HomeGroup): Page => ({

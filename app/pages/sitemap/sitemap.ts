@@ -8,8 +8,8 @@ import { sitemapIndexXml, sitemapXml } from './entries.ts'
 import { pagesOfHomes, pagesWithoutHomes } from './pages.ts'
 
 /**
- * Homes in one file: four addresses each, of the 50,000 that a file may have, and of its 50 MB
- * about four.
+ * Homes in one file: two addresses each, of the 50,000 that a file may have, and of its 50 MB about
+ * four.
  */
 const homesInFile = 1000
 

@@ -12,7 +12,8 @@ import { readKyeroFeed } from './kyero-read.ts'
 import { kyeroXml } from './kyero-write.ts'
 import type { ImportOptions } from './plan-import.ts'
 
-const kyeroOptions = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
+const resort = { municipality: undefined, province: 'Málaga', coordinates: undefined }
+const kyeroOptions = { siteUrl: 'https://site.test', resort, country: 'Spain' }
 
 describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   let database: Database

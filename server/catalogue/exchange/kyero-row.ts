@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { slugFrom } from '../../shared/slug.ts'
 import type { XmlElement } from '../../shared/xml.ts'
+import { isOnCoast } from '../home-place.ts'
 import type { Property } from '../property.ts'
 import { type SplitDescription, splitDescription } from './description.ts'
 import { type Cells, listCell, type FeedRow } from './feed.ts'
@@ -37,7 +38,7 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
     price: text('price') ?? '',
     listing: choice('price_freq', { sale: 'sale', month: 'rent' }) ?? '',
     property_type: type?.[0] ?? '',
-    location: [text('location_detail'), town].filter(Boolean).join(', '),
+    location: locationOf(text('location_detail'), town),
     bedrooms: text('beds') ?? '',
     bathrooms: text('baths') ?? '',
     area: text('surface_area/built') ?? '',
@@ -63,6 +64,10 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
     }),
   }
 }
+
+/** Our own feed has the whole location of a home in the resort beside the town for portals. */
+const locationOf = (detail: string | undefined, town: string | undefined): string =>
+  detail && isOnCoast(detail) ? detail : [detail, town].filter(Boolean).join(', ')
 
 /** The addresses of the pictures in their order; those of our own site without its origin. */
 function picturesOf(elements: KyeroElements, siteUrl: string): string[] {

@@ -1,10 +1,11 @@
 import { escapeXml } from '../../shared/xml.ts'
+import { homePlace, isInResort, type ResortPlace } from '../home-place.ts'
 import type { Property, PropertyType } from '../property.ts'
 
-/** The constants that a feed states for every property and the catalogue does not store. */
+/** What a feed states and the catalogue does not store. */
 interface KyeroOptions {
   siteUrl: string
-  province: string
+  resort: ResortPlace
   country: string
 }
 
@@ -45,10 +46,8 @@ const propertiesOf = (homes: readonly Property[], options: KyeroOptions): string
 /** The most characters that the format's schema (XSD 3.0) allows; `id` tells the homes apart. */
 const maxReference = 15
 
-function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions): string {
-  const parts = home.location.split(', ')
-  const [town = home.location] = parts.slice(-1)
-  const detail = parts.slice(0, -1).join(', ')
+function propertyOf(home: Property, options: KyeroOptions): string {
+  const { siteUrl } = options
   const es = home.translations?.es
   const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address)
   return element(
@@ -63,13 +62,10 @@ function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions
       // A home of a development is sold by its developer.
       home.development !== null && element('new_build', 1),
       element('type', kyeroTypes[home.propertyType ?? 'apartment']),
-      element('town', town),
-      element('province', province),
-      element('country', country),
-      detail && element('location_detail', detail),
+      ...placeOf(home, options),
       element('beds', home.bedrooms),
       element('baths', home.bathrooms),
-      element('pool', home.features.some((feature) => /\bpool\b/i.test(feature)) ? 1 : 0),
+      element('pool', hasPool(home) ? 1 : 0),
       element('surface_area', [element('built', home.area), element('plot', home.garden ?? 0)]),
       home.energyRating &&
         element('energy_rating', [
@@ -100,6 +96,32 @@ function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions
     1,
   )
 }
+
+/**
+ * The town, which the format requires, and what else is known of the place. A location on the coast
+ * is kept whole in the detail, so that the feed can be read back (kyero-row.ts).
+ */
+function placeOf({ location }: Property, { resort, country }: KyeroOptions): string[] {
+  const { municipality, parts, coordinates } = homePlace(location, resort)
+  const last = location.split(', ').at(-1) ?? location
+  const detail = municipality === undefined || municipality === last ? parts.join(', ') : location
+  return [
+    element('town', municipality ?? last),
+    element('province', resort.province),
+    element('country', country),
+    coordinates
+      ? element('location', [
+          element('latitude', coordinates.latitude),
+          element('longitude', coordinates.longitude),
+        ])
+      : '',
+    detail && element('location_detail', detail),
+  ]
+}
+
+/** Of its own or shared: portals do not tell them apart. */
+const hasPool = ({ features, location }: Property): boolean =>
+  isInResort(location) || features.some((feature) => /\bpools?\b/i.test(feature))
 
 /** The format's own limit. */
 const maxImages = 50

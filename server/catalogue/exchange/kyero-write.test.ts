@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { sampleHome } from '../../../testing/sample-home.ts'
+import type { Property } from '../property.ts'
+import { readKyeroFeed } from './kyero-read.ts'
+import { kyeroXml } from './kyero-write.ts'
+
+const unnamed = { municipality: undefined, province: 'Málaga', coordinates: undefined }
+const named = {
+  municipality: 'Benalmádena',
+  province: 'Málaga',
+  coordinates: { latitude: '36.6', longitude: '-4.5' },
+}
+
+const written = (change: Partial<Property>, resort: typeof unnamed | typeof named = named) =>
+  kyeroXml([sampleHome({ status: 'available', ...change })], {
+    siteUrl: 'https://site.test',
+    resort,
+    country: 'Spain',
+  }).replace(/>\s+</g, '><')
+
+const inResort = { location: 'Alborán Hills, Costa del Sol', features: ['Fitted wardrobes'] }
+
+test('a home of the resort is in the municipality that is configured, with its position', () => {
+  expect(written(inResort)).toContain(
+    '<town>Benalmádena</town><province>Málaga</province><country>Spain</country>' +
+      '<location><latitude>36.6</latitude><longitude>-4.5</longitude></location>' +
+      '<location_detail>Alborán Hills, Costa del Sol</location_detail>',
+  )
+})
+
+test('without a municipality the feed names the coast, which is all that is known', () => {
+  const xml = written(inResort, unnamed)
+  expect(xml).toContain('<town>Costa del Sol</town>')
+  expect(xml).toContain('<location_detail>Alborán Hills</location_detail>')
+  expect(xml).not.toContain('<location>')
+})
+
+test('a home elsewhere keeps the town of its record', () => {
+  const xml = written({ location: 'Nueva Andalucía, Marbella' })
+  expect(xml).toContain('<town>Marbella</town>')
+  expect(xml).toContain('<location_detail>Nueva Andalucía</location_detail>')
+  expect(xml).not.toContain('<latitude>')
+})
+
+test.each([
+  [named, 'Alborán Hills, Costa del Sol'],
+  [unnamed, 'Alborán Hills, Costa del Sol'],
+  [named, 'Nueva Andalucía, Marbella'],
+  [named, 'Costa del Sol'],
+])('reading the feed back gives the location that was written: %#', (resort, location) => {
+  const xml = written({ location }, resort)
+  const [row] = readKyeroFeed(xml, 'https://site.test').rows
+  expect(row?.cells(undefined).location).toBe(location)
+})
+
+test.each([
+  ['of the resort, whose pool it shares', inResort, 1],
+  ['with pools among its features', { location: 'Mijas', features: ['Two pools'] }, 1],
+  ['with neither', { location: 'Mijas', features: ['Room for a carpool'] }, 0],
+])('a home %s states the pool', (_, change, pool) => {
+  expect(written(change)).toContain(`<pool>${pool}</pool>`)
+})
