@@ -96,7 +96,7 @@ writeSection(
 
 /** A member of staff who is signed in. */
 async function member({ database }: OpenSite): Promise<{ id: string; cookie: string }> {
-  const { id, token } = await staffSession(database, benchSiteUrl, 'agent')
+  const { id, token } = await staffSession(database, { siteUrl: benchSiteUrl, role: 'agent' })
   const now = Date.now()
   await database.db
     .insertInto('auth_factors')

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StaffRole } from '#server/database/tables/column-values.ts'
 import { minute } from '#server/shared/durations.ts'
 import {
   behindProxy,
@@ -39,9 +40,8 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
   /** The official client, unmodified, with somebody's token. */
   const clientWith = (token: string) =>
     createClient(site.url, publicKey, { accessToken: async () => token })
-  const as = async (
-    ...who: Parameters<typeof staffSession> extends [unknown, unknown, ...infer R] ? R : never
-  ) => clientWith((await staffSession(site.database, site.url, ...who)).token)
+  const as = async (role: StaffRole, level?: 1 | 2) =>
+    clientWith((await staffSession(site.database, { siteUrl: site.url, role, level })).token)
   const home = (id: string, more: object = {}) => ({
     id,
     slug: id,
@@ -255,7 +255,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     const before = (await clientOf(site).from('properties').select('*').order('id')).data
     const { client: member } = await signUpUser(site)
     const agent = await as('agent')
-    const removed = await staffSession(site.database, site.url, 'manager')
+    const removed = await staffSession(site.database, { siteUrl: site.url, role: 'manager' })
     await site.database.db.deleteFrom('auth_sessions').where('id', '=', removed.sessionId).execute()
     for (const [writer, status] of [
       [clientOf(site), 401],
@@ -319,7 +319,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
   })
 
   test('forged and foreign requests change nothing', async () => {
-    const { token } = await staffSession(site.database, site.url, 'manager')
+    const { token } = await staffSession(site.database, { siteUrl: site.url, role: 'manager' })
     const [head = '', body = '', signature = ''] = token.split('.')
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

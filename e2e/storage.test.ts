@@ -12,7 +12,7 @@ describeOnEachEngine('the storage over HTTP, on %s', (engine) => {
   let token: string
   beforeAll(async () => {
     site = await serveSite(engine)
-    token = (await staffSession(site.database, site.url, 'agent')).token
+    token = (await staffSession(site.database, { siteUrl: site.url, role: 'agent' })).token
   })
   afterAll(() => site.close())
 

@@ -163,9 +163,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       count: (filter) => countLeads(database, filter),
       each: (filter) => eachLead(database, filter),
       find: (idStart) => findLeads(database, idStart),
-      resend: (id) => resendLead(database, id, hostname, now()),
+      resend: (id) => resendLead(database, { leadId: id, mailDomain: hostname, now: now() }),
       release: (id) =>
-        releaseSuspect(database.db, id, hostname, now(), {
+        releaseSuspect(database.db, {
+          leadId: id,
+          mailDomain: hostname,
+          now: now(),
           extensions: { viewing: requestViewing(database, config.viewings, now) },
         }),
     },
@@ -199,7 +202,8 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     accounts: {
       rotateKeys: (options) =>
         new SigningKeys(database.db, now, openStoredKeys(config.storedKeysSecrets)).rotate(options),
-      removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, now()),
+      removeSecondStep: (email) =>
+        removeSecondStep(database.db, { email, mailDomain: hostname, now: now() }),
     },
     staff: {
       list: staff.list,

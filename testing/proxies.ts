@@ -44,7 +44,7 @@ export async function startProxy(
   const dir = mkdtempSync(join(tmpdir(), `alboran-${name}-`))
   const config = join(dir, name === 'caddy' ? 'Caddyfile' : 'nginx.conf')
   const start = { caddy: startCaddy, nginx: startNginx }[name]
-  const child = await start(dir, config, ports, upstreams)
+  const child = await start(dir, { config, ports, upstreams })
   let output = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
@@ -72,9 +72,11 @@ export async function startProxy(
 
 async function startCaddy(
   dir: string,
-  config: string,
-  { https, http }: Ports,
-  upstreams: readonly string[],
+  {
+    config,
+    ports: { https, http },
+    upstreams,
+  }: { config: string; ports: Ports; upstreams: readonly string[] },
 ): Promise<ChildProcess> {
   const globals = [
     `admin 127.0.0.1:${await freePort()}`,
@@ -97,9 +99,11 @@ async function startCaddy(
 
 function startNginx(
   dir: string,
-  config: string,
-  { https, http }: Ports,
-  upstreams: readonly string[],
+  {
+    config,
+    ports: { https, http },
+    upstreams,
+  }: { config: string; ports: Ports; upstreams: readonly string[] },
 ): ChildProcess {
   const [key, certificate] = [join(dir, 'key.pem'), join(dir, 'certificate.pem')]
   const options =

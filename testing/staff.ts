@@ -22,14 +22,21 @@ export interface TestStaffSession {
  */
 export async function staffSession(
   { db }: Pick<Database, 'db'>,
-  siteUrl: string,
-  role: StaffRole | undefined,
-  level: 1 | 2 = 2,
-  email = `${role ?? 'visitor'}-${randomUUID().slice(0, 8)}@example.com`,
+  {
+    siteUrl,
+    role,
+    level = 2,
+    email = `${role ?? 'visitor'}-${randomUUID().slice(0, 8)}@example.com`,
+  }: {
+    siteUrl: string
+    role: StaffRole | undefined
+    level?: 1 | 2 | undefined
+    email?: string | undefined
+  },
 ): Promise<TestStaffSession> {
   const now = Date.now()
   const user = {
-    ...newUser(email, '', {}, true, now),
+    ...newUser({ email, passwordHash: '', userMetadata: {}, isConfirmed: true, now }),
     app_metadata: { provider: 'email', providers: ['email'], ...(role ? { role } : {}) },
   }
   await db
@@ -43,12 +50,11 @@ export async function staffSession(
     .set({ second_factor: session.second_factor, second_factor_at: now })
     .where('id', '=', session.id)
     .execute()
-  const token = await signAccessToken(
-    new SigningKeys(db, Date.now),
+  const token = await signAccessToken(new SigningKeys(db, Date.now), {
     siteUrl,
-    userFromRow(user),
+    user: userFromRow(user),
     session,
     now,
-  )
+  })
   return { id: user.id, email, sessionId: session.id, token }
 }

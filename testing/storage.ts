@@ -61,7 +61,7 @@ export function testStorage(database: Database, dataDir: string, bucket?: Bucket
     url: `${siteUrl}/storage/v1`,
     visitor: clientOf(undefined),
     async signedIn(role, level = 2) {
-      const { token, id, sessionId } = await staffSession(database, siteUrl, role, level)
+      const { token, id, sessionId } = await staffSession(database, { siteUrl, role, level })
       return { client: clientOf(token), token, id, sessionId }
     },
   }

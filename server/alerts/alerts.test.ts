@@ -316,7 +316,11 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     if (!first) throw new Error('There is no sample apartment')
     const project = { list: async () => ({ properties: homes, total: homes.length }) }
     const compare = () =>
-      detectHostedChanges(database, project, 'https://project.test', 300_000, now)
+      detectHostedChanges(database, project, {
+        source: 'https://project.test',
+        interval: 300_000,
+        now,
+      })
     const asked = await ask()
     await confirmAlert(database.db, asked?.token ?? '', now)
     expect(await compare()).toBe(false)

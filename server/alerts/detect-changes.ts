@@ -107,9 +107,7 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
 export async function detectHostedChanges(
   { db }: Database,
   catalogue: Pick<Catalogue, 'list'>,
-  source: string,
-  interval: number,
-  now: number,
+  { source, interval, now }: { source: string; interval: number; now: number },
 ): Promise<boolean> {
   if (!(await hasActiveAlerts(db))) {
     await db.updateTable('alert_watch').set({ source: '' }).where('source', '!=', '').execute()

@@ -79,12 +79,11 @@ export async function stopWhere(
     .where('alert_id', 'in', ids)
     .where('told_at', 'is', null)
     .execute()
-  await dropUnsent(
-    transaction,
+  await dropUnsent(transaction, {
     engine,
-    notificationKind.name,
-    { name: 'alertId', values: ids },
+    kind: notificationKind.name,
+    about: { name: 'alertId', values: ids },
     now,
-  )
+  })
   return ids
 }

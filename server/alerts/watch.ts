@@ -46,7 +46,11 @@ export function watchForAlerts({
     },
     async () => {
       if (hostedUrl)
-        await detectHostedChanges(database, catalogue, hostedUrl, hostedInterval, now())
+        await detectHostedChanges(database, catalogue, {
+          source: hostedUrl,
+          interval: hostedInterval,
+          now: now(),
+        })
       else await detectOwnChanges(database, now())
       const emails = await queueNotifications(database, mailDomain, now())
       if (emails === 0) return

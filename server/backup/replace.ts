@@ -28,7 +28,15 @@ export function carryOverTo(current: string, copy: string): CarriedOver {
 }
 
 /** Replaces the file of a database that no process has open, with its write-ahead log. */
-export function replaceFile(current: string, copy: string, kept: string) {
+export function replaceFile({
+  current,
+  copy,
+  kept,
+}: {
+  current: string
+  copy: string
+  kept: string
+}) {
   mkdirSync(dirname(kept), { recursive: true, mode: 0o700 })
   for (const suffix of ['', '-wal', '-shm'])
     if (existsSync(current + suffix)) renameSync(current + suffix, kept + suffix)
@@ -43,10 +51,7 @@ export function replaceFile(current: string, copy: string, kept: string) {
  */
 export async function replaceRows(
   place: Place,
-  current: string,
-  copy: string,
-  kept: string,
-  now: Date,
+  { current, copy, kept, now }: { current: string; copy: string; kept: string; now: Date },
 ): Promise<CarriedOver> {
   const { db } = await connect(place)
   await db.destroy()

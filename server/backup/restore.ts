@@ -64,12 +64,12 @@ export async function restore(
     unpackFiles(copy, place.dataDir)
     const kept = join(backupDir(place.dataDir), `before-restore-${stamp(now)}.sqlite`)
     if (state === 'open')
-      return { from, kept, carried: await replaceRows(place, current, copy, kept, now) }
+      return { from, kept, carried: await replaceRows(place, { current, copy, kept, now }) }
     const carried =
       state === 'free'
         ? carryOverTo(current, copy)
         : { emailsSent: 0, emailsHeld: holdAllIn(copy), leadsErased: 0, unsubscribed: 0 }
-    replaceFile(current, copy, kept)
+    replaceFile({ current, copy, kept })
     // Files that only the replaced database knows are removed later, by the sweep.
     if (state === 'free') packFiles(kept, place.dataDir)
     return { from, kept: state === 'none' ? null : kept, carried }

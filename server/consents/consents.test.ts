@@ -139,8 +139,20 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await ledger()).toEqual([])
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
     expect(lead).toMatchObject({ state: 'suspect', suspicion: 'honeypot' })
-    expect(await releaseSuspect(database.db, lead.id, 'site.test', Date.now())).toBe(true)
-    expect(await releaseSuspect(database.db, lead.id, 'site.test', Date.now())).toBe(false)
+    expect(
+      await releaseSuspect(database.db, {
+        leadId: lead.id,
+        mailDomain: 'site.test',
+        now: Date.now(),
+      }),
+    ).toBe(true)
+    expect(
+      await releaseSuspect(database.db, {
+        leadId: lead.id,
+        mailDomain: 'site.test',
+        now: Date.now(),
+      }),
+    ).toBe(false)
     expect(await outbox()).toEqual(['agency'])
     expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start.getTime() }])
   })

@@ -7,10 +7,17 @@ import type { StoredText } from './text-fields.ts'
 /** Adds a version. @returns false where somebody else added one of this number. */
 export async function addVersion(
   { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
-  id: ContentId,
-  { versions }: StoredText,
-  { fields, publishAt }: { fields: ContentFields | null; publishAt: number },
-  actor: Actor,
+  {
+    id,
+    stored: { versions },
+    next: { fields, publishAt },
+    actor,
+  }: {
+    id: ContentId
+    stored: StoredText
+    next: { fields: ContentFields | null; publishAt: number }
+    actor: Actor
+  },
 ): Promise<boolean> {
   const before = versions[0]
   const { numInsertedOrUpdatedRows } = await transaction
@@ -29,10 +36,12 @@ export async function addVersion(
   const state = publishAt > now() ? 'scheduled' : 'published'
   await recordVersion(
     { db: transaction, now },
-    id,
-    rowOf(before ? before.fields : {}, 'published'),
-    rowOf(fields, state),
-    actor,
+    {
+      id,
+      before: rowOf(before ? before.fields : {}, 'published'),
+      after: rowOf(fields, state),
+      actor,
+    },
   )
   return true
 }

@@ -85,12 +85,12 @@ export function createContent({ database: { db, engine }, watched, now }: Option
     list: () => guarded(listTexts(context)),
     save: (id, builtIn, typed, by) =>
       guarded(
-        saveTextDraft(context, id, builtIn, typed, by).then((saved) =>
+        saveTextDraft(context, { id, builtIn, edit: typed, by }).then((saved) =>
           savedWithAuthorNames(db, saved),
         ),
       ),
     async publish(id, builtIn, seen, actor) {
-      const isPublished = await guarded(publishDraft(context, id, builtIn, seen, actor))
+      const isPublished = await guarded(publishDraft(context, { id, builtIn, seen, actor }))
       if (isPublished) await watched.refresh()
       return isPublished
     },

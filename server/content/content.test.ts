@@ -26,7 +26,7 @@ test('a draft that others change all the time is contended', async () => {
   )
   const typed = { base: builtIn, mine: { ...builtIn, date: '2026-02-02' } }
   await expect(
-    saveTextDraft({ db, now: () => start }, id, builtIn, typed, 'tom'),
+    saveTextDraft({ db, now: () => start }, { id, builtIn, edit: typed, by: 'tom' }),
   ).rejects.toMatchObject({ name: 'Contended' })
   await db.destroy()
   await place.remove()
@@ -35,9 +35,15 @@ test('a draft that others change all the time is contended', async () => {
 test('texts of two people are merged in different fields, and conflict in the same one', () => {
   const base = { a: '1', b: '1', c: '1', d: '1' }
   expect(
-    mergeFields(base, { a: '2', b: '1', c: '2', d: '2' }, { a: '1', b: '3', c: '3', d: '2' }),
+    mergeFields({
+      base,
+      mine: { a: '2', b: '1', c: '2', d: '2' },
+      stored: { a: '1', b: '3', c: '3', d: '2' },
+    }),
   ).toEqual({ fields: { a: '2', b: '3', c: '3', d: '2' }, conflicts: ['c'] })
-  expect(mergeFields({}, { z: 'forged' }, { a: '1' }).fields).toEqual({ a: '1' })
+  expect(mergeFields({ base: {}, mine: { z: 'forged' }, stored: { a: '1' } }).fields).toEqual({
+    a: '1',
+  })
 })
 
 describeOnEachEngine('texts of the site, on %s', (engine) => {
@@ -94,7 +100,10 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
   })
 
   test('authors have their names of now, and what is stored keeps their addresses', async () => {
-    await insertUser(database.db, newUser(actor.name, '', {}, true, 1))
+    await insertUser(
+      database.db,
+      newUser({ email: actor.name, passwordHash: '', userMetadata: {}, isConfirmed: true, now: 1 }),
+    )
     await type({ date: '2026-02-02' }, builtIn, actor.name)
     await publish()
     await type({ date: '2026-03-03' }, { date: '2026-02-02' }, 'Tom Hale')

@@ -13,11 +13,15 @@ interface Merged {
  * @param mine the fields after it.
  * @param stored the fields that are stored now; only their paths exist.
  */
-export function mergeFields(
-  base: ContentFields,
-  mine: ContentFields,
-  stored: ContentFields,
-): Merged {
+export function mergeFields({
+  base,
+  mine,
+  stored,
+}: {
+  base: ContentFields
+  mine: ContentFields
+  stored: ContentFields
+}): Merged {
   const conflicts: string[] = []
   const fields: Record<string, string> = {}
   for (const [path, theirs] of Object.entries(stored)) {

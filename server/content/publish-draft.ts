@@ -12,10 +12,17 @@ import { difference, draftedText } from './text-fields.ts'
  */
 export function publishDraft(
   { db, engine, now }: ContentContext,
-  id: ContentId,
-  builtIn: ContentFields,
-  seen: { revision: number; version: number; publishAt: number },
-  actor: Actor,
+  {
+    id,
+    builtIn,
+    seen,
+    actor,
+  }: {
+    id: ContentId
+    builtIn: ContentFields
+    seen: { revision: number; version: number; publishAt: number }
+    actor: Actor
+  },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockRows(engine, draftOf(transaction, id)).execute()
@@ -26,7 +33,8 @@ export function publishDraft(
     if (!isAsSeen) return false
     const fields = difference(draftedText(builtIn, stored, now()), builtIn)
     const version = { fields, publishAt: seen.publishAt }
-    if (!(await addVersion({ db: transaction, now }, id, stored, version, actor))) return false
+    if (!(await addVersion({ db: transaction, now }, { id, stored, next: version, actor })))
+      return false
     // A draft that was started again since it was read has another revision.
     await removeTextDraft(transaction, id).where('revision', '=', seen.revision).execute()
     return true

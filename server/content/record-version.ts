@@ -6,10 +6,12 @@ import { type ContentFields, type ContentId, keyOf } from './content.ts'
 /** Notes a change of a text in the audit log. */
 export function recordVersion(
   { db: transaction, now }: Pick<ContentContext, 'db' | 'now'>,
-  id: ContentId,
-  before: ContentFields,
-  after: ContentFields,
-  actor: Actor,
+  {
+    id,
+    before,
+    after,
+    actor,
+  }: { id: ContentId; before: ContentFields; after: ContentFields; actor: Actor },
 ): Promise<void> {
   const change = { table: 'content_versions', id: keyOf(id), before, after }
   return recordAuditEntries(transaction, actor, [change], new Date(now()))

@@ -30,16 +30,23 @@ export interface SavedText {
  */
 export async function saveTextDraft(
   { db, now }: Pick<ContentContext, 'db' | 'now'>,
-  id: ContentId,
-  builtIn: ContentFields,
-  { base, mine }: { base: ContentFields; mine: ContentFields },
-  by: string,
+  {
+    id,
+    builtIn,
+    edit: { base, mine },
+    by,
+  }: {
+    id: ContentId
+    builtIn: ContentFields
+    edit: { base: ContentFields; mine: ContentFields }
+    by: string
+  },
 ): Promise<SavedText> {
   return retryChanged(`the draft of ${keyOf(id)}`, async () => {
     const stored = await readText(db, id)
     const published = publishedText(builtIn, stored, now())
     const theirs = draftedText(builtIn, stored, now())
-    const { fields, conflicts } = mergeFields(base, mine, theirs)
+    const { fields, conflicts } = mergeFields({ base, mine, stored: theirs })
     const cells = Object.fromEntries(
       Object.entries(fields)
         .filter(([path, text]) => text !== published[path])
@@ -48,7 +55,7 @@ export async function saveTextDraft(
           return [path, before?.text === text ? before : { text, by, at: now() }]
         }),
     )
-    const draft = await writeDraft({ db, now }, id, stored.draft, cells, by)
+    const draft = await writeDraft({ db, now }, { id, before: stored.draft, cells, by })
     if (draft === 'changed') return draft
     const authorOf = (field: string) => stored.draft?.cells[field]?.by ?? stored.versions[0]?.by
     return {
@@ -68,10 +75,12 @@ export async function saveTextDraft(
 /** Writes a draft that nobody has changed since it was read. */
 async function writeDraft(
   { db, now }: Pick<ContentContext, 'db' | 'now'>,
-  id: ContentId,
-  before: ContentDraft | undefined,
-  cells: ContentDraft['cells'],
-  by: string,
+  {
+    id,
+    before,
+    cells,
+    by,
+  }: { id: ContentId; before: ContentDraft | undefined; cells: ContentDraft['cells']; by: string },
 ): Promise<ContentDraft | undefined | 'changed'> {
   const isEmpty = Object.keys(cells).length === 0
   if (!before && isEmpty) return undefined

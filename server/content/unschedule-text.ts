@@ -49,10 +49,12 @@ export function unscheduleText(
       .execute()
     await recordVersion(
       { db: transaction, now },
-      id,
-      rowOf(scheduled.fields, 'scheduled'),
-      rowOf(scheduled.fields, 'draft'),
-      actor,
+      {
+        id,
+        before: rowOf(scheduled.fields, 'scheduled'),
+        after: rowOf(scheduled.fields, 'draft'),
+        actor,
+      },
     )
   })
 }

@@ -19,7 +19,10 @@ export function withdrawText(
       const stored = await readText(transaction, id)
       if (stored.versions[0]?.fields === null) return undefined
       const version = { fields: null, publishAt: now() }
-      const isAdded = await addVersion({ db: transaction, now }, id, stored, version, actor)
+      const isAdded = await addVersion(
+        { db: transaction, now },
+        { id, stored, next: version, actor },
+      )
       return isAdded ? undefined : 'changed'
     }),
   )

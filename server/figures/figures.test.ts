@@ -132,7 +132,8 @@ describeOnEachEngine('figures, on %s', (engine) => {
       ['refused', 'viewing', 'offer', 'lost'],
     ] as const) {
       await lead(id, {})
-      for (const to of stages) await moveLead(database.db, id, { to }, actor, noon)
+      for (const to of stages)
+        await moveLead(database.db, { leadId: id, move: { to }, actor, now: noon })
     }
     const { funnel } = await countFigures(database, february)
     expect(funnel).toEqual({ enquiries: 4, answered: 4, viewing: 1, offer: 2, won: 2 })

@@ -13,7 +13,15 @@ interface Merged {
  * @param mine the fields after it.
  * @param theirs the fields that are stored now.
  */
-export function merge(base: HomeFields, mine: HomeFields, theirs: HomeFields): Merged {
+export function merge({
+  base,
+  mine,
+  theirs,
+}: {
+  base: HomeFields
+  mine: HomeFields
+  theirs: HomeFields
+}): Merged {
   const merged = (name: HomeFieldName) =>
     mergeText({ base: base[name], mine: mine[name], theirs: theirs[name] })
   return {

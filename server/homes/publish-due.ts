@@ -47,16 +47,18 @@ export async function publishDue(
     .orderBy('publish_at')
     .execute()
   await doEach(due, ({ id }) =>
-    db.transaction().execute((transaction) => publishOne(transaction, engine, id, now, log)),
+    db.transaction().execute((transaction) => publishOne(transaction, { engine, id, now, log })),
   )
 }
 
 async function publishOne(
   transaction: Kysely<Schema>,
-  engine: Database['engine'],
-  id: string,
-  now: number,
-  log: Pick<Logger, 'warn'>,
+  {
+    engine,
+    id,
+    now,
+    log,
+  }: { engine: Database['engine']; id: string; now: number; log: Pick<Logger, 'warn'> },
 ): Promise<void> {
   const waiting = transaction
     .selectFrom('home_schedules')

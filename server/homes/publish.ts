@@ -38,7 +38,7 @@ export async function publish(
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
   const problems = problemsOf(fields)
   if (problems.length > 0) return { outcome: 'refused', problems }
-  const written = await write(author, id, home, fields, at)
+  const written = await write(author, { id, home, fields, at })
   if (typeof written === 'string') return { outcome: written }
   // Changes made meanwhile are kept: they gave the draft another revision.
   if (draft) await discardDraft(author, draft)
@@ -50,10 +50,12 @@ const slugTries = 20
 
 async function write(
   { client, now }: HomeAuthor,
-  id: string,
-  home: StaffHome | undefined,
-  fields: HomeFields,
-  at: string | undefined,
+  {
+    id,
+    home,
+    fields,
+    at,
+  }: { id: string; home: StaffHome | undefined; fields: HomeFields; at: string | undefined },
 ): Promise<{ slug: string } | 'changed'> {
   const base = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
   for (let number = 1; number <= slugTries; number++) {

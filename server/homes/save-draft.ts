@@ -58,7 +58,7 @@ export async function saveHomeDraft(
 ): Promise<Saved> {
   let conflicts: Conflict[] = []
   const stored = await changeHomeDraft(author, id, (fields, { draft }) => {
-    const merged = merge(base, mine, fields)
+    const merged = merge({ base, mine, theirs: fields })
     conflicts = merged.conflicts.map((field) => ({
       field,
       mine: mine[field],

@@ -59,7 +59,10 @@ export const answerWords = {
 } satisfies Record<Language, Record<string, string>>
 
 /** An answer in words: a choice as the form showed it, any other text as it was written. */
-export function answerIn(language: Language, kind: LeadKind, field: string, value: string): string {
+export function answerIn(
+  language: Language,
+  { kind, field, value }: { kind: LeadKind; field: string; value: string },
+): string {
   const answers: Record<string, string> = answerWords[language]
   return (
     answers[`${field}:${kind === 'rental' ? 'month:' : ''}${value}`] ??

@@ -68,7 +68,7 @@ export function answersOf(
     const value = fields[field]
     if (!value) return []
     const text =
-      field === 'slots' ? timesIn(value, language) : answerIn(language, kind, field, value)
+      field === 'slots' ? timesIn(value, language) : answerIn(language, { kind, field, value })
     return [{ field, label, text }]
   })
 }

@@ -18,13 +18,19 @@ import type { LeadExtensions } from './lead-extension.ts'
  */
 export async function releaseSuspect(
   db: Kysely<Schema>,
-  leadId: string,
-  mailDomain: string,
-  now: number,
   {
+    leadId,
+    mailDomain,
+    now,
     extensions = {},
     actor = deskActor,
-  }: { extensions?: LeadExtensions | undefined; actor?: Actor } = {},
+  }: {
+    leadId: string
+    mailDomain: string
+    now: number
+    extensions?: LeadExtensions | undefined
+    actor?: Actor
+  },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction

@@ -20,7 +20,9 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
     const emails = () =>
       database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
     await set({ due_at: 9e12, attempts: 7, last_error: '451' })
-    expect(await resendLead(database, id, 'site.test', 5)).toBe('brought-forward')
+    expect(await resendLead(database, { leadId: id, mailDomain: 'site.test', now: 5 })).toBe(
+      'brought-forward',
+    )
     expect(await emails()).toMatchObject([{ due_at: 5, state: 'waiting' }])
     await set({ state: 'parked', due_at: 1, created_at: 1 })
     expect(await mailStatus(database, Date.now())).toMatchObject({
@@ -28,7 +30,9 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
       waiting: 0,
       stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }],
     })
-    expect(await resendLead(database, id, 'site.test', 6)).toBe('retried')
+    expect(await resendLead(database, { leadId: id, mailDomain: 'site.test', now: 6 })).toBe(
+      'retried',
+    )
     expect(await emails()).toMatchObject([
       { state: 'waiting', attempts: 0, created_at: 6, due_at: 6 },
     ])
@@ -39,14 +43,18 @@ describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
       waiting: 0,
       stuck: [],
     })
-    expect(await resendLead(database, id, 'site.test', Date.now())).toBe('sent-again')
+    expect(
+      await resendLead(database, { leadId: id, mailDomain: 'site.test', now: Date.now() }),
+    ).toBe('sent-again')
     const after = await emails()
     expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
     expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
     await set({ state: 'parked' })
     expect(await retryParked(database, Date.now())).toBe(2)
     await eraseLeads(database.db, [{ id, submission_id: 'submission-of-elena' }])
-    expect(await resendLead(database, id, 'site.test', Date.now())).toBe('erased')
+    expect(
+      await resendLead(database, { leadId: id, mailDomain: 'site.test', now: Date.now() }),
+    ).toBe('erased')
     expect(await emails()).toEqual([])
   })
 })

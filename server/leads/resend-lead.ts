@@ -24,9 +24,7 @@ export type Resending = 'brought-forward' | 'retried' | 'sent-again' | 'erased' 
  */
 export async function resendLead(
   { db }: Database,
-  leadId: string,
-  mailDomain: string,
-  now: number,
+  { leadId, mailDomain, now }: { leadId: string; mailDomain: string; now: number },
 ): Promise<Resending> {
   return db.transaction().execute(async (transaction) => {
     const unsent = await sendUnsent(transaction, { kind: agencyEmailKind.name, leadId }, now)

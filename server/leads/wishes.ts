@@ -18,7 +18,7 @@ export function wishText(
   language: Language,
 ): string {
   const answer = (field: string, value: string | undefined) =>
-    value && answerIn(language, kind, field, value)
+    value && answerIn(language, { kind, field, value })
   return [
     answer('propertyType', propertyType) ?? answer('preferences', preferences),
     bedrooms && bedroomWords[language](bedrooms),

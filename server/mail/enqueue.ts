@@ -24,10 +24,7 @@ export async function enqueue(
 /** As {@link enqueue}, for one e-mail with an id that its feature has chosen. */
 export async function enqueueAs(
   transaction: Kysely<Schema>,
-  id: string,
-  email: NewEmail,
-  mailDomain: string,
-  now: number,
+  { id, email, mailDomain, now }: { id: string; email: NewEmail; mailDomain: string; now: number },
 ): Promise<void> {
   await transaction
     .insertInto('outbox')

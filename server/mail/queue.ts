@@ -144,10 +144,17 @@ export async function sendUnsent(
  */
 export async function dropUnsent(
   transaction: Kysely<Schema>,
-  engine: Database['engine'],
-  kind: string,
-  about: { name: string; values: readonly string[] },
-  now: number,
+  {
+    engine,
+    kind,
+    about,
+    now,
+  }: {
+    engine: Database['engine']
+    kind: string
+    about: { name: string; values: readonly string[] }
+    now: number
+  },
 ): Promise<void> {
   await transaction
     .updateTable('outbox')

@@ -57,7 +57,7 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
   const guarded = <T>(work: Promise<T>) => orUnavailable('The data of people', work)
 
   const logged = (transaction: Database['db'], leadId: string, actor: Actor, change: Change) =>
-    recordChange(transaction, leadId, actor, change, now())
+    recordChange(transaction, { leadId, actor, change, now: now() })
 
   async function ofLead(leadId: string): Promise<Person | undefined> {
     const lead = await leadOf(db, leadId)
@@ -137,10 +137,12 @@ interface Change {
 /** Adds an entry to the log. It names no address, because the log cannot be erased. */
 const recordChange = (
   transaction: Database['db'],
-  leadId: string,
-  actor: Actor,
-  { before, after }: Change,
-  now: number,
+  {
+    leadId,
+    actor,
+    change: { before, after },
+    now,
+  }: { leadId: string; actor: Actor; change: Change; now: number },
 ) =>
   recordAuditEntries(
     transaction,

@@ -61,7 +61,7 @@ export async function readCalendar({ db, rules, log }: Options, time: number): P
   const starts = days.flatMap((one) => one.starts)
   const taken = await withTimeout(
     calendarTimeout,
-    takenSlots(db, starts[0] ?? 0, starts.at(-1) ?? 0, rules.capacity),
+    takenSlots(db, { from: starts[0] ?? 0, to: starts.at(-1) ?? 0, capacity: rules.capacity }),
   ).catch((error) => {
     log.error({ err: error }, 'viewings: the calendar could not be read')
     return undefined

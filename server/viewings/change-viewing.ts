@@ -115,9 +115,13 @@ export const cancelViewing = (
     if (viewing.state === 'cancelled') return 'unchanged'
     if (hasBegun(viewing, context.now)) return 'over'
     await freeSlots(transaction, [viewing.id])
-    await save(context, transaction, viewing, 'cancelled', by, {
-      state: 'cancelled',
-      start: viewing.start_at ?? undefined,
+    await save(context, transaction, viewing, {
+      event: 'cancelled',
+      by,
+      next: {
+        state: 'cancelled',
+        start: viewing.start_at ?? undefined,
+      },
     })
     return 'done'
   })
@@ -147,7 +151,7 @@ async function holdOnly(
   const { now, rules } = context
   const heldUntil =
     state === 'requested' ? holdEnd([start], holdUntil(rules.hours, now, rules.hold)) : undefined
-  await save(context, transaction, viewing, event, by, { state, start, heldUntil })
+  await save(context, transaction, viewing, { event, by, next: { state, start, heldUntil } })
   return 'done'
 }
 
@@ -156,9 +160,15 @@ async function save(
   { mailDomain, now, ...context }: Context,
   transaction: Kysely<Schema>,
   viewing: Row,
-  event: ViewingEvent,
-  by: ChangingSide,
-  next: { state: Row['state']; start: number | undefined; heldUntil?: number | undefined },
+  {
+    event,
+    by,
+    next,
+  }: {
+    event: ViewingEvent
+    by: ChangingSide
+    next: { state: Row['state']; start: number | undefined; heldUntil?: number | undefined }
+  },
 ): Promise<void> {
   const sequence = viewing.sequence + 1
   const values: Updateable<ViewingsTable> = {
@@ -191,13 +201,13 @@ async function save(
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   await enqueue(
     transaction,
-    noticesOf(
+    noticesOf({
       event,
       by,
-      { ...next, leadId: viewing.lead_id, sequence, held, heldUntil: next.heldUntil },
+      viewing: { ...next, leadId: viewing.lead_id, sequence, held, heldUntil: next.heldUntil },
       now,
       toVisitor,
-    ),
+    }),
     mailDomain,
     now,
   )
@@ -242,13 +252,12 @@ async function updateLead(
     .executeTakeFirst()
   const isArranged = event !== 'cancelled' && (lead?.stage === 'new' || lead?.stage === 'answered')
   const handling = { side: 'theirs', unread: false } as const
-  await handleIn(
-    transaction,
+  await handleIn(transaction, {
     leadId,
-    isArranged ? { ...handling, stage: 'viewing' } : handling,
+    handling: isArranged ? { ...handling, stage: 'viewing' } : handling,
     actor,
     now,
-  )
+  })
 }
 
 /** Runs a change in one transaction that locks the calendar and the viewing. */

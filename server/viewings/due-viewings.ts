@@ -82,10 +82,10 @@ async function expire(
     rows.map(({ id }) => id),
   )
   const emails = rows.flatMap((row) =>
-    noticesOf(
-      'expired',
-      'office',
-      {
+    noticesOf({
+      event: 'expired',
+      by: 'office',
+      viewing: {
         leadId: row.lead_id,
         sequence: row.sequence,
         state: 'expired',
@@ -94,8 +94,8 @@ async function expire(
         heldUntil: undefined,
       },
       now,
-      row.answers_visitor === 1,
-    ),
+      toVisitor: row.answers_visitor === 1,
+    }),
   )
   await enqueue(transaction, emails, mailDomain, now)
   return rows.length
@@ -144,10 +144,10 @@ async function remind(
     .execute()
   const written = new Set(addressed.map(({ id }) => id))
   const emails = rows.flatMap((row) =>
-    noticesOf(
-      'reminder',
-      'office',
-      {
+    noticesOf({
+      event: 'reminder',
+      by: 'office',
+      viewing: {
         leadId: row.lead_id,
         sequence: row.sequence,
         state: 'confirmed',
@@ -156,8 +156,8 @@ async function remind(
         heldUntil: undefined,
       },
       now,
-      written.has(row.lead_id),
-    ),
+      toVisitor: written.has(row.lead_id),
+    }),
   )
   await enqueue(transaction, emails, mailDomain, now)
   return rows.length

@@ -49,15 +49,21 @@ export type ViewingNotice = PayloadOf<typeof visitorKind>
  * @param viewing after the event; a cancelled or expired one keeps its half-hour as `start`.
  * @param toVisitor false where only the office gets an e-mail.
  */
-export function noticesOf(
-  event: ViewingEvent,
-  by: ChangingSide,
+export function noticesOf({
+  event,
+  by,
+  viewing,
+  now,
+  toVisitor = true,
+}: {
+  event: ViewingEvent
+  by: ChangingSide
   viewing: Pick<Viewing, 'sequence' | 'state' | 'start' | 'held' | 'heldUntil'> & {
     leadId: string
-  },
-  now: number,
-  toVisitor = true,
-): NewEmail[] {
+  }
+  now: number
+  toVisitor?: boolean | undefined
+}): NewEmail[] {
   const payload: ViewingNotice = {
     leadId: viewing.leadId,
     event,

@@ -84,19 +84,18 @@ export async function enterViewing(
       ],
       new Date(now),
     )
-    await handleIn(
-      transaction,
-      lead.id,
-      { stage: 'viewing', side: 'theirs', unread: false, assignee: member },
+    await handleIn(transaction, {
+      leadId: lead.id,
+      handling: { stage: 'viewing', side: 'theirs', unread: false, assignee: member },
       actor,
       now,
-    )
+    })
     await enqueue(
       transaction,
-      noticesOf(
-        'confirmed',
-        'office',
-        {
+      noticesOf({
+        event: 'confirmed',
+        by: 'office',
+        viewing: {
           leadId: lead.id,
           sequence: 0,
           state: 'confirmed',
@@ -105,8 +104,8 @@ export async function enterViewing(
           heldUntil: undefined,
         },
         now,
-        lead.hasAddress,
-      ),
+        toVisitor: lead.hasAddress,
+      }),
       mailDomain,
       now,
     )

@@ -38,7 +38,7 @@ export async function holdSlots(
 ): Promise<boolean> {
   const added: number[] = []
   for (const one of halfHoursFrom(start, halfHours)) {
-    const outcome = await holdSlot(transaction, viewingId, one, capacity)
+    const outcome = await holdSlot(transaction, { viewingId, start: one, capacity })
     if (outcome === 'added') added.push(one)
     if (outcome !== 'taken') continue
     if (added.length > 0)
@@ -54,9 +54,7 @@ export async function holdSlots(
 
 async function holdSlot(
   transaction: Kysely<Schema>,
-  viewingId: string,
-  start: number,
-  capacity: number,
+  { viewingId, start, capacity }: { viewingId: string; start: number; capacity: number },
 ): Promise<'own' | 'added' | 'taken'> {
   const own = await transaction
     .selectFrom('viewing_slots')
@@ -92,9 +90,7 @@ export async function freeSlots(
 /** The fully booked half-hours of a period. */
 export async function takenSlots(
   db: Kysely<Schema>,
-  from: number,
-  to: number,
-  capacity: number,
+  { from, to, capacity }: { from: number; to: number; capacity: number },
 ): Promise<Set<number>> {
   const rows = await db
     .selectFrom('viewing_slots')

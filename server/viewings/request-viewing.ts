@@ -45,13 +45,13 @@ export function requestViewing(
       .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: time })
       .where('id', '=', viewing.id)
       .execute()
-    return noticesOf(
-      'requested',
-      'visitor',
-      { leadId: viewing.leadId, sequence: 0, state: 'requested', start, held, heldUntil },
-      time,
+    return noticesOf({
+      event: 'requested',
+      by: 'visitor',
+      viewing: { leadId: viewing.leadId, sequence: 0, state: 'requested', start, held, heldUntil },
+      now: time,
       toVisitor,
-    )
+    })
   }
 
   return {

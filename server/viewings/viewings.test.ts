@@ -640,7 +640,10 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     const [suspect] = await findViewings(database.db, { suspects: true })
     const id = suspect?.lead.id ?? expect.fail('it was not stored')
     const release = () =>
-      releaseSuspect(database.db, id, 'site.test', now, {
+      releaseSuspect(database.db, {
+        leadId: id,
+        mailDomain: 'site.test',
+        now,
         extensions: { viewing: requestViewing(database, rules, () => now) },
       })
     expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]))

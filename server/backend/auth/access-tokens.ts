@@ -28,10 +28,12 @@ const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
 /** @param now milliseconds since 1970. @returns the token as a signed JWT. */
 export async function signAccessToken(
   keys: SigningKeys,
-  siteUrl: string,
-  user: AuthUser,
-  session: SessionRow,
-  now: number,
+  {
+    siteUrl,
+    user,
+    session,
+    now,
+  }: { siteUrl: string; user: AuthUser; session: SessionRow; now: number },
 ): Promise<string> {
   const { kid, key } = await keys.signing()
   const seconds = Math.floor(now / 1000)

@@ -38,7 +38,11 @@ export type LinkTo = (parts: LinkParts) => string | undefined
 /** Called once the transaction that wrote an e-mail is committed. */
 export type AfterCommit = () => void
 
-interface TokenOptions {
+interface TokenEmail {
+  purpose: TokenPurpose
+  email: string
+  redirectTo: string
+  now: number
   codeChallenge?: string | undefined
   invitation?: InvitationDetails
 }
@@ -67,18 +71,14 @@ export class AccountMailer {
    * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose
    * stops working.
    * @param email where it goes: for a change of address not the user's present one.
-   * @param options.codeChallenge of a client that exchanges codes; its link is then always the
+   * @param codeChallenge of a client that exchanges codes; its link is then always the
    *   service's own.
-   * @param options.invitation what the e-mail of an invitation says of it.
+   * @param invitation what the e-mail of an invitation says of it.
    */
   async sendToken(
     transaction: Kysely<Schema>,
     user: Pick<AuthUser, 'id' | 'userMetadata'>,
-    purpose: TokenPurpose,
-    email: string,
-    redirectTo: string,
-    now: number,
-    { codeChallenge, invitation }: TokenOptions = {},
+    { purpose, email, redirectTo, now, codeChallenge, invitation }: TokenEmail,
   ): Promise<AfterCommit> {
     const token = newToken()
     const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -123,9 +123,11 @@ export class AccountMailer {
   async sendNotice(
     transaction: Kysely<Schema>,
     user: Pick<AuthUser, 'email' | 'userMetadata'>,
-    kind: NoticeKind,
-    now: number,
-    device: Device = { browser: undefined, system: undefined },
+    {
+      kind,
+      now,
+      device = { browser: undefined, system: undefined },
+    }: { kind: NoticeKind; now: number; device?: Device | undefined },
   ): Promise<AfterCommit> {
     const language = languageOfUser(user.userMetadata, '')
     const details = kind === 'new_device' ? deviceText(device, language) : undefined

@@ -21,13 +21,19 @@ export async function insertUser(transaction: Kysely<Schema>, user: UserRow): Pr
 }
 
 /** A new account of a visitor, not stored yet. @param passwordHash empty: no password opens it. */
-export function newUser(
-  email: string,
-  passwordHash: string,
-  userMetadata: UserMetadata,
-  isConfirmed: boolean,
-  now: number,
-): UserRow {
+export function newUser({
+  email,
+  passwordHash,
+  userMetadata,
+  isConfirmed,
+  now,
+}: {
+  email: string
+  passwordHash: string
+  userMetadata: UserMetadata
+  isConfirmed: boolean
+  now: number
+}): UserRow {
   return {
     id: randomUUID(),
     email,

@@ -49,10 +49,12 @@ const methods: Record<TokenPurpose, PkceMethod> = {
 /** Issues a code, which only the client that made the challenge can exchange. */
 export async function issueCode(
   db: Kysely<Schema>,
-  userId: string,
-  purpose: TokenPurpose,
-  challenge: string,
-  now: number,
+  {
+    userId,
+    purpose,
+    challenge,
+    now,
+  }: { userId: string; purpose: TokenPurpose; challenge: string; now: number },
 ): Promise<string> {
   const code = newToken()
   await db

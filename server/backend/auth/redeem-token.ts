@@ -44,10 +44,12 @@ export async function findByLink(
  */
 export async function findByCode(
   db: Kysely<Schema>,
-  purpose: TokenPurpose | undefined,
-  email: string,
-  code: string,
-  now: number,
+  {
+    purpose,
+    email,
+    code,
+    now,
+  }: { purpose: TokenPurpose | undefined; email: string; code: string; now: number },
 ): Promise<OneTimeToken> {
   const guessed =
     purpose &&
@@ -90,7 +92,12 @@ export async function redeemForCode(
   token: OneTimeToken & { code_challenge: string },
 ): Promise<string> {
   const user = await use(context, caller, token)
-  return issueCode(context.db, user.id, token.purpose, token.code_challenge, caller.now)
+  return issueCode(context.db, {
+    userId: user.id,
+    purpose: token.purpose,
+    challenge: token.code_challenge,
+    now: caller.now,
+  })
 }
 
 async function use(

@@ -38,7 +38,11 @@ export async function recover(
       .set({ recovery_sent_at: now })
       .where('id', '=', row.id)
       .execute()
-    return mailer.sendToken(transaction, userFromRow(row), 'recovery', email, redirectTo, now, {
+    return mailer.sendToken(transaction, userFromRow(row), {
+      purpose: 'recovery',
+      email,
+      redirectTo,
+      now,
       codeChallenge: challenge,
     })
   })
@@ -79,7 +83,12 @@ export async function resend(
         .set({ confirmation_sent_at: now })
         .where('id', '=', row.id)
         .execute()
-      return mailer.sendToken(transaction, userFromRow(row), 'confirmation', email, redirectTo, now)
+      return mailer.sendToken(transaction, userFromRow(row), {
+        purpose: 'confirmation',
+        email,
+        redirectTo,
+        now,
+      })
     }
     if (isSignup || row.new_email === null || (await findUser(transaction, row.new_email)))
       return undefined
@@ -88,14 +97,12 @@ export async function resend(
       .set({ email_change_sent_at: now })
       .where('id', '=', row.id)
       .execute()
-    return mailer.sendToken(
-      transaction,
-      userFromRow(row),
-      'email_change',
-      row.new_email,
+    return mailer.sendToken(transaction, userFromRow(row), {
+      purpose: 'email_change',
+      email: row.new_email,
       redirectTo,
       now,
-    )
+    })
   })
   afterCommit?.()
 }

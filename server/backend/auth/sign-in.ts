@@ -39,13 +39,11 @@ export async function signIn(
     return {
       session: await openSession(transaction, user.id, method, caller),
       afterCommit: tellsOwner
-        ? await context.mailer.sendNotice(
-            transaction,
-            userFromRow(user),
-            'new_device',
+        ? await context.mailer.sendNotice(transaction, userFromRow(user), {
+            kind: 'new_device',
             now,
-            deviceOf(caller.userAgent),
-          )
+            device: deviceOf(caller.userAgent),
+          })
         : undefined,
     }
   })
@@ -62,7 +60,7 @@ export async function presentSession(
 ) {
   const user = userFromRow(row)
   return {
-    access_token: await signAccessToken(keys, siteUrl, user, session, now),
+    access_token: await signAccessToken(keys, { siteUrl, user, session, now }),
     token_type: 'bearer',
     expires_in: tokenSeconds,
     expires_at: Math.floor(now / 1000) + tokenSeconds,

@@ -52,13 +52,13 @@ export async function signUp(
   const userMetadata = mergeMetadata({}, body.data)
   const challenge = readChallenge(body)
   if (!settings.autoConfirm) await limits.email('signup', email, caller.client)
-  const user = newUser(
+  const user = newUser({
     email,
-    await passwords.hash(body.password),
+    passwordHash: await passwords.hash(body.password),
     userMetadata,
-    settings.autoConfirm,
-    caller.now,
-  )
+    isConfirmed: settings.autoConfirm,
+    now: caller.now,
+  })
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
   const stored = await store(context, user, { redirectTo, challenge }, caller.now)
   if (settings.autoConfirm) {
@@ -91,15 +91,13 @@ async function store(
     if (!(await insertUser(transaction, user))) return undefined
     return settings.autoConfirm
       ? () => {}
-      : mailer.sendToken(
-          transaction,
-          userFromRow(user),
-          'confirmation',
-          user.email,
+      : mailer.sendToken(transaction, userFromRow(user), {
+          purpose: 'confirmation',
+          email: user.email,
           redirectTo,
           now,
-          { codeChallenge: challenge },
-        )
+          codeChallenge: challenge,
+        })
   })
   afterCommit?.()
   return afterCommit !== undefined

@@ -44,7 +44,8 @@ describeOnEachEngine('signing keys, on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, session, Date.now())
+  const sign = (keys: SigningKeys) =>
+    signAccessToken(keys, { siteUrl, user, session, now: Date.now() })
   const verify = async (keys: SigningKeys, token: string) =>
     (await verifyAccessToken({ keys, siteUrl, now: Date.now }, token)).sub
 

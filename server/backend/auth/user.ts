@@ -62,7 +62,12 @@ export async function updateUser(
   const newEmail = email === user.email ? '' : email
   if (body.password || newEmail) await requireSecondFactor(db, user, session)
   const passwordHash = body.password
-    ? await newPassword(context, user, body.password, body.current_password, client)
+    ? await newPassword(context, {
+        user,
+        password: body.password,
+        current: body.current_password,
+        client,
+      })
     : undefined
   if (newEmail) await limits.email('email_change', newEmail, client)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
@@ -80,7 +85,9 @@ export async function updateUser(
       await endOtherSessions(transaction, user.id, session.id)
       // The first password, after an invitation, replaces none.
       if (user.password_hash)
-        afterCommit.push(await mailer.sendNotice(transaction, changedUser, 'password_changed', now))
+        afterCommit.push(
+          await mailer.sendNotice(transaction, changedUser, { kind: 'password_changed', now }),
+        )
     }
     if (newEmail)
       afterCommit.push(
@@ -149,19 +156,25 @@ async function sendEmailChange(
 ): Promise<AfterCommit[]> {
   if (await findUser(transaction, newEmail)) return []
   return [
-    await mailer.sendToken(transaction, user, 'email_change', newEmail, redirectTo, now, {
+    await mailer.sendToken(transaction, user, {
+      purpose: 'email_change',
+      email: newEmail,
+      redirectTo,
+      now,
       codeChallenge: challenge,
     }),
-    await mailer.sendNotice(transaction, user, 'email_change_notice', now),
+    await mailer.sendNotice(transaction, user, { kind: 'email_change_notice', now }),
   ]
 }
 
 async function newPassword(
   { limits, passwords }: AuthDependencies,
-  user: UserRow,
-  password: string,
-  current: string,
-  client: string | undefined,
+  {
+    user,
+    password,
+    current,
+    client,
+  }: { user: UserRow; password: string; current: string; client: string | undefined },
 ): Promise<string> {
   const isStaff = roleOf(userFromRow(user).appMetadata) !== undefined
   checkPassword(password, isStaff ? minStaffPasswordLength : undefined)

@@ -51,13 +51,12 @@ export async function verify(
   return redeem(
     context,
     caller,
-    await findByCode(
-      context.db,
-      purposeOf(body.type),
-      body.email.trim().toLowerCase(),
-      body.token,
-      caller.now,
-    ),
+    await findByCode(context.db, {
+      purpose: purposeOf(body.type),
+      email: body.email.trim().toLowerCase(),
+      code: body.token,
+      now: caller.now,
+    }),
   )
 }
 

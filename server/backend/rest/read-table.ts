@@ -51,7 +51,7 @@ export async function readTable(
   checkConditions(table, conditions)
   const order = orderOf(engine, table, orderItems)
   const filter = whereOf(engine, table, conditions)
-  const where = sql`${visibleRows(engine, table, visitor, member, now)} and ${filter}`
+  const where = sql`${visibleRows(engine, table, { visitor, member, now })} and ${filter}`
 
   const rows = await readRows(db, engine, table, { outputs, where, order, ...window })
   const total = counts

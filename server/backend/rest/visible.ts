@@ -15,9 +15,7 @@ import { forbidden, type RestVisitor } from './visitor.ts'
 export function visibleRows(
   engine: Database['engine'],
   { name }: Table,
-  visitor: RestVisitor,
-  member: Member | undefined,
-  now: number,
+  { visitor, member, now }: { visitor: RestVisitor; member: Member | undefined; now: number },
 ): RawBuilder<unknown> {
   if (name !== 'properties') {
     if (visitor.role === 'anon') throw forbidden(`table ${name}`, visitor)

@@ -19,10 +19,12 @@ import { StaffError } from './staff-error.ts'
  */
 export const changeRole = (
   { db, engine }: Database,
-  email: string,
-  role: StaffRole | undefined,
-  actor: Actor,
-  now: Date,
+  {
+    email,
+    role,
+    actor,
+    now,
+  }: { email: string; role: StaffRole | undefined; actor: Actor; now: Date },
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // Locks all managers: otherwise two who remove each other at once could both succeed.
@@ -38,7 +40,7 @@ export const changeRole = (
     if (before === 'manager' && others.every(({ id }) => id === user.id))
       throw new StaffError('lastManager')
     await setRole(transaction, user, role, now)
-    await recordRole(transaction, actor, user, before, role, now)
+    await recordRole(transaction, { actor, account: user, before, after: role, now })
   })
 
 /** Stores the role and ends all sessions of the account. */
@@ -63,11 +65,19 @@ export async function setRole(
 /** Adds a change of role to the audit log; undefined means no role. */
 export const recordRole = (
   transaction: Kysely<Schema>,
-  actor: Actor,
-  { id, email }: Pick<UserRow, 'id' | 'email'>,
-  before: StaffRole | undefined,
-  after: StaffRole | undefined,
-  now: Date,
+  {
+    actor,
+    account: { id, email },
+    before,
+    after,
+    now,
+  }: {
+    actor: Actor
+    account: Pick<UserRow, 'id' | 'email'>
+    before: StaffRole | undefined
+    after: StaffRole | undefined
+    now: Date
+  },
 ): Promise<void> =>
   recordAuditEntries(
     transaction,

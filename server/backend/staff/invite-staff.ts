@@ -54,10 +54,14 @@ export async function inviteStaff(
       if (name && !userFromRow(existing).userMetadata.name)
         await setName(transaction, existing, name)
     }
-    await recordRole(transaction, actor, user, before, role, now)
+    await recordRole(transaction, { actor, account: user, before, after: role, now })
     const page = siteUrl + pathIn(language, '/reset-password')
     const by = actor.id && (await staffNames(transaction, [actor.id])).get(actor.id)
-    return mailer.sendToken(transaction, userFromRow(user), 'invite', email, page, now.getTime(), {
+    return mailer.sendToken(transaction, userFromRow(user), {
+      purpose: 'invite',
+      email,
+      redirectTo: page,
+      now: now.getTime(),
       invitation: { role, ...(by && { by }) },
     })
   })
@@ -71,7 +75,13 @@ async function replace(
   now: Date,
 ): Promise<UserRow> {
   if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
-  const fresh = newUser(email, '', { language, ...(name && { name }) }, false, now.getTime())
+  const fresh = newUser({
+    email,
+    passwordHash: '',
+    userMetadata: { language, ...(name && { name }) },
+    isConfirmed: false,
+    now: now.getTime(),
+  })
   const user = { ...fresh, app_metadata: { provider: 'email', providers: ['email'], role } }
   // Another process may have used the address in the meantime.
   if (!(await insertUser(transaction, user))) throw new StaffError('unchanged')

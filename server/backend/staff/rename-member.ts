@@ -14,10 +14,7 @@ import { StaffError } from './staff-error.ts'
  */
 export const renameMember = (
   db: Kysely<Schema>,
-  email: string,
-  name: string,
-  actor: Actor,
-  now: Date,
+  { email, name, actor, now }: { email: string; name: string; actor: Actor; now: Date },
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, email)

@@ -29,7 +29,7 @@ export async function resetSecondStep(
     const [before, after] = [true, false].map((factors) => ({ email, factors }))
     const entry = { table: 'staff', id: user.id, before, after } as const
     await recordAuditEntries(transaction, actor, [entry], now)
-    return mailer.sendNotice(transaction, user, 'second_factor_off', now.getTime())
+    return mailer.sendNotice(transaction, user, { kind: 'second_factor_off', now: now.getTime() })
   })
   afterCommit?.()
 }

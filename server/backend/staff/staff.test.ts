@@ -37,7 +37,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
       new Date(),
     )
   const session = (role: StaffRole | undefined, level?: 1 | 2) =>
-    staffSession(database, siteUrl, role, level)
+    staffSession(database, { siteUrl, role, level })
   const member = ({ id, sessionId }: { id: string; sessionId: string }) =>
     memberOf(database.db, { userId: id, sessionId }, Date.now())
 
@@ -53,15 +53,21 @@ describeOnEachEngine('staff, on %s', (engine) => {
 
   test('an unconfirmed account of the address is replaced, with its password and links', async () => {
     const { db } = database
-    await insertUser(db, newUser('marta@example.com', 'chosen by a stranger', {}, false, 1))
+    await insertUser(
+      db,
+      newUser({
+        email: 'marta@example.com',
+        passwordHash: 'chosen by a stranger',
+        userMetadata: {},
+        isConfirmed: false,
+        now: 1,
+      }),
+    )
     const before = await findUser(db, 'marta@example.com')
     await mailer.sendToken(
       db,
       { id: before?.id ?? '', userMetadata: {} },
-      'confirmation',
-      'marta@example.com',
-      siteUrl,
-      1,
+      { purpose: 'confirmation', email: 'marta@example.com', redirectTo: siteUrl, now: 1 },
     )
     await invite('marta@example.com')
     const after = await findUser(db, 'marta@example.com')
@@ -83,7 +89,12 @@ describeOnEachEngine('staff, on %s', (engine) => {
       false,
       false,
     ])
-    await changeRole(database, tom.email, undefined, deskActor, new Date())
+    await changeRole(database, {
+      email: tom.email,
+      role: undefined,
+      actor: deskActor,
+      now: new Date(),
+    })
     expect(await isOne(tom.id)).toBe(false)
   })
 
@@ -124,9 +135,19 @@ describeOnEachEngine('staff, on %s', (engine) => {
   test('changing or removing a role ends the sessions and is in the audit log', async () => {
     await session('manager')
     const marta = await session('manager')
-    await changeRole(database, marta.email, 'agent', deskActor, new Date())
+    await changeRole(database, {
+      email: marta.email,
+      role: 'agent',
+      actor: deskActor,
+      now: new Date(),
+    })
     expect(await member(marta)).toBeUndefined()
-    await changeRole(database, marta.email, undefined, deskActor, new Date())
+    await changeRole(database, {
+      email: marta.email,
+      role: undefined,
+      actor: deskActor,
+      now: new Date(),
+    })
     expect(await listStaff(database.db)).toHaveLength(1)
     const log = await database.db.selectFrom('changes').selectAll().orderBy('id').execute()
     const read = (value: unknown): unknown =>
@@ -138,7 +159,12 @@ describeOnEachEngine('staff, on %s', (engine) => {
       ['desk', marta.id, { email: marta.email, role: 'agent' }, null],
     ])
     await expect(
-      changeRole(database, marta.email, 'agent', deskActor, new Date()),
+      changeRole(database, {
+        email: marta.email,
+        role: 'agent',
+        actor: deskActor,
+        now: new Date(),
+      }),
     ).rejects.toMatchObject({
       problem: 'unknown',
     })
@@ -149,14 +175,19 @@ describeOnEachEngine('staff, on %s', (engine) => {
     await session('agent')
     const results = await Promise.allSettled(
       [one, other].map(({ email }) =>
-        changeRole(database, email, undefined, deskActor, new Date()),
+        changeRole(database, { email, role: undefined, actor: deskActor, now: new Date() }),
       ),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const managers = (await listStaff(database.db)).filter(({ role }) => role === 'manager')
     expect(managers).toHaveLength(1)
     await expect(
-      changeRole(database, managers[0]?.email ?? '', 'agent', deskActor, new Date()),
+      changeRole(database, {
+        email: managers[0]?.email ?? '',
+        role: 'agent',
+        actor: deskActor,
+        now: new Date(),
+      }),
     ).rejects.toMatchObject({ problem: 'lastManager' })
   })
 })

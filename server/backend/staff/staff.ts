@@ -65,8 +65,10 @@ export function createStaff({ database, mailer, siteUrl, now }: Dependencies): S
     list: () => guarded(listStaff(db)),
     invite: (invitation, actor) =>
       problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor, date())),
-    changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor, date())),
-    rename: (email, name, actor) => problemOf(renameMember(db, email, name, actor, date())),
+    changeRole: (email, role, actor) =>
+      problemOf(changeRole(database, { email, role, actor, now: date() })),
+    rename: (email, name, actor) =>
+      problemOf(renameMember(db, { email, name, actor, now: date() })),
     resetSecondStep: (email, actor) =>
       problemOf(resetSecondStep({ db, mailer }, email, actor, date())),
     endSessions: (email, actor) => problemOf(endSessions(db, email, actor, date())),

@@ -30,20 +30,24 @@ export interface Handling {
  */
 export const handleLead = (
   db: Kysely<Schema>,
-  leadId: string,
-  handling: Handling,
-  actor: Actor,
-  now: number,
+  {
+    leadId,
+    handling,
+    actor,
+    now,
+  }: { leadId: string; handling: Handling; actor: Actor; now: number },
 ): Promise<boolean> =>
-  db.transaction().execute((transaction) => handleIn(transaction, leadId, handling, actor, now))
+  db.transaction().execute((transaction) => handleIn(transaction, { leadId, handling, actor, now }))
 
 /** As {@link handleLead}, in the caller's transaction. */
 export async function handleIn(
   transaction: Kysely<Schema>,
-  leadId: string,
-  handling: Handling,
-  actor: Actor,
-  now: number,
+  {
+    leadId,
+    handling,
+    actor,
+    now,
+  }: { leadId: string; handling: Handling; actor: Actor; now: number },
 ): Promise<boolean> {
   const before = await lockLead(transaction, leadId)
   if (!before) return false
@@ -78,7 +82,7 @@ export async function returnToUs(
 ): Promise<void> {
   const lead = await lockLead(transaction, leadId)
   if (!lead || lead.side === 'closed') return
-  await handleIn(transaction, leadId, { side: 'ours', unread: true }, actor, now)
+  await handleIn(transaction, { leadId, handling: { side: 'ours', unread: true }, actor, now })
 }
 
 function valuesOf(before: Row, handling: Handling, now: number) {
@@ -132,10 +136,7 @@ export interface LeadAuthor {
  */
 export const addNote = (
   db: Kysely<Schema>,
-  leadId: string,
-  text: string,
-  author: LeadAuthor,
-  now: number,
+  { leadId, text, author, now }: { leadId: string; text: string; author: LeadAuthor; now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const lead = await transaction

@@ -89,28 +89,30 @@ export function createLeadHandling({
     unread: () => guarded(countUnread(db)),
     board: (filter) => guarded(readBoard(db, filter)),
     boardChoices: () => guarded(boardChoices(db)),
-    move: (id, move, actor) => guarded(moveLead(db, id, move, actor, now())),
+    move: (id, move, actor) => guarded(moveLead(db, { leadId: id, move, actor, now: now() })),
     read: (...args) => guarded(readHandledLead(db, ...args)),
-    handle: (id, handling, actor) => guarded(handleLead(db, id, handling, actor, now())),
-    note: (id, text, author) => guarded(addNote(db, id, text, author, now())),
-    draft: (id, memberId, draft) => guarded(saveReplyDraft(db, id, memberId, draft, now())),
-    async reply(...args) {
-      const replied = await guarded(replyTo(context(), ...args))
+    handle: (id, handling, actor) =>
+      guarded(handleLead(db, { leadId: id, handling, actor, now: now() })),
+    note: (id, text, author) => guarded(addNote(db, { leadId: id, text, author, now: now() })),
+    draft: (id, memberId, draft) =>
+      guarded(saveReplyDraft(db, { leadId: id, memberId, draft, now: now() })),
+    async reply(leadId, reply, author, actor) {
+      const replied = await guarded(replyTo(context(), { leadId, reply, author, actor }))
       if (replied === 'sent') outbox.wake()
       return replied
     },
-    async sendAgain(...args) {
-      const sent = await guarded(sendAgain(context(), ...args))
+    async sendAgain(leadId, emailId, actor) {
+      const sent = await guarded(sendAgain(context(), { leadId, emailId, actor }))
       if (sent) outbox.wake()
       return sent
     },
-    giveUp: (...args) => guarded(giveUp(context(), ...args)),
+    giveUp: (leadId, emailId, actor) => guarded(giveUp(context(), { leadId, emailId, actor })),
     suspects: {
       list: (limit) => guarded(listSuspects(db, limit)),
       count: () => guarded(countSuspects(db)),
       async release(id, actor) {
         const released = await guarded(
-          releaseSuspect(db, id, mailDomain, now(), { extensions, actor }),
+          releaseSuspect(db, { leadId: id, mailDomain, now: now(), extensions, actor }),
         )
         if (released) outbox.wake()
         return released

@@ -34,10 +34,12 @@ const maxEntries = 20
  */
 export const moveLead = (
   db: Kysely<Schema>,
-  leadId: string,
-  { from, to, reason }: Move,
-  actor: Actor,
-  now: number,
+  {
+    leadId,
+    move: { from, to, reason },
+    actor,
+    now,
+  }: { leadId: string; move: Move; actor: Actor; now: number },
 ): Promise<Moved> =>
   db.transaction().execute(async (transaction): Promise<Moved> => {
     const lead = await lockLead(transaction, leadId)
@@ -54,6 +56,6 @@ export const moveLead = (
       return { outcome: 'elsewhere', stage: lead.stage, by, at: last?.at }
     }
     const handling = { stage: to, ...(reason && { lostReason: reason }) }
-    await handleIn(transaction, leadId, handling, actor, now)
+    await handleIn(transaction, { leadId, handling, actor, now })
     return { outcome: 'moved' }
   })

@@ -53,10 +53,12 @@ interface Context {
  */
 export const replyTo = (
   { db, mailDomain, now }: Context,
-  leadId: string,
-  reply: Reply,
-  author: LeadAuthor,
-  actor: Actor,
+  {
+    leadId,
+    reply,
+    author,
+    actor,
+  }: { leadId: string; reply: Reply; author: LeadAuthor; actor: Actor },
 ): Promise<Replied> =>
   db.transaction().execute(async (transaction) => {
     const { id, text, subject, language, stage, attachments = [] } = reply
@@ -79,11 +81,15 @@ export const replyTo = (
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
     if (!inserted) return 'repeated'
-    await enqueueAs(transaction, id, replyKind.with({ leadId, replyId: id }), mailDomain, now)
-    await handleIn(
-      transaction,
+    await enqueueAs(transaction, {
+      id,
+      email: replyKind.with({ leadId, replyId: id }),
+      mailDomain,
+      now,
+    })
+    await handleIn(transaction, {
       leadId,
-      {
+      handling: {
         stage: stage ?? lead.stage,
         side: 'theirs',
         unread: false,
@@ -92,7 +98,7 @@ export const replyTo = (
       },
       actor,
       now,
-    )
+    })
     await recordAuditEntries(
       transaction,
       actor,
@@ -113,14 +119,12 @@ export const replyTo = (
  */
 export const sendAgain = (
   { db, now }: Context,
-  leadId: string,
-  emailId: string,
-  actor: Actor,
+  { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const change = { ...fromTheStart(now), last_error: null }
-    if (!(await changeRefused(transaction, leadId, emailId, change))) return false
-    await handleIn(transaction, leadId, { side: 'theirs' }, actor, now)
+    if (!(await changeRefused(transaction, { leadId, emailId, change }))) return false
+    await handleIn(transaction, { leadId, handling: { side: 'theirs' }, actor, now })
     return true
   })
 
@@ -130,13 +134,11 @@ export const sendAgain = (
  */
 export const giveUp = (
   { db, now }: Context,
-  leadId: string,
-  emailId: string,
-  actor: Actor,
+  { leadId, emailId, actor }: { leadId: string; emailId: string; actor: Actor },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const change = { state: 'dropped' as const, payload: null }
-    if (!(await changeRefused(transaction, leadId, emailId, change))) return false
+    if (!(await changeRefused(transaction, { leadId, emailId, change }))) return false
     await recordAuditEntries(
       transaction,
       actor,
@@ -149,9 +151,7 @@ export const giveUp = (
 /** Changes an e-mail of a lead that waits for a decision. @returns whether there is one. */
 async function changeRefused(
   transaction: Kysely<Schema>,
-  leadId: string,
-  emailId: string,
-  change: Updateable<OutboxTable>,
+  { leadId, emailId, change }: { leadId: string; emailId: string; change: Updateable<OutboxTable> },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
@@ -170,10 +170,12 @@ async function changeRefused(
  */
 export async function saveReplyDraft(
   db: Kysely<Schema>,
-  leadId: string,
-  memberId: string,
-  { text, replyId }: ReplyDraft,
-  now: number,
+  {
+    leadId,
+    memberId,
+    draft: { text, replyId },
+    now,
+  }: { leadId: string; memberId: string; draft: ReplyDraft; now: number },
 ): Promise<void> {
   if (!text.trim()) {
     await db

@@ -92,15 +92,18 @@ export function createIssues({
     list: () => guarded(listIssues(db)),
     find: (id) => guarded(findIssue(db, id)),
     create: (by) => guarded(addIssue(db, by, now())),
-    save: (seen, written, by) => guarded(changeIssueDraft(db, seen, written, by, now())),
+    save: (seen, written, by) =>
+      guarded(changeIssueDraft(db, { seen, change: written, by, now: now() })),
     remove: (seen) => guarded(removeIssueDraft(db, seen)),
     problems: (issue) => issueProblems(issue, catalogue),
     compose: (issue) => composeIssue(issue, catalogue),
     show: (item) => shownItem(item, catalogue),
     schedule: (seen, at, by) =>
-      guarded(changeIssueDraft(db, seen, { state: 'scheduled', sendAt: at }, by, now())),
-    stop: (id, by) => guarded(stopIssue(db, id, by, now())),
-    resume: (id, by) => guarded(resumeIssue(db, id, by, now())),
+      guarded(
+        changeIssueDraft(db, { seen, change: { state: 'scheduled', sendAt: at }, by, now: now() }),
+      ),
+    stop: (id, by) => guarded(stopIssue(db, { id, by, now: now() })),
+    resume: (id, by) => guarded(resumeIssue(db, { id, by, now: now() })),
     async sendTest(issue, { email, language }) {
       const content = JSON.stringify(await composeIssue(issue, catalogue))
       // The unsubscribe link of a test belongs to no subscriber.

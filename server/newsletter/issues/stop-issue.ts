@@ -8,9 +8,7 @@ import { issueKind } from './issue-email.ts'
  */
 export async function stopIssue(
   db: Kysely<Schema>,
-  id: string,
-  by: string,
-  now: number,
+  { id, by, now }: { id: string; by: string; now: number },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const issues = transaction

@@ -61,10 +61,12 @@ type DraftChange =
 /** Changes a draft. @returns whether it still was as it was seen. */
 export async function changeIssueDraft(
   db: Kysely<Schema>,
-  { id, revision }: SeenIssue,
-  change: DraftChange,
-  by: string,
-  now: number,
+  {
+    seen: { id, revision },
+    change,
+    by,
+    now,
+  }: { seen: SeenIssue; change: DraftChange; by: string; now: number },
 ): Promise<boolean> {
   const columns =
     'texts' in change
@@ -97,9 +99,7 @@ export async function removeIssueDraft(
 /** Resumes a newsletter whose sending was stopped. */
 export async function resumeIssue(
   db: Kysely<Schema>,
-  id: string,
-  by: string,
-  now: number,
+  { id, by, now }: { id: string; by: string; now: number },
 ): Promise<void> {
   await db
     .updateTable('newsletter_issues')

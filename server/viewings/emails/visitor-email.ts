@@ -64,7 +64,10 @@ export function writeVisitorEmail(
           },
         ]
       : []),
-    { label: copy.labels.how, text: answerIn(language, lead.kind, 'way', format) },
+    {
+      label: copy.labels.how,
+      text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
+    },
     format === 'video'
       ? { label: copy.labels.from, text: copy.videoLink }
       : { label: copy.labels.where, text: placeOf(agency) || unknownPlace(notice, copy) },

@@ -50,7 +50,11 @@ export async function enrol(context: AuthDependencies, { now }: AuthCaller, requ
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
 
   const secret = newSecret()
-  const uri = otpAuthUri(secret, body.issuer || new URL(siteUrl).host, user.email)
+  const uri = otpAuthUri({
+    secret,
+    issuer: body.issuer || new URL(siteUrl).host,
+    account: user.email,
+  })
   const id = randomUUID()
   const inserted = await db
     .insertInto('auth_factors')

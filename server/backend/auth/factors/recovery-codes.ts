@@ -157,12 +157,10 @@ export async function verifyRecoveryCode(
     if (!used) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
     return {
       raised: await raiseSession(transaction, session, 'mfa/recovery_code', now),
-      afterCommit: await mailer.sendNotice(
-        transaction,
-        userFromRow(user),
-        'recovery_code_used',
+      afterCommit: await mailer.sendNotice(transaction, userFromRow(user), {
+        kind: 'recovery_code_used',
         now,
-      ),
+      }),
     }
   })
   await guess.wasRight()

@@ -16,9 +16,7 @@ import { findUser } from '../rows.ts'
  */
 export const removeSecondStep = (
   db: Kysely<Schema>,
-  email: string,
-  mailDomain: string,
-  now: number,
+  { email, mailDomain, now }: { email: string; mailDomain: string; now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, email)

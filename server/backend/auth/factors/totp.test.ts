@@ -41,7 +41,9 @@ test('a secret has 160 bits, and no two are equal', () => {
 })
 
 test('the address for authenticators names issuer and account in any characters', () => {
-  expect(otpAuthUri('ABC', 'Alborán Residences', 'a+b@example.com')).toBe(
+  expect(
+    otpAuthUri({ secret: 'ABC', issuer: 'Alborán Residences', account: 'a+b@example.com' }),
+  ).toBe(
     'otpauth://totp/Albor%C3%A1n%20Residences:a%2Bb%40example.com?algorithm=SHA1&digits=6&issuer=Albor%C3%A1n%20Residences&period=30&secret=ABC',
   )
 })

@@ -19,7 +19,15 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 export const newSecret = (): string => toBase32(randomBytes(secretBytes))
 
 /** The address that an authenticator reads from a QR code. */
-export function otpAuthUri(secret: string, issuer: string, account: string): string {
+export function otpAuthUri({
+  secret,
+  issuer,
+  account,
+}: {
+  secret: string
+  issuer: string
+  account: string
+}): string {
   const query = new URLSearchParams({
     algorithm: 'SHA1',
     digits: String(digits),

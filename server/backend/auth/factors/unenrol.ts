@@ -40,7 +40,7 @@ export async function unenrol(
         .where('user_id', '=', user.id)
         .execute()
     }
-    return mailer.sendNotice(transaction, userFromRow(user), 'second_factor_off', now)
+    return mailer.sendNotice(transaction, userFromRow(user), { kind: 'second_factor_off', now })
   })
   afterCommit?.()
   return { id: factor.id }

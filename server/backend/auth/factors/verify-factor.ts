@@ -76,7 +76,7 @@ export async function verifyFactor(
   const factor = await findFactor(db, user.id, factorId, now)
   const body = await readAuthBody(request, verifyBody)
   if (!body.code) throw invalid('Code needs to be non-empty')
-  await checkChallenge(db, factor, body.challenge_id, client, now)
+  await checkChallenge(db, factor, { challengeId: body.challenge_id, client, now })
   const guess = await guessCode(context, user, client)
   const step = stepOfCode(openFactorSecret(storedKeys, factor), body.code, now)
   if (step === undefined) throw wrongCode()
@@ -86,7 +86,7 @@ export async function verifyFactor(
     await takeStep(transaction, factor, step, now)
     const isFirst = factor.status === 'unverified'
     const afterCommit: AfterCommit[] = isFirst
-      ? [await mailer.sendNotice(transaction, userFromRow(user), 'second_factor_on', now)]
+      ? [await mailer.sendNotice(transaction, userFromRow(user), { kind: 'second_factor_on', now })]
       : []
     if (isFirst)
       await transaction
@@ -104,9 +104,11 @@ export async function verifyFactor(
 async function checkChallenge(
   db: Kysely<Schema>,
   factor: FactorRow,
-  id: string,
-  client: string | undefined,
-  now: number,
+  {
+    challengeId: id,
+    client,
+    now,
+  }: { challengeId: string; client: string | undefined; now: number },
 ): Promise<void> {
   const found = await db
     .selectFrom('auth_challenges')

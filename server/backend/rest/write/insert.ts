@@ -30,12 +30,13 @@ export async function insertRows(
   const conflict = preferences.resolution && conflictColumn(kept, query.get('on_conflict'))
   const actor = restActor(caller, kept.table, kept.write)
   const now = new Date(caller.now)
-  const proposed = payload.rows.map((row) => toRow(kept, payload, preferences, row, now))
+  const proposed = payload.rows.map((row) => toRow(kept, { payload, preferences, given: row, now }))
   const { rows, inserted } = await db.transaction().execute(async (transaction) => {
-    const result = await store(kept, { transaction, engine, actor, now }, payload, proposed, {
-      preferences,
-      conflict,
-    })
+    const result = await store(
+      kept,
+      { transaction, engine, actor, now },
+      { payload, proposed, preferences, conflict },
+    )
     checkSingular(format, result.rows)
     return result
   })
@@ -69,10 +70,12 @@ function conflictColumn({ table, unique }: Store, columns: string | null): strin
 /** A complete row: the values of the body, and defaults. */
 function toRow(
   { table, defaultsOf }: Store,
-  { columns }: Payload,
-  { missingDefault }: Preferences,
-  given: RestRow,
-  now: Date,
+  {
+    payload: { columns },
+    preferences: { missingDefault },
+    given,
+    now,
+  }: { payload: Payload; preferences: Preferences; given: RestRow; now: Date },
 ): RestRow {
   const defaults = defaultsOf(now)
   return Object.fromEntries(
@@ -86,9 +89,17 @@ function toRow(
 async function store(
   { table, ...kept }: Store,
   context: WriteContext,
-  { columns }: Payload,
-  proposed: RestRow[],
-  { preferences, conflict }: { preferences: Preferences; conflict: string | undefined },
+  {
+    payload: { columns },
+    proposed,
+    preferences,
+    conflict,
+  }: {
+    payload: Payload
+    proposed: RestRow[]
+    preferences: Preferences
+    conflict: string | undefined
+  },
 ): Promise<{ rows: RestRow[]; inserted: number }> {
   const rows: RestRow[] = []
   const touched = new Set<unknown>()

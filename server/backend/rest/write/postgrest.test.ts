@@ -63,7 +63,7 @@ describe.skipIf(!canCompare)('writing, beside the real PostgREST', () => {
     const tokens = new Map<WriteCaller, string>()
     for (const [caller, role, level] of writers) {
       const email = emailOf(caller)
-      tokens.set(caller, (await staffSession(database, siteUrl, role, level, email)).token)
+      tokens.set(caller, (await staffSession(database, { siteUrl, role, level, email })).token)
     }
     const backend = createBackend({
       database,

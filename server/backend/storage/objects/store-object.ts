@@ -47,10 +47,13 @@ export async function checkName(
  */
 export async function storeObject(
   { database: { db, engine }, blobs, checker, ...context }: StorageContext,
-  bucket: BucketRow,
-  name: string,
-  file: UploadedObject,
-  { actor, existing }: { actor: Actor; existing: Existing },
+  {
+    bucket,
+    name,
+    file,
+    actor,
+    existing,
+  }: { bucket: BucketRow; name: string; file: UploadedObject; actor: Actor; existing: Existing },
 ): Promise<ObjectRow> {
   const { bytes } = file
   if (bytes.length > maxUploadOf(bucket)) throw tooLarge()

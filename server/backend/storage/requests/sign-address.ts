@@ -24,9 +24,12 @@ export const manyToSign = v.object({
 export async function signOne(
   context: StorageContext,
   caller: StorageCaller,
-  bucket: string,
-  name: string,
-  { expiresIn, transform }: v.InferOutput<typeof oneToSign>,
+  {
+    bucket,
+    name,
+    expiresIn,
+    transform,
+  }: { bucket: string; name: string } & v.InferOutput<typeof oneToSign>,
 ): Promise<string> {
   storageActor(caller, 'files.write')
   if (!(await findObject(context.database.db, bucket, objectName(name)))) throw noSuchKey()

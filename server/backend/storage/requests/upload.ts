@@ -20,9 +20,7 @@ interface Target {
 export async function upload(
   context: StorageContext,
   caller: StorageCaller,
-  request: Request,
-  target: Target,
-  existing: Existing,
+  { request, target, existing }: { request: Request; target: Target; existing: Existing },
 ): Promise<ObjectRow> {
   const actor = storageActor(caller, 'files.write')
   const { db } = context.database
@@ -31,7 +29,7 @@ export async function upload(
   await checkName(db, bucket.id, name, existing)
   return context.uploads.run(async () => {
     const file = await readUpload(request, maxUploadOf(bucket))
-    return storeObject(context, bucket, name, file, { actor, existing })
+    return storeObject(context, { bucket, name, file, actor, existing })
   })
 }
 
@@ -55,8 +53,6 @@ export async function uploadSigned(
   return upload(
     context,
     { member, sessionId, requestId },
-    request,
-    target,
-    upsert ? 'replace' : 'refuse',
+    { request, target, existing: upsert ? 'replace' : 'refuse' },
   )
 }

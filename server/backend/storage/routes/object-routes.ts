@@ -56,7 +56,9 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   app.post('/sign/:bucket/:name{.+}', async (c) => {
     const { bucket, name } = c.req.param()
     const input = await readJson(c.req.raw, oneToSign)
-    return c.json({ signedURL: await signOne(context, c.get('caller'), bucket, name, input) })
+    return c.json({
+      signedURL: await signOne(context, c.get('caller'), { bucket, name, ...input }),
+    })
   })
 
   app.post('/upload/sign/:bucket/:name{.+}', async (c) => {
@@ -78,7 +80,11 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
         : c.req.header('X-Upsert') === 'true'
           ? 'replace'
           : 'refuse'
-    const row = await upload(context, c.get('caller'), c.req.raw, c.req.param(), existing)
+    const row = await upload(context, c.get('caller'), {
+      request: c.req.raw,
+      target: c.req.param(),
+      existing,
+    })
     return c.json({ Id: row.id, Key: `${row.bucket_id}/${row.name}` })
   })
 
