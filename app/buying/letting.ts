@@ -67,7 +67,7 @@ export function lettingView(
   const { title, net, lead, legend, noRent, askRent, more } = copy
   const { correct } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
-  const result = resultOf(home, cost, owning, figures, residence, language)
+  const result = resultOf(home, { cost, owning, let: figures, residence, language })
   return {
     /** What it comes to, in a line. */
     answer: result?.answer ?? (isWrong ? correct : copy.unknownRent),
@@ -90,11 +90,19 @@ export function lettingView(
 /** The printed yield and its steps; undefined while a figure is wrong or no rent is known. */
 function resultOf(
   home: LetHome,
-  cost: Pick<AllIn, 'total'>,
-  { community = zero, ibi = zero, insurance = zero }: OwningFigures,
-  { rent, occupancy, management }: Record<'rent' | 'occupancy' | 'management', ParsedFigure>,
-  residence: Residence,
-  language: Language,
+  {
+    cost,
+    owning: { community = zero, ibi = zero, insurance = zero },
+    let: { rent, occupancy, management },
+    residence,
+    language,
+  }: {
+    cost: Pick<AllIn, 'total'>
+    owning: OwningFigures
+    let: Record<'rent' | 'occupancy' | 'management', ParsedFigure>
+    residence: Residence
+    language: Language
+  },
 ) {
   if (!rent.value || !occupancy.value || !management.value) return undefined
   const copy = lettingWords[language]

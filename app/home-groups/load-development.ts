@@ -22,7 +22,14 @@ interface PageWords {
   description: string
 }
 
-interface Options {
+interface DevelopmentPage<W extends PageWords> {
+  url: URL
+  id: DevelopmentId
+  /**
+   * The page's own words; see `developmentFigures` for the figures that they may name. They may
+   * also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
+   */
+  page: Record<Language, W>
   /** The page above it, and the name of the link to that page. */
   parent?: { path: string; name: Record<Language, string> }
   /** How its price is printed, where not as on the other pages. */
@@ -32,16 +39,11 @@ interface Options {
 /**
  * The data of every development's page: its words with its figures in them, its pictures, its homes
  * on sale and its structured data.
- * @param page the page's own words; see `developmentFigures` for the figures that they may name.
- *   They may also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
  * @returns `homes.status` is the status of the response.
  */
 export async function loadDevelopment<W extends PageWords>(
   site: SiteRequest,
-  url: URL,
-  id: DevelopmentId,
-  page: Record<Language, W>,
-  { parent = propertyTypesPage, printPrice = priceOf }: Options = {},
+  { url, id, page, parent = propertyTypesPage, printPrice = priceOf }: DevelopmentPage<W>,
 ) {
   const { pictures, config } = site
   const development: Development = developmentsOf(site)[id]

@@ -25,7 +25,10 @@ const token = /^[\w.-]{1,3800}$/
 
 /** @param lifetime seconds from each time it is written. @param secure for https. */
 export const tokenCookie = (name: string, lifetime: number, secure: boolean): TokenCookie =>
-  pairCookie(name, lifetime, secure, token, {
+  pairCookie(name, {
+    lifetime,
+    secure,
+    part: token,
     join: ([access, refresh]) => ({ access, refresh }),
     split: ({ access, refresh }) => [access, refresh],
   })
@@ -42,7 +45,10 @@ export const enrolmentCookie = (
   lifetime: number,
   secure: boolean,
 ): SecretCookie<Enrolment> =>
-  pairCookie(name, lifetime, secure, /^[\w-]{16,64}$/, {
+  pairCookie(name, {
+    lifetime,
+    secure,
+    part: /^[\w-]{16,64}$/,
     join: ([factorId, secret]) => ({ factorId, secret }),
     split: ({ factorId, secret }) => [factorId, secret],
   })
@@ -58,10 +64,19 @@ type Pair = [string, string]
 
 function pairCookie<T>(
   name: string,
-  lifetime: number,
-  secure: boolean,
-  part: RegExp,
-  { join, split }: { join(pair: Pair): T; split(value: T): Pair },
+  {
+    lifetime,
+    secure,
+    part,
+    join,
+    split,
+  }: {
+    lifetime: number
+    secure: boolean
+    part: RegExp
+    join(pair: Pair): T
+    split(value: T): Pair
+  },
 ): SecretCookie<T> {
   return secretCookie(name, lifetime, secure, {
     parse(text) {

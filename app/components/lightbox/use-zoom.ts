@@ -26,9 +26,11 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
   const size = () => sizeOf(stage.current)
   const fromMiddle = (point: Pair) => pointFromMiddle(stage.current, point)
   const enlarge = (factor: number, point: Pair = { x: 0, y: 0 }) =>
-    setZoom((now) => zoomAt(now, factor, point, picture, size()))
+    setZoom((now) => zoomAt(now, { factor, point, picture, window: size() }))
   const toggle = (point: Pair) =>
-    setZoom((now) => (now.scale > 1 ? noZoom : zoomAt(now, doubleTap, point, picture, size())))
+    setZoom((now) =>
+      now.scale > 1 ? noZoom : zoomAt(now, { factor: doubleTap, point, picture, window: size() }),
+    )
 
   usePinchOnTouchpad(stage, (factor, point) => enlarge(factor, fromMiddle(point)))
 
@@ -56,7 +58,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
       return
     }
     moved.current = { x: moved.current.x + by.x, y: moved.current.y + by.y }
-    if (zoom.scale > 1) setZoom((one) => moveBy(one, by, picture, size()))
+    if (zoom.scale > 1) setZoom((one) => moveBy(one, { by, picture, window: size() }))
     else setDrift(isSwipe(moved.current, 0) ? moved.current.x : 0)
   }
 
@@ -85,7 +87,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     enlarge,
     reset: () => setZoom(noZoom),
     /** Enlarges around a place of the picture, given as fractions of its size. */
-    closeUp: (at: Pair) => setZoom(zoomOn(at, picture, size())),
+    closeUp: (at: Pair) => setZoom(zoomOn({ at, picture, window: size() })),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }

@@ -10,11 +10,18 @@ test('a picture fits into its window whole', () => {
 })
 
 test('the point under the finger stays there, and the picture never leaves the window', () => {
-  const { scale, x, y } = zoomAt(noZoom, 2, { x: 100, y: 0 }, picture, phone)
+  const { scale, x, y } = zoomAt(noZoom, {
+    factor: 2,
+    point: { x: 100, y: 0 },
+    picture,
+    window: phone,
+  })
   expect({ scale, x, y }).toEqual({ scale: 2, x: -100, y: 0 })
   // Upwards there is nothing to see: at twice its size it is still lower than the window.
-  expect(zoomAt(noZoom, 2, { x: 0, y: 90 }, picture, phone).y).toBe(0)
-  expect(moveBy({ scale: 2, x: 0, y: 0 }, { x: -900, y: -900 }, picture, phone)).toEqual({
+  expect(zoomAt(noZoom, { factor: 2, point: { x: 0, y: 90 }, picture, window: phone }).y).toBe(0)
+  expect(
+    moveBy({ scale: 2, x: 0, y: 0 }, { by: { x: -900, y: -900 }, picture, window: phone }),
+  ).toEqual({
     scale: 2,
     x: -195,
     y: 0,
@@ -22,6 +29,13 @@ test('the point under the finger stays there, and the picture never leaves the w
 })
 
 test('it is neither smaller than whole nor enlarged without end', () => {
-  expect(zoomAt({ scale: 2, x: 50, y: 0 }, 0.1, { x: 0, y: 0 }, picture, phone)).toEqual(noZoom)
-  expect(zoomAt(noZoom, 100, { x: 0, y: 0 }, picture, phone).scale).toBe(maxScale)
+  expect(
+    zoomAt(
+      { scale: 2, x: 50, y: 0 },
+      { factor: 0.1, point: { x: 0, y: 0 }, picture, window: phone },
+    ),
+  ).toEqual(noZoom)
+  expect(zoomAt(noZoom, { factor: 100, point: { x: 0, y: 0 }, picture, window: phone }).scale).toBe(
+    maxScale,
+  )
 })

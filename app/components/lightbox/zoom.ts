@@ -27,7 +27,10 @@ export function fitted(picture: Pair, window: Pair): Pair {
 }
 
 /** Enlarges by a factor; the picture stays fixed under the point, as far as its edges allow. */
-export function zoomAt(zoom: Zoom, factor: number, point: Pair, picture: Pair, window: Pair): Zoom {
+export function zoomAt(
+  zoom: Zoom,
+  { factor, point, picture, window }: { factor: number; point: Pair; picture: Pair; window: Pair },
+): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
   return within(
@@ -42,14 +45,16 @@ export function zoomAt(zoom: Zoom, factor: number, point: Pair, picture: Pair, w
 }
 
 /** Moves an enlarged picture, up to its edges. */
-export const moveBy = (zoom: Zoom, by: Pair, picture: Pair, window: Pair): Zoom =>
-  within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, picture, window)
+export const moveBy = (
+  zoom: Zoom,
+  { by, picture, window }: { by: Pair; picture: Pair; window: Pair },
+): Zoom => within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, picture, window)
 
 /** Enlarged around a place of the picture. @param at fractions of its size. */
-export function zoomOn(at: Pair, picture: Pair, window: Pair): Zoom {
+export function zoomOn({ at, picture, window }: { at: Pair; picture: Pair; window: Pair }): Zoom {
   const { x, y } = fitted(picture, window)
   const by = { x: (0.5 - at.x) * x * doubleTap, y: (0.5 - at.y) * y * doubleTap }
-  return moveBy({ ...noZoom, scale: doubleTap }, by, picture, window)
+  return moveBy({ ...noZoom, scale: doubleTap }, { by, picture, window })
 }
 
 function within({ scale, x, y }: Zoom, picture: Pair, window: Pair): Zoom {

@@ -20,10 +20,12 @@ type Published =
  */
 export async function publishText(
   site: SiteRequest,
-  document: TextDocument,
-  stored: StoredText,
-  publishAt: number,
-  actor: Actor,
+  {
+    document,
+    stored,
+    publishAt,
+    actor,
+  }: { document: TextDocument; stored: StoredText; publishAt: number; actor: Actor },
 ): Promise<Published> {
   const { id, builtIn } = document
   const problems = textProblems(document, draftedText(builtIn, stored, site.now()), site)

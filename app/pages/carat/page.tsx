@@ -29,7 +29,10 @@ const { formalName } = developments.carat
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const carat = developmentsOf(site).carat
-  const loaded = await loadDevelopment(site, url, 'carat', words, {
+  const loaded = await loadDevelopment(site, {
+    url,
+    id: 'carat',
+    page: words,
     parent: { path: '/new-releases', name: { en: words.en.back, es: words.es.back } },
     printPrice: (_, language) => caratPrice(carat.price, language),
   })

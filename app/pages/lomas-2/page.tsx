@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const loaded = await loadDevelopment(site, url, 'lomas-2', words)
+  const loaded = await loadDevelopment(site, { url, id: 'lomas-2', page: words })
   const guide = await developmentGuide(site, 'lomas-2', lomas2Guide, loaded.language)
   const { amenities, ...copy } = loaded.copy
   const { club, ...others } = amenities.list

@@ -28,7 +28,7 @@ const kinds = ['apartments', 'villas'] as const
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const north = developmentsOf(site)['north-residences']
-  const loaded = await loadDevelopment(site, url, 'north-residences', words)
+  const loaded = await loadDevelopment(site, { url, id: 'north-residences', page: words })
   const { language, name, copy } = loaded
   const named = (picture: string) => site.pictures.named(picture, language)
   return data(

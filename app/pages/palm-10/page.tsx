@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const loaded = await loadDevelopment(site, url, 'palm-10', words)
+  const loaded = await loadDevelopment(site, { url, id: 'palm-10', page: words })
   const guide = await developmentGuide(site, 'palm-10', palm10Guide, loaded.language)
   const { language } = loaded
   return data(

@@ -42,7 +42,7 @@ export async function loadListing(
     types: facets?.counts.type,
     found: isEmpty
       ? { homes: emptyText(query, nearest, copy), prices: undefined }
-      : foundText(list.total, facets, query, copy, language),
+      : foundText({ total: list.total, facets, query, copy, language }),
     active: activeFilters(query, language),
     show: isEmpty ? copy.showNearest : counted(copy.show, list.total, language),
     nearest,
@@ -69,13 +69,19 @@ const emptyText = (
 ): string => (listing === 'rent' && nearest?.searches.length === 0 ? none.rent.found : none.found)
 
 /** `7 apartments` and `€410,000 to €720,000`. */
-function foundText(
-  total: number,
-  facets: Facets | undefined,
-  query: Query,
-  copy: PropertiesWords['list'],
-  language: Language,
-): ListingData['found'] {
+function foundText({
+  total,
+  facets,
+  query,
+  copy,
+  language,
+}: {
+  total: number
+  facets: Facets | undefined
+  query: Query
+  copy: PropertiesWords['list']
+  language: Language
+}): ListingData['found'] {
   const texts = Object.entries(copy.count).find(([type]) => type === query.type)?.[1]
   const { min, max } = facets?.prices ?? {}
   return {

@@ -12,10 +12,17 @@ import type { PropertyWords } from './words.ts'
  */
 export async function loadPlan(
   site: SiteRequest,
-  { ref, title }: { ref: string; title: string },
-  { pictures, panoramas }: Record<'pictures' | 'panoramas', readonly PictureData[]>,
-  copy: PropertyWords['plan'],
-  language: Language,
+  {
+    home: { ref, title },
+    shown: { pictures, panoramas },
+    copy,
+    language,
+  }: {
+    home: { ref: string; title: string }
+    shown: Record<'pictures' | 'panoramas', readonly PictureData[]>
+    copy: PropertyWords['plan']
+    language: Language
+  },
 ) {
   const drawn = await site.readPlan(ref, language)
   if (!drawn) return undefined

@@ -81,7 +81,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const gallery = galleryOf(`/properties/${home.slug}`, language)
   const panorama = panoramaLink(pictures, homeGroupOf(property), language)
   const panoramas = panorama?.places.map((place) => place.picture) ?? []
-  const plan = await loadPlan(site, home, { pictures: shown, panoramas }, copy.plan, language)
+  const plan = await loadPlan(site, {
+    home,
+    shown: { pictures: shown, panoramas },
+    copy: copy.plan,
+    language,
+  })
   const place = whereIsHome(home.ref)
   const address = url.searchParams
   const costContext = { address, language, costs: config.costs }

@@ -100,9 +100,9 @@ export const addRoomNumbers = (
 /** A plan's drawing with `360°` below the number of every room that a view is taken from. */
 export const markPanoramas = (svg: string, looks: RoomPictures): string =>
   svg.replaceAll(
-    /(data-room="(\d+)"[^>]*\/><text[^>]* x="([\d.-]+)" y="([\d.-]+)"[^>]*>\d+<\/text><\/a>)/g,
-    (drawn, _, room: string, x: string, y: string) =>
+    /(data-room="(\d+)"[^>]*\/><text[^>]* (x="[\d.-]+" y="[\d.-]+")[^>]*>\d+<\/text><\/a>)/g,
+    (drawn, _, room: string, at: string) =>
       looks[Number(room)]
-        ? `${drawn}<text class="pl-n pl-look" x="${x}" y="${y}" dy="1.3em" aria-hidden="true">360°</text>`
+        ? `${drawn}<text class="pl-n pl-look" ${at} dy="1.3em" aria-hidden="true">360°</text>`
         : drawn,
   )

@@ -31,7 +31,7 @@ const typePictures = ['sixteen-garden', 'sixteen-poolside', 'terrace-sky', 'terr
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const sixteen = developmentsOf(site)['16-plus-collection']
-  const loaded = await loadDevelopment(site, url, '16-plus-collection', words)
+  const loaded = await loadDevelopment(site, { url, id: '16-plus-collection', page: words })
   const { language, name, copy } = loaded
   const named = (picture: string) => site.pictures.named(picture, language)
   const { metres, minutes, homes } = copy.curated

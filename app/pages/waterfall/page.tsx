@@ -31,7 +31,7 @@ const scale = 160
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const waterfall = developmentsOf(site)['waterfall-residences']
-  const loaded = await loadDevelopment(site, url, 'waterfall-residences', words)
+  const loaded = await loadDevelopment(site, { url, id: 'waterfall-residences', page: words })
   const { language, copy, homes } = loaded
   // The garden villas publish a price alone; the one on sale shows their size.
   const { cards } = await listCards(site, language, {

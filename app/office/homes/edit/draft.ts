@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   const stored = await readHomeOrNew(homes, id)
-  const { saved } = await saveForm(homes, id, await readForm(args.request), stored)
+  const { saved } = await saveForm(homes, { id, form: await readForm(args.request), stored })
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })
   return answer(args, homes, saved)

@@ -60,11 +60,19 @@ export async function action(args: Route.ActionArgs) {
     await orErrorPage(homes.decide(id, field, decision === 'publishMine'))
     return goTo(here)
   }
-  const { written, saved } = await saveForm(homes, id, form, stored, ({ base, mine }) => {
-    if (!field || !isFieldName(field)) return { base, mine }
-    if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
-    // They have seen the stored text and overwrite it.
-    return { base: { ...base, [field]: draftedHomeFields(stored.home, stored.draft)[field] }, mine }
+  const { written, saved } = await saveForm(homes, {
+    id,
+    form,
+    stored,
+    change: ({ base, mine }) => {
+      if (!field || !isFieldName(field)) return { base, mine }
+      if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
+      // They have seen the stored text and overwrite it.
+      return {
+        base: { ...base, [field]: draftedHomeFields(stored.home, stored.draft)[field] },
+        mine,
+      }
+    },
   })
   const isSaved = saved !== undefined && saved !== 'contended'
   const answer = (status: number, more: EditAnswer) => {

@@ -10,10 +10,17 @@ import { readHomeForm, type WrittenHome } from './read-fields.ts'
  */
 export async function saveForm(
   homes: MemberHomes,
-  id: string,
-  form: FormData,
-  { home, draft }: Stored,
-  change: (written: WrittenHome) => WrittenHome = (written) => written,
+  {
+    id,
+    form,
+    stored: { home, draft },
+    change = (written) => written,
+  }: {
+    id: string
+    form: FormData
+    stored: Stored
+    change?: (written: WrittenHome) => WrittenHome
+  },
 ) {
   const current = draftedHomeFields(home, draft)
   const written = change(readHomeForm(form, current, await formerPriceOf(homes, id, form, home)))

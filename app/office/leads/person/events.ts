@@ -4,6 +4,7 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
+import type { PersonData } from '#server/people/person-data.ts'
 import { mailOf, type MailState } from '../lead/view.ts'
 import { type PersonWords, words } from './words.ts'
 
@@ -30,84 +31,99 @@ const kinds: Record<HistoryShow, readonly PersonEvent['what'][]> = {
 }
 
 /** Everything that is known of a person, the newest first. */
-export function eventsOf(
+export const eventsOf = (
   { addresses }: Person,
   show: HistoryShow,
   language: Language,
-): PersonEvent[] {
-  const copy = words[language]
-  const event = (
-    key: string,
-    at: string,
-    what: PersonEvent['what'],
-    title: string,
-    rest: Partial<PersonEvent> = {},
-  ): PersonEvent => ({
-    key,
-    at: Date.parse(at),
-    when: formatDayAndTime(Date.parse(at), language),
-    what,
-    title,
-    text: '',
-    leadId: undefined,
-    mail: undefined,
-    ...rest,
-  })
-  const events = addresses.flatMap(({ email, leads, viewings, alerts, newsletter, ...data }) => [
-    ...leads.flatMap((lead) => [
-      event(lead.id, lead.createdAt, 'them', copy.enquiry, {
-        text: [wishText(lead.kind, lead.fields, language), lead.fields.message ?? lead.fields.about]
-          .filter(Boolean)
-          .join('\n'),
-        leadId: lead.id,
-      }),
-      ...lead.emails.map((mail) =>
-        event(mail.id, mail.sentAt ?? lead.createdAt, 'mail', copy.mail[mailKind(mail.kind)], {
-          leadId: lead.id,
-          mail: mailOf(mail, language),
-        }),
-      ),
-    ]),
-    ...data.handling.map(({ lead, what, author, text, at }, index) =>
-      event(
-        `${lead}-${index}`,
-        at,
-        what === 'reply' ? 'us' : 'event',
-        insert(what === 'reply' ? copy.replied : copy.noted, { who: author }),
-        { text, leadId: lead },
-      ),
-    ),
-    ...viewings.flatMap(({ lead, home, state, start }) => {
-      const states: Readonly<Record<string, string>> = valueWords[language].values
-      return start
-        ? [
-            event(
-              `viewing-${lead}`,
-              start,
-              'event',
-              insert(copy.viewing, { home: home ?? copy.someHome, state: states[state] ?? state }),
-              { leadId: lead },
-            ),
-          ]
-        : []
-    }),
-    ...alerts.map(({ search, state, since }, index) =>
-      event(
-        `alert-${email}-${index}`,
-        since,
-        'event',
-        insert(copy.alert, { search: readable(search) || copy.alertAll }),
-        { text: copy.alertStates[state] },
-      ),
-    ),
-    ...(newsletter ? [event(`news-${email}`, newsletter.consentAt, 'event', copy.newsletter)] : []),
-    ...(data.account
-      ? [event(`account-${email}`, data.account.createdAt, 'event', copy.account)]
-      : []),
-  ])
-  return events
+): PersonEvent[] =>
+  addresses
+    .flatMap((data) => [
+      ...leadEvents(data, language),
+      ...handlingEvents(data, language),
+      ...viewingEvents(data, language),
+      ...subscriptionEvents(data, language),
+    ])
     .filter(({ what }) => kinds[show].includes(what))
     .toSorted((one, other) => other.at - one.at)
+
+type Known = Pick<PersonEvent, 'key' | 'what' | 'title'> & Partial<Omit<PersonEvent, 'at'>>
+
+const eventAt = (time: string, known: Known, language: Language): PersonEvent => ({
+  at: Date.parse(time),
+  when: formatDayAndTime(Date.parse(time), language),
+  text: '',
+  leadId: undefined,
+  mail: undefined,
+  ...known,
+})
+
+/** The enquiries and the e-mails about them. */
+function leadEvents({ leads }: PersonData, language: Language): PersonEvent[] {
+  const copy = words[language]
+  return leads.flatMap(({ id: leadId, createdAt, kind, fields, emails }) => {
+    const text = [wishText(kind, fields, language), fields.message ?? fields.about]
+      .filter(Boolean)
+      .join('\n')
+    return [
+      eventAt(
+        createdAt,
+        { key: leadId, what: 'them', title: copy.enquiry, text, leadId },
+        language,
+      ),
+      ...emails.map((mail) => {
+        const title = copy.mail[mailKind(mail.kind)]
+        const known = { key: mail.id, title, leadId, mail: mailOf(mail, language) }
+        return eventAt(mail.sentAt ?? createdAt, { ...known, what: 'mail' }, language)
+      }),
+    ]
+  })
+}
+
+/** What staff have answered and noted. */
+function handlingEvents({ handling }: PersonData, language: Language): PersonEvent[] {
+  const copy = words[language]
+  return handling.map(({ lead: leadId, what, author, text, at }, index) => {
+    const isReply = what === 'reply'
+    const title = insert(isReply ? copy.replied : copy.noted, { who: author })
+    const known = { key: `${leadId}-${index}`, title, text, leadId }
+    return eventAt(at, { ...known, what: isReply ? 'us' : 'event' }, language)
+  })
+}
+
+function viewingEvents({ viewings }: PersonData, language: Language): PersonEvent[] {
+  const copy = words[language]
+  const states: Readonly<Record<string, string>> = valueWords[language].values
+  return viewings.flatMap(({ lead: leadId, home, state, start }) => {
+    if (!start) return []
+    const values = { home: home ?? copy.someHome, state: states[state] ?? state }
+    const known = { key: `viewing-${leadId}`, title: insert(copy.viewing, values), leadId }
+    return [eventAt(start, { ...known, what: 'event' }, language)]
+  })
+}
+
+/** The beginnings of alerts, the newsletter and an account. */
+function subscriptionEvents(
+  { email, alerts, newsletter, account }: PersonData,
+  language: Language,
+): PersonEvent[] {
+  const copy = words[language]
+  const begun = (at: string, known: Omit<Known, 'what'>) =>
+    eventAt(at, { ...known, what: 'event' }, language)
+  return [
+    ...alerts.map(({ search, state, since }, index) =>
+      begun(since, {
+        key: `alert-${email}-${index}`,
+        title: insert(copy.alert, { search: readable(search) || copy.alertAll }),
+        text: copy.alertStates[state],
+      }),
+    ),
+    ...(newsletter
+      ? [begun(newsletter.consentAt, { key: `news-${email}`, title: copy.newsletter })]
+      : []),
+    ...(account
+      ? [begun(account.createdAt, { key: `account-${email}`, title: copy.account })]
+      : []),
+  ]
 }
 
 /** The parameters of a search as words. */

@@ -107,7 +107,9 @@ export async function action(args: Route.ActionArgs) {
   const at = intent === 'schedule' ? localTimeIn(agencyZone, formText(form, 'at')) : site.now()
   if (at === undefined || (intent === 'schedule' && at <= site.now()))
     return answer(400, { failed: 'when' })
-  const published = await orUndefined(publishText(site, document, saved.stored, at, actor))
+  const published = await orUndefined(
+    publishText(site, { document, stored: saved.stored, publishAt: at, actor }),
+  )
   if (!published) return answer(503, { failed: 'unsaved' })
   if (published.outcome === 'refused') return answer(400, { problems: published.problems })
   if (published.outcome === 'changed') return answer(409, { failed: 'changed' })

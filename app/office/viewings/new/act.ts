@@ -56,7 +56,15 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
     const enquirer: Arrangement['enquirer'] =
       leadId || !checked?.valid
         ? { leadId: leadId ?? '' }
-        : { caller: submissionOf(checked.fields, typed, language, home?.slug, home?.ref) }
+        : {
+            caller: submissionOf({
+              said: checked.fields,
+              typed,
+              language,
+              slug: home?.slug,
+              reference: home?.ref,
+            }),
+          }
     const arranged = await site.viewings.office.enter(
       {
         enquirer,
@@ -89,13 +97,19 @@ async function homeOf(request: ReturnType<typeof requireMember>, reference: stri
 }
 
 /** The data of a caller, as the form of a viewing has it. */
-function submissionOf(
-  said: Record<string, string>,
-  typed: Record<string, string>,
-  language: 'en' | 'es',
-  slug: string | undefined,
-  reference: string | undefined,
-): Submission {
+function submissionOf({
+  said,
+  typed,
+  language,
+  slug,
+  reference,
+}: {
+  said: Record<string, string>
+  typed: Record<string, string>
+  language: 'en' | 'es'
+  slug: string | undefined
+  reference: string | undefined
+}): Submission {
   const all = {
     ...said,
     way: typed.way === 'video' ? 'video' : 'in-person',
