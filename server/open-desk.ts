@@ -47,6 +47,7 @@ import {
 import { stopAllIssues } from './newsletter/issues/stop-all.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
+import type { Clock } from './shared/clock.ts'
 import type { StaffRole } from './staff/role.ts'
 import {
   cancelViewing,
@@ -159,36 +160,14 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   const { hostname } = new URL(config.siteUrl)
   const staff = createStaff({ ...config, database, mailer: deskMailer(config), now })
   return {
-    leads: {
-      count: (filter) => countLeads(database, filter),
-      each: (filter) => eachLead(database, filter),
-      find: (idStart) => findLeads(database, idStart),
-      resend: (id) => resendLead(database, { leadId: id, mailDomain: hostname, now: now() }),
-      release: (id) =>
-        releaseSuspect(database.db, {
-          leadId: id,
-          mailDomain: hostname,
-          now: now(),
-          extensions: { viewing: requestViewing(database, config.viewings, now) },
-        }),
-    },
+    leads: deskLeads(config, database, now),
     viewings: deskViewings(config, database),
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
       list: (email) => findAlerts(database.db, email),
       stop: (email) => stopAlertsOf(database, email, now()),
     },
-    mail: {
-      status: (limit) => mailStatus(database, now(), limit),
-      retryParked: () => retryParked(database, now()),
-      async hold() {
-        await dropPendingNotifications(database.db)
-        await stopAllIssues(database.db)
-        return holdWaiting(database)
-      },
-      release: (idStart) => releaseHeld(database, now(), idStart),
-      drop: (idStart) => dropHeld(database, idStart),
-    },
+    mail: deskMail(database, now),
     homes: {
       all: () => homesOf(config, database),
       import: (feed, options) =>
@@ -221,6 +200,35 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     close: () => database.db.destroy(),
   }
 }
+
+const deskLeads = (config: Config, database: Database, now: Clock): DeskServices['leads'] => {
+  const mailDomain = new URL(config.siteUrl).hostname
+  return {
+    count: (filter) => countLeads(database, filter),
+    each: (filter) => eachLead(database, filter),
+    find: (idStart) => findLeads(database, idStart),
+    resend: (id) => resendLead(database, { leadId: id, mailDomain, now: now() }),
+    release: (id) =>
+      releaseSuspect(database.db, {
+        leadId: id,
+        mailDomain,
+        now: now(),
+        extensions: { viewing: requestViewing(database, config.viewings, now) },
+      }),
+  }
+}
+
+const deskMail = (database: Database, now: Clock): DeskServices['mail'] => ({
+  status: (limit) => mailStatus(database, now(), limit),
+  retryParked: () => retryParked(database, now()),
+  async hold() {
+    await dropPendingNotifications(database.db)
+    await stopAllIssues(database.db)
+    return holdWaiting(database)
+  },
+  release: (idStart) => releaseHeld(database, now(), idStart),
+  drop: (idStart) => dropHeld(database, idStart),
+})
 
 /** Viewings for the commands; a change takes the time of its own command. */
 function deskViewings(

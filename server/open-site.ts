@@ -87,16 +87,52 @@ export async function openSite(
 async function open(
   config: Config,
   log: Logger,
-  { buildDir, build, development = false, now = Date.now, authCosts, ...options }: SiteOptions,
+  { buildDir, build, development = false, now = Date.now, ...options }: SiteOptions,
   resources: AsyncDisposableStack,
 ): Promise<OpenSite> {
+  const { siteUrl, supabaseUrl } = config
+  // E-mails are sent once the site answers.
+  const { promise: opened, resolve: setOpened } = Promise.withResolvers<Hono<RequestEnv>>()
+  const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
+  const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
+  const cacheSeconds = development ? 0 : lifetime
+  const services = await openServices(
+    config,
+    { log, now, buildDir, readFile, authCosts: options.authCosts, remembers: cacheSeconds > 0 },
+    resources,
+  )
+  const { site, database, backend, outbox, mail, versions } = services
+  const visits = countVisits({ database, siteUrl, log, now })
+  const { app, listener } = await openHttp(
+    { visits, site, backend, ...versions, buildDir, build, cacheSeconds, development },
+    resources,
+  )
+  setOpened(app)
+  const { catalogue } = services
+  startJobs(config, { database, log, now, catalogue, outbox, visits }, resources)
+  return { http: app, listener, database, mail, close: () => resources.disposeAsync() }
+}
+
+interface ServiceNeeds {
+  log: Logger
+  now: Clock
+  buildDir: string
+  readFile: ReadSiteFile
+  authCosts: AuthCosts | undefined
+  /** Whether pages read homes that are kept in memory. */
+  remembers: boolean
+}
+
+/** Opens what pages, HTTP and jobs use, from the database up. */
+async function openServices(
+  config: Config,
+  { log, now, buildDir, readFile, authCosts, remembers }: ServiceNeeds,
+  resources: AsyncDisposableStack,
+) {
   const { dataDir, siteUrl, supabaseUrl } = config
   const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
   const common = { database, log, now }
   const viewingLinks = createViewingLinks(formKey.keys)
-  // E-mails are sent once the site answers.
-  const { promise: opened, resolve: setOpened } = Promise.withResolvers<Hono<RequestEnv>>()
-  const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
   const { mailer, outbox } = openOutbox(config, { ...common, viewingLinks, readFile })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0], log)
@@ -114,52 +150,21 @@ async function open(
   const formNeeds = { ...common, outbox, counters, formKey, viewingLinks }
   const forms = openForms(config, formNeeds, resources)
   const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log }, resources)
-  const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
-  const cacheSeconds = development ? 0 : lifetime
+  const officeNeeds = { ...common, backend, catalogue, watched, outbox, formKey, staff, uploads }
+  const { spooled } = forms.leads
+  const statusOf = { database, dataDir, spooled, mail: outbox.circuit, backend: breakers, now }
   const site: Site = {
     config,
     now,
     log,
     ...forms,
     ...pictures,
-    ...openOffice(config, {
-      ...common,
-      backend,
-      catalogue,
-      watched,
-      outbox,
-      formKey,
-      staff,
-      uploads,
-    }),
+    ...openOffice(config, officeNeeds),
     accounts: createAccounts({ backend, siteUrl, log, now }),
-    catalogue: cacheSeconds > 0 ? remembered : catalogue,
+    catalogue: remembers ? remembered : catalogue,
     staff,
-    readStatus: createStatus({
-      database,
-      dataDir,
-      spooled: forms.leads.spooled,
-      mail: outbox.circuit,
-      backend: breakers,
-      now,
-    }),
+    readStatus: createStatus(statusOf),
   }
-  const visits = countVisits({ ...common, siteUrl })
-  const { app, listener } = await openHttp(
-    {
-      visits,
-      site,
-      backend: own,
-      catalogueVersion: version,
-      contentVersion: watched.version,
-      buildDir,
-      build,
-      cacheSeconds,
-      development,
-    },
-    resources,
-  )
-  setOpened(app)
-  startJobs(config, { ...common, catalogue, outbox, visits }, resources)
-  return { http: app, listener, database, mail: mailer.name, close: () => resources.disposeAsync() }
+  const versions = { catalogueVersion: version, contentVersion: watched.version }
+  return { site, database, backend: own, catalogue, outbox, mail: mailer.name, versions }
 }

@@ -57,22 +57,8 @@ async function storeAlert(
   now: number,
 ): Promise<AlertConfirmation | undefined> {
   const email = alert.email.toLowerCase()
-  // An existing row is written unchanged: its lock makes two sign-ups of one address run one after
-  // the other.
-  const subscriber = await transaction
-    .insertInto('alert_readers')
-    .values({ id: randomUUID(), email, language, manage_token: newToken() })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
-    .returning(['id', 'manage_token'])
-    .executeTakeFirstOrThrow()
-  const { others } = await transaction
-    .selectFrom('alerts')
-    .select(({ fn }) => fn.countAll<number>().as('others'))
-    .where('reader_id', '=', subscriber.id)
-    .where('state', '!=', 'stopped')
-    .where('search', '!=', search)
-    .executeTakeFirstOrThrow()
-  if (others >= maxAlerts) return undefined
+  const readerId = await lockReader(transaction, email, language)
+  if ((await countOthers(transaction, readerId, search)) >= maxAlerts) return undefined
   const token = newToken()
   const pending = {
     state: 'waiting',
@@ -89,7 +75,7 @@ async function storeAlert(
     .values({
       ...pending,
       id: randomUUID(),
-      reader_id: subscriber.id,
+      reader_id: readerId,
       search,
       stop_token: newToken(),
       confirmed_at: null,
@@ -119,4 +105,38 @@ async function storeAlert(
   const payload = { email, language, search, token, stopToken: stored.stop_token }
   await enqueue(transaction, alertConfirmationKind.with(payload), mailDomain, now)
   return payload
+}
+
+/**
+ * Finds or adds the reader of an address. An existing row is written unchanged: its lock makes two
+ * sign-ups of one address run one after the other.
+ */
+async function lockReader(
+  transaction: Kysely<Schema>,
+  email: string,
+  language: Language,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('alert_readers')
+    .values({ id: randomUUID(), email, language, manage_token: newToken() })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Counts the reader's alerts of other searches. */
+async function countOthers(
+  transaction: Kysely<Schema>,
+  readerId: string,
+  search: string,
+): Promise<number> {
+  const { others } = await transaction
+    .selectFrom('alerts')
+    .select(({ fn }) => fn.countAll<number>().as('others'))
+    .where('reader_id', '=', readerId)
+    .where('state', '!=', 'stopped')
+    .where('search', '!=', search)
+    .executeTakeFirstOrThrow()
+  return others
 }

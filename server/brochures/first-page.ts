@@ -69,20 +69,7 @@ export function firstPage(
     pdf.y += 60
   }
   pdf.y += 20
-  const top = pdf.y
-  const large: TextStyle = { font: 'serif', size: priceSize(pdf, content.price), leading: 1 }
-  pdf.element('P', {}, () =>
-    pdf.draw(content.price, large, { x: paper.left, y: top, width: span(8), lines: 1 }),
-  )
-  const note = pdf.heightOf(content.priceNote, type.small, span(4))
-  pdf.element('P', {}, () =>
-    pdf.draw(content.priceNote, type.small, {
-      x: column(9),
-      y: Math.max(top, top + 36 - note),
-      width: span(4),
-    }),
-  )
-  pdf.y = Math.max(top + 60, doc.y + 14)
+  writePrice(pdf, content)
   summaryStrip(pdf, content.figures)
   pdf.y += 22
   if (lead <= pdf.spaceLeft + 12)
@@ -92,6 +79,24 @@ export function firstPage(
       lang: content.lang,
     })
   else content.paragraphs.unshift(content.lead)
+}
+
+/** The price, with its note to the right. */
+function writePrice(pdf: PdfDocument, { price, priceNote }: BrochureContent): void {
+  const top = pdf.y
+  const large: TextStyle = { font: 'serif', size: priceSize(pdf, price), leading: 1 }
+  pdf.element('P', {}, () =>
+    pdf.draw(price, large, { x: paper.left, y: top, width: span(8), lines: 1 }),
+  )
+  const note = pdf.heightOf(priceNote, type.small, span(4))
+  pdf.element('P', {}, () =>
+    pdf.draw(priceNote, type.small, {
+      x: column(9),
+      y: Math.max(top, top + 36 - note),
+      width: span(4),
+    }),
+  )
+  pdf.y = Math.max(top + 60, pdf.doc.y + 14)
 }
 
 /** The largest style in which a title fits on two lines. */

@@ -68,20 +68,22 @@ export function gallery(
     )
   // Four pictures without a wide one above them have the ratio 4:3, as on the site's cards.
   const height = odd ? lowPair : rows > 2 ? pair.height : pair.width * 0.75
-  for (let row = 0; row < rows; row++) {
-    pdf.ensureSpace(height)
-    const two = left.splice(0, 2)
-    placePictures(
-      pdf,
-      two,
-      two.map((_, index) => ({
-        x: paper.left + index * (pair.width + paper.gap),
-        y: pdf.y,
-        width: pair.width,
-        height,
-      })),
-      !odd && row === 0,
-    )
-    pdf.y += height + paper.gap
-  }
+  for (let row = 0; row < rows; row++) placePair(pdf, left.splice(0, 2), height, !odd && row === 0)
+}
+
+/** Places two pictures side by side. @param line see {@link placePictures}. */
+function placePair(pdf: PdfDocument, two: LoadedPicture[], height: number, line: boolean): void {
+  pdf.ensureSpace(height)
+  placePictures(
+    pdf,
+    two,
+    two.map((_, index) => ({
+      x: paper.left + index * (pair.width + paper.gap),
+      y: pdf.y,
+      width: pair.width,
+      height,
+    })),
+    line,
+  )
+  pdf.y += height + paper.gap
 }

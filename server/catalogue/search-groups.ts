@@ -101,15 +101,7 @@ export async function groupStoredForSearch(
     from properties where ${isPublishedSql(engine, now)}
     group by 1, 2`.execute(db)
   return rows.map(({ development, code, homes, lowest, highest }) => {
-    let left = Number(code)
-    const read = digits
-      .toReversed()
-      .map(([places]) => {
-        const digit = left % places
-        left = (left - digit) / places
-        return digit
-      })
-      .toReversed()
+    const places = digits.map(([count]) => count)
     const [
       rent,
       type = 0,
@@ -119,7 +111,7 @@ export async function groupStoredForSearch(
       area = 0,
       terrace = 0,
       band = 0,
-    ] = read
+    ] = digitsOf(Number(code), places)
     return {
       listing: rent === 1 ? 'rent' : 'sale',
       propertyType: propertyTypes[type] ?? 'apartment',
@@ -135,6 +127,19 @@ export async function groupStoredForSearch(
       highest,
     }
   })
+}
+
+/** The digits of a number whose places count to these. */
+function digitsOf(code: number, places: readonly number[]): number[] {
+  let left = code
+  return places
+    .toReversed()
+    .map((count) => {
+      const digit = left % count
+      left = (left - digit) / count
+      return digit
+    })
+    .toReversed()
 }
 
 interface GroupRow {

@@ -34,23 +34,9 @@ export function sharedCounters(
     createHmac('sha256', secret() ?? '')
       .update(key)
       .digest('base64url')
+  const { isAway, succeeded, failed } = watchOutages(log)
   let expiredDeletedAt = 0
-  let isAway = false
-  let isMistake = false
   let triedAt = 0
-
-  const succeeded = () => {
-    if (isAway) log.info('the database counts again')
-    isAway = isMistake = false
-  }
-  /** An outage must not hide a mistake of ours that follows it, so each is logged once. */
-  const failed = (error: unknown) => {
-    const wasLogged = isAway && (isMistake || isUnreachable(error))
-    if (!wasLogged)
-      log.error({ err: error }, 'the database does not count: limits hold for this process alone')
-    isAway = true
-    isMistake ||= !isUnreachable(error)
-  }
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
@@ -80,7 +66,7 @@ export function sharedCounters(
   return {
     async count(hits, now) {
       if (!secret()) return fallback.count(hits, now)
-      if (!isAway) return (await countInDatabase(hits, now)) ?? fallback.count(hits, now)
+      if (!isAway()) return (await countInDatabase(hits, now)) ?? fallback.count(hits, now)
       // Forms do not wait for the attempt that checks whether the database counts again.
       if (performance.now() - triedAt >= retry) void countInDatabase(hits, now)
       return fallback.count(hits, now)
@@ -88,8 +74,29 @@ export function sharedCounters(
     async takeBack(keys, now) {
       await fallback.takeBack(keys, now)
       // While the database is away, hits are counted here alone.
-      if (!secret() || isAway) return
+      if (!secret() || isAway()) return
       await withTimeout(deadline, removeHits(db, keys.map(digest), now)).catch(failed)
+    },
+  }
+}
+
+/** Remembers whether the database counts, and logs when that changes. */
+function watchOutages(log: Logger) {
+  let isAway = false
+  let isMistake = false
+  return {
+    isAway: () => isAway,
+    succeeded() {
+      if (isAway) log.info('the database counts again')
+      isAway = isMistake = false
+    },
+    /** An outage must not hide a mistake of ours that follows it, so each is logged once. */
+    failed(error: unknown) {
+      const wasLogged = isAway && (isMistake || isUnreachable(error))
+      if (!wasLogged)
+        log.error({ err: error }, 'the database does not count: limits hold for this process alone')
+      isAway = true
+      isMistake ||= !isUnreachable(error)
     },
   }
 }

@@ -37,9 +37,6 @@ export async function connectWhenThere(
   const pool = openPool(place.databaseUrl)
   const early: Database = { engine: 'postgres', db: new Kysely({ dialect: dialectOf(pool) }) }
   let ready = false
-  let closed = false
-  let timer: NodeJS.Timeout | undefined
-  let trying: Promise<void> = Promise.resolve()
 
   async function prepareAll() {
     await migrate(early, place.dataDir)
@@ -47,28 +44,13 @@ export async function connectWhenThere(
     ready = true
   }
 
-  function tryLater(delay: number) {
-    if (closed) return
-    timer = setTimeout(() => {
-      trying = prepareAll().then(
-        () => log.info('the database is connected'),
-        (error) => {
-          // This process already accepts leads, so even a refusal does not end it.
-          log[isUnreachable(error) ? 'warn' : 'error']({ err: error }, 'the database is still away')
-          tryLater(Math.min(maxDelay, delay * 2))
-        },
-      )
-    }, delay)
-  }
-
+  const attempts = retryConnecting(prepareAll, log)
   const guarded = openGuardedPool(place.databaseUrl, log)
   const gated = {
     ...guarded,
     connect: () => (ready ? guarded.connect() : Promise.reject(new NotReady())),
     async end() {
-      closed = true
-      clearTimeout(timer)
-      await trying
+      await attempts.stop()
       await Promise.all([pool.end(), guarded.end()])
     },
   }
@@ -83,12 +65,43 @@ export async function connectWhenThere(
       { err: error },
       'the database is away: the site starts without it, and leads go to the spool',
     )
-    tryLater(firstDelay)
+    attempts.start()
   }
   return {
     engine: 'postgres',
     db: new Kysely({ dialect: dialectOf(gated) }),
     breaker: guarded.breaker,
+  }
+}
+
+/** Tries work again, after growing delays, until it succeeds or is stopped. */
+function retryConnecting(work: () => Promise<void>, log: Logger) {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let trying: Promise<void> = Promise.resolve()
+
+  function tryLater(delay: number) {
+    if (stopped) return
+    timer = setTimeout(() => {
+      trying = work().then(
+        () => log.info('the database is connected'),
+        (error) => {
+          // This process already accepts leads, so even a refusal does not end it.
+          log[isUnreachable(error) ? 'warn' : 'error']({ err: error }, 'the database is still away')
+          tryLater(Math.min(maxDelay, delay * 2))
+        },
+      )
+    }, delay)
+  }
+
+  return {
+    start: () => tryLater(firstDelay),
+    /** Ends after the attempt that is being made. */
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await trying
+    },
   }
 }
 

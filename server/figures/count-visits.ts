@@ -44,19 +44,7 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
     const batch = counts
     counts = new Map()
     try {
-      await db.transaction().execute(async (transaction) => {
-        // In one order, so that two processes cannot deadlock.
-        for (const [key, visits] of [...batch].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-          await transaction
-            .insertInto('visit_counts')
-            .values({ ...readKey(key), visits })
-            .onConflict((conflict) =>
-              conflict
-                .columns(['day', 'path', 'language', 'referrer'])
-                .doUpdateSet((set) => ({ visits: set('visit_counts.visits', '+', visits) })),
-            )
-            .execute()
-      })
+      await addVisits(db, batch)
     } catch (error) {
       for (const [key, visits] of batch) add(key, visits)
       throw error
@@ -96,6 +84,23 @@ export function countVisits({ database: { db }, siteUrl, log, now }: Options): V
       await write().catch((error: unknown) => log.warn({ err: error }, 'visits: counts are lost'))
     },
   }
+}
+
+/** Adds visits to the counts of their days. */
+async function addVisits(db: Database['db'], counts: ReadonlyMap<string, number>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // In one order, so that two processes cannot deadlock.
+    for (const [key, visits] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      await transaction
+        .insertInto('visit_counts')
+        .values({ ...readKey(key), visits })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'path', 'language', 'referrer'])
+            .doUpdateSet((set) => ({ visits: set('visit_counts.visits', '+', visits) })),
+        )
+        .execute()
+  })
 }
 
 /** The day in Spain. */

@@ -152,34 +152,11 @@ function memberHomes(
 ): MemberHomes {
   const { client, now } = author
   return {
-    async read(id) {
-      const stored = await readStored(client, id)
-      const { draft } = stored
-      if (!draft) return stored
-      const nameOf = await namesOf([draft.updatedBy])
-      return { ...stored, draft: { ...draft, updatedBy: nameOf(draft.updatedBy) } }
-    },
+    ...namedHomes(author, namesOf),
     list: (search) => listHomes(client, search),
     visible: () => visibleHomes(client, now()),
     byReference: (reference) => findByReference(client, reference),
-    async save(id, written) {
-      const saved = await saveHomeDraft(author, id, written)
-      const nameOf = await namesOf([saved.draft?.updatedBy, ...saved.conflicts.map(({ by }) => by)])
-      return {
-        ...saved,
-        draft: saved.draft && { ...saved.draft, updatedBy: nameOf(saved.draft.updatedBy) },
-        conflicts: saved.conflicts.map((one) => ({ ...one, by: one.by && nameOf(one.by) })),
-      }
-    },
     decide: (id, field, keepsMine) => decide(author, id, field, keepsMine),
-    async othersIn(draft) {
-      const texts = Object.values(draft?.cells ?? {}).map(({ by, at }) => ({
-        by,
-        at: Date.parse(at),
-      }))
-      const others = recentAuthors(texts, { me: author.email, now: now() })
-      return others.map(await namesOf(others))
-    },
     discard: (draft) => discardDraft(author, draft),
     publish: (id, options) => publish(author, id, options),
     waiting: schedules && {
@@ -190,11 +167,6 @@ function memberHomes(
     duplicate: (stored) => duplicateHome(author, stored),
     changePrice: (seen, price) => changePrice(author, seen, price),
     changeState: (seen, state) => changeState(author, seen, state),
-    async versions(id) {
-      const versions = await versionsOf(client, id)
-      const nameOf = await namesOf(versions.map(({ by }) => by))
-      return versions.map((version) => ({ ...version, by: nameOf(version.by) }))
-    },
     prices: (id) => pricesOf(client, id),
     restore: (id, version) => restoreVersion(author, id, version),
     pictures: {
@@ -211,5 +183,44 @@ function memberHomes(
     },
     unusedFiles: () => unusedFiles(author),
     removeUnused: (ids) => removeUnused(author, ids),
+  }
+}
+
+/** What names the authors of drafts and versions as they are called now. */
+function namedHomes(
+  author: HomeAuthor,
+  namesOf: Options['namesOf'],
+): Pick<MemberHomes, 'read' | 'save' | 'othersIn' | 'versions'> {
+  const { client, now } = author
+  return {
+    async read(id) {
+      const stored = await readStored(client, id)
+      const { draft } = stored
+      if (!draft) return stored
+      const nameOf = await namesOf([draft.updatedBy])
+      return { ...stored, draft: { ...draft, updatedBy: nameOf(draft.updatedBy) } }
+    },
+    async save(id, written) {
+      const saved = await saveHomeDraft(author, id, written)
+      const nameOf = await namesOf([saved.draft?.updatedBy, ...saved.conflicts.map(({ by }) => by)])
+      return {
+        ...saved,
+        draft: saved.draft && { ...saved.draft, updatedBy: nameOf(saved.draft.updatedBy) },
+        conflicts: saved.conflicts.map((one) => ({ ...one, by: one.by && nameOf(one.by) })),
+      }
+    },
+    async othersIn(draft) {
+      const texts = Object.values(draft?.cells ?? {}).map(({ by, at }) => ({
+        by,
+        at: Date.parse(at),
+      }))
+      const others = recentAuthors(texts, { me: author.email, now: now() })
+      return others.map(await namesOf(others))
+    },
+    async versions(id) {
+      const versions = await versionsOf(client, id)
+      const nameOf = await namesOf(versions.map(({ by }) => by))
+      return versions.map((version) => ({ ...version, by: nameOf(version.by) }))
+    },
   }
 }

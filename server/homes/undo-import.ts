@@ -99,30 +99,35 @@ async function takeBack(
       }))
       .where('id', '=', id)
       .execute()
+  const entries = entriesOf({ added, withdrawn }, present, was)
+  await recordAuditEntries(transaction, actor, entries, now)
+}
+
+/** For the audit log. @param present the homes before. @param was the homes as they are again. */
+function entriesOf(
+  { added, withdrawn }: Pick<HomesBefore, 'added' | 'withdrawn'>,
+  present: ReadonlyMap<string, Property>,
+  was: readonly Property[],
+) {
   const rowOf = (home: Property | undefined) => home && storedColumns(home)
-  await recordAuditEntries(
-    transaction,
-    actor,
-    [
-      ...added.map(({ id }) => ({
-        table: 'properties',
-        id,
-        before: rowOf(present.get(id)),
-        after: undefined,
-      })),
-      ...was.map((home) => ({
-        table: 'properties',
-        id: home.id,
-        before: rowOf(present.get(home.id)),
-        after: rowOf(home),
-      })),
-      ...withdrawn.map(({ id, publishAt }) => ({
-        table: 'properties',
-        id,
-        before: { publication: 'withdrawn', publish_at: null },
-        after: { publication: 'published', publish_at: publishAt ?? null },
-      })),
-    ],
-    now,
-  )
+  return [
+    ...added.map(({ id }) => ({
+      table: 'properties',
+      id,
+      before: rowOf(present.get(id)),
+      after: undefined,
+    })),
+    ...was.map((home) => ({
+      table: 'properties',
+      id: home.id,
+      before: rowOf(present.get(home.id)),
+      after: rowOf(home),
+    })),
+    ...withdrawn.map(({ id, publishAt }) => ({
+      table: 'properties',
+      id,
+      before: { publication: 'withdrawn', publish_at: null },
+      after: { publication: 'published', publish_at: publishAt ?? null },
+    })),
+  ]
 }

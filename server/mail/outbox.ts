@@ -7,7 +7,7 @@ import { defaultDelays, type Delays } from './delays.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import type { EmailWriter } from './email-kind.ts'
 import type { Mailer } from './mailers/mailer.ts'
-import { claim, queueDepth } from './queue.ts'
+import { claim, queueDepth, type QueuedEmail } from './queue.ts'
 
 /**
  * Milliseconds after which the next e-mail is sent beside a slow one. Otherwise e-mails go in
@@ -56,15 +56,15 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
   let stopping = false
   let running: Promise<void> | undefined
   let reporter: NodeJS.Timeout | undefined
-  let wakeUp = Promise.withResolvers<void>()
+  const bell = createBell()
   const { check } = options.mailer
-  const circuit = check && mailBreaker(check, delivery.delays.probe, log, () => wakeUp.resolve())
+  const circuit = check && mailBreaker(check, delivery.delays.probe, log, bell.ring)
 
   async function run() {
     while (!stopping) {
       // Trying every e-mail at an unreachable mail server would only delay them further.
       if (circuit?.isOpen) {
-        await idle()
+        await bell.wait(delivery.delays.poll)
         continue
       }
       if (sending.size >= maxConcurrent) await Promise.race(sending)
@@ -72,24 +72,21 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
         log.error({ err: error }, 'outbox: the database does not answer')
         return undefined
       })
-      if (!email) await idle()
-      else {
-        const sent = deliver(delivery, email)
-          .then((outcome) => {
-            if (outcome === 'failed') void circuit?.check()
-          })
-          .finally(() => sending.delete(sent))
-        sending.add(sent)
-        await endOrTimeout(sent, slow)
-        if (sending.has(sent)) void circuit?.check()
-      }
+      await (email ? send(email) : bell.wait(delivery.delays.poll))
     }
     await Promise.all(sending)
   }
 
-  async function idle() {
-    await endOrTimeout(wakeUp.promise, delivery.delays.poll)
-    wakeUp = Promise.withResolvers()
+  /** Ends once the e-mail has gone, or is slow. */
+  async function send(email: QueuedEmail) {
+    const sent = deliver(delivery, email)
+      .then((outcome) => {
+        if (outcome === 'failed') void circuit?.check()
+      })
+      .finally(() => sending.delete(sent))
+    sending.add(sent)
+    await endOrTimeout(sent, slow)
+    if (sending.has(sent)) void circuit?.check()
   }
 
   return {
@@ -98,13 +95,25 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
       running ??= run()
       reporter ??= setInterval(() => void logQueue(database.db, now(), log), reportInterval).unref()
     },
-    wake: () => wakeUp.resolve(),
+    wake: bell.ring,
     async stop() {
       stopping = true
       circuit?.stop()
       clearInterval(reporter)
-      wakeUp.resolve()
+      bell.ring()
       await running
+    },
+  }
+}
+
+/** Ends waits early. Who rings while nobody waits shortens the next wait. */
+function createBell() {
+  let rung = Promise.withResolvers<void>()
+  return {
+    ring: () => rung.resolve(),
+    async wait(milliseconds: number) {
+      await endOrTimeout(rung.promise, milliseconds)
+      rung = Promise.withResolvers()
     },
   }
 }

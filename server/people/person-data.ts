@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import type { Database } from '../database/database.ts'
-import { fromJson } from '../database/schema.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
@@ -71,6 +72,8 @@ interface NewsletterData {
   unsubscribedAt: string | null
 }
 
+type Db = Database['db']
+
 /**
  * Collects the data of one person: leads that name the address as the visitor's, and leads that
  * their account sent under another address.
@@ -79,46 +82,18 @@ interface NewsletterData {
 export async function personData(database: Database, email: string): Promise<PersonData> {
   const { db } = database
   const address = email.trim().toLowerCase()
-  const subscriber = await db
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('email', '=', address)
-    .executeTakeFirst()
-  const consents = await db
-    .selectFrom('consents')
-    .selectAll()
-    .where('email', '=', address)
-    .orderBy('at')
-    .execute()
   const user = await db
     .selectFrom('auth_users')
     .selectAll()
     .where('email', '=', address)
     .executeTakeFirst()
-  const sessions = user
-    ? await db
-        .selectFrom('auth_sessions')
-        .selectAll()
-        .where('user_id', '=', user.id)
-        .orderBy('created_at')
-        .execute()
-    : []
   const leads = await Array.fromAsync(eachLead(database, { email: address, orUser: user?.id }))
   return {
     email: address,
     leads,
-    viewings: await viewingsOf(database, leads),
-    handling: await handlingOf(database, leads),
-    newsletter: subscriber
-      ? {
-          state: subscriber.state,
-          language: subscriber.language,
-          consentWording: subscriber.consent_wording,
-          consentAt: new Date(subscriber.consent_at).toISOString(),
-          confirmedAt: time(subscriber.confirmed_at),
-          unsubscribedAt: time(subscriber.unsubscribed_at),
-        }
-      : null,
+    viewings: await readViewings(database, leads),
+    handling: await readHandling(database, leads),
+    newsletter: await readSubscription(db, address),
     alerts: (await findAlerts(db, address)).map(
       ({ search, state, mode, since, stoppedAt, newHomes, reductions }) => ({
         search,
@@ -129,32 +104,67 @@ export async function personData(database: Database, email: string): Promise<Per
         homesTold: newHomes + reductions,
       }),
     ),
-    consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({
-      purpose,
-      event,
-      wording,
-      language,
-      page,
-      at: new Date(at).toISOString(),
-    })),
-    account: user
-      ? {
-          metadata: fromJson(user.user_metadata),
-          newEmail: user.new_email,
-          createdAt: new Date(user.created_at).toISOString(),
-          confirmedAt: time(user.email_confirmed_at),
-          lastSignInAt: time(user.last_sign_in_at),
-          sessions: sessions.map(({ created_at, refreshed_at, user_agent }) => ({
-            openedAt: new Date(created_at).toISOString(),
-            usedAt: new Date(refreshed_at).toISOString(),
-            browser: user_agent,
-          })),
-        }
-      : null,
+    consents: await readConsents(db, address),
+    account: user ? await readAccount(db, user) : null,
   }
 }
 
-async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
+async function readSubscription(db: Db, address: string): Promise<NewsletterData | null> {
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', address)
+    .executeTakeFirst()
+  if (!subscriber) return null
+  return {
+    state: subscriber.state,
+    language: subscriber.language,
+    consentWording: subscriber.consent_wording,
+    consentAt: new Date(subscriber.consent_at).toISOString(),
+    confirmedAt: time(subscriber.confirmed_at),
+    unsubscribedAt: time(subscriber.unsubscribed_at),
+  }
+}
+
+async function readConsents(db: Db, address: string): Promise<PersonData['consents']> {
+  const consents = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('email', '=', address)
+    .orderBy('at')
+    .execute()
+  return consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({
+    purpose,
+    event,
+    wording,
+    language,
+    page,
+    at: new Date(at).toISOString(),
+  }))
+}
+
+async function readAccount(db: Db, user: Selectable<Schema['auth_users']>): Promise<AccountData> {
+  const sessions = await db
+    .selectFrom('auth_sessions')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute()
+  return {
+    metadata: fromJson(user.user_metadata),
+    newEmail: user.new_email,
+    createdAt: new Date(user.created_at).toISOString(),
+    confirmedAt: time(user.email_confirmed_at),
+    lastSignInAt: time(user.last_sign_in_at),
+    sessions: sessions.map(({ created_at, refreshed_at, user_agent }) => ({
+      openedAt: new Date(created_at).toISOString(),
+      usedAt: new Date(refreshed_at).toISOString(),
+      browser: user_agent,
+    })),
+  }
+}
+
+async function readViewings({ db }: Database, leads: readonly LeadRecord[]) {
   // Staff arrange viewings for leads of any kind.
   const ids = leads.map(({ id }) => id)
   const viewings: Viewing[] = []
@@ -172,7 +182,7 @@ async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
 }
 
 /** Texts of staff about leads, by their time. */
-async function handlingOf({ db }: Database, leads: readonly LeadRecord[]) {
+async function readHandling({ db }: Database, leads: readonly LeadRecord[]) {
   const written: PersonData['handling'] = []
   const ids = leads.map(({ id }) => id)
   for (let start = 0; start < ids.length; start += batch)

@@ -57,20 +57,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
       const digest = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
       const file = `${name}-${digest}`
       const before = manifest[name]?.file === file ? manifest[name] : undefined
-      const { subject = '' } = master
-      const inSpanish = spanish[subject]
-      const room = rooms[subject]
-      const texts = {
-        alt: master.alt,
-        ...(inSpanish === undefined ? {} : { subject: { en: subject, es: inSpanish } }),
-        ...(room === undefined ? {} : { room }),
-        ...(master.kind === 'panorama'
-          ? { panorama: { of: master.development ?? '', north: master.north ?? 0 } }
-          : {}),
-        horizon: master.horizon,
-        x: master.x ?? 0.5,
-        ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }),
-      }
+      const texts = describe(master, spanish, rooms)
       if (extname(source) === '.svg') {
         if (!before) {
           await copyFile(source, join(variantsDir, `${file}.svg`))
@@ -99,6 +86,28 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
   const sorted = Object.fromEntries(Object.keys(masters).map((name) => [name, built[name]]))
   await write(join(buildDir, 'variants.json'), plan)
   await write(join(buildDir, 'pictures.json'), sorted)
+}
+
+/** What pages show with a picture, and how it is cropped. */
+function describe(
+  master: Master,
+  spanish: Readonly<Record<string, string>>,
+  rooms: Readonly<Record<string, RoomName>>,
+) {
+  const { subject = '' } = master
+  const inSpanish = spanish[subject]
+  const room = rooms[subject]
+  return {
+    alt: master.alt,
+    ...(inSpanish === undefined ? {} : { subject: { en: subject, es: inSpanish } }),
+    ...(room === undefined ? {} : { room }),
+    ...(master.kind === 'panorama'
+      ? { panorama: { of: master.development ?? '', north: master.north ?? 0 } }
+      : {}),
+    horizon: master.horizon,
+    x: master.x ?? 0.5,
+    ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }),
+  }
 }
 
 const readKnown = (buildDir: string): Promise<Record<string, BuiltPicture>> =>

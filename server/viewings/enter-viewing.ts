@@ -54,63 +54,14 @@ class Taken extends Error {}
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export async function enterViewing(
-  { database: { db, engine }, rules, mailDomain, now }: Context,
-  { enquirer, home, start, member }: Arrangement,
+  context: Context,
+  arrangement: Arrangement,
   actor: Actor,
 ): Promise<Arranged> {
-  if (start <= now) return { outcome: 'notOffered' }
-  const work = db.transaction().execute(async (transaction): Promise<Arranged> => {
-    await lockCalendar(transaction, engine)
-    const lead =
-      'caller' in enquirer
-        ? await storeCaller(transaction, enquirer.caller, now)
-        : await viewedLead(transaction, enquirer.leadId)
-    if (!lead) return { outcome: 'unknown' }
-    if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
-    const viewingId = await insertViewing(transaction, { lead, home, start, now })
-    if (!viewingId) return { outcome: 'exists' }
-    if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
-      throw new Taken()
-    await recordAuditEntries(
-      transaction,
-      actor,
-      [
-        {
-          table: 'viewings',
-          id: viewingId,
-          before: undefined,
-          after: { state: 'confirmed', start_at: new Date(start).toISOString() },
-        },
-      ],
-      new Date(now),
-    )
-    await handleIn(transaction, {
-      leadId: lead.id,
-      handling: { stage: 'viewing', side: 'theirs', unread: false, assignee: member },
-      actor,
-      now,
-    })
-    await enqueue(
-      transaction,
-      noticesOf({
-        event: 'confirmed',
-        by: 'office',
-        viewing: {
-          leadId: lead.id,
-          sequence: 0,
-          state: 'confirmed',
-          start,
-          held: [start],
-          heldUntil: undefined,
-        },
-        now,
-        toVisitor: lead.hasAddress,
-      }),
-      mailDomain,
-      now,
-    )
-    return { outcome: 'arranged', leadId: lead.id }
-  })
+  if (arrangement.start <= context.now) return { outcome: 'notOffered' }
+  const work = context.database.db
+    .transaction()
+    .execute((transaction) => storeArrangement(transaction, context, arrangement, actor))
   return orUnavailable(
     'The calendar of viewings',
     work.catch((error: unknown): Arranged => {
@@ -118,6 +69,65 @@ export async function enterViewing(
       throw error
     }),
   )
+}
+
+/** @throws {Taken} where another viewing has the half-hour. */
+async function storeArrangement(
+  transaction: Kysely<Schema>,
+  { database: { engine }, rules, mailDomain, now }: Context,
+  { enquirer, home, start, member }: Arrangement,
+  actor: Actor,
+): Promise<Arranged> {
+  await lockCalendar(transaction, engine)
+  const lead =
+    'caller' in enquirer
+      ? await storeCaller(transaction, enquirer.caller, now)
+      : await viewedLead(transaction, enquirer.leadId)
+  if (!lead) return { outcome: 'unknown' }
+  if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
+  const viewingId = await insertViewing(transaction, { lead, home, start, now })
+  if (!viewingId) return { outcome: 'exists' }
+  if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
+    throw new Taken()
+  await recordAuditEntries(
+    transaction,
+    actor,
+    [
+      {
+        table: 'viewings',
+        id: viewingId,
+        before: undefined,
+        after: { state: 'confirmed', start_at: new Date(start).toISOString() },
+      },
+    ],
+    new Date(now),
+  )
+  await handleIn(transaction, {
+    leadId: lead.id,
+    handling: { stage: 'viewing', side: 'theirs', unread: false, assignee: member },
+    actor,
+    now,
+  })
+  await enqueue(
+    transaction,
+    noticesOf({
+      event: 'confirmed',
+      by: 'office',
+      viewing: {
+        leadId: lead.id,
+        sequence: 0,
+        state: 'confirmed',
+        start,
+        held: [start],
+        heldUntil: undefined,
+      },
+      now,
+      toVisitor: lead.hasAddress,
+    }),
+    mailDomain,
+    now,
+  )
+  return { outcome: 'arranged', leadId: lead.id }
 }
 
 interface ViewedLead {

@@ -69,41 +69,6 @@ export function createOfficeCalendar({
 }: Options): OfficeCalendar {
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
-  async function isStaff(memberId: string): Promise<boolean> {
-    if (!ownAccounts) return true
-    const user = await db
-      .selectFrom('auth_users')
-      .select('app_metadata')
-      .where('id', '=', memberId)
-      .executeTakeFirst()
-    return user !== undefined && roleOf(fromJson(user.app_metadata)) !== undefined
-  }
-
-  async function file(token: string): Promise<string | undefined> {
-    const memberId = await memberOfFeed(db, token, now())
-    if (!memberId || !(await isStaff(memberId))) return undefined
-    const viewings = await findViewings(db, {
-      states: ['requested', 'confirmed', 'cancelled'],
-      from: now() - feedSince,
-      to: now() + feedUntil,
-    })
-    return calendarOf(
-      'PUBLISH',
-      viewings.flatMap((viewing) => {
-        const { start, sequence, state } = viewing
-        return start === undefined
-          ? []
-          : [
-              officeEntry(
-                viewing,
-                { method: 'PUBLISH', start, sequence, state, stamp: now() },
-                agency,
-              ),
-            ]
-      }),
-    )
-  }
-
   return {
     between: (from, to) =>
       reading(
@@ -129,7 +94,46 @@ export function createOfficeCalendar({
       open: (memberId) => reading(openFeed(db, memberId, now())),
       close: (memberId) => reading(closeFeed(db, memberId)),
       touch: (memberId) => reading(touchFeed(db, memberId, now())),
-      file: (token) => reading(file(token)),
+      file: (token) => reading(writeFeed({ db, agency, ownAccounts }, token, now())),
     },
   }
+}
+
+interface FeedSources {
+  db: Kysely<Schema>
+  agency: Agency
+  ownAccounts: boolean
+}
+
+/** Writes the calendar file of a feed; undefined where its token opens nothing. */
+async function writeFeed(
+  { db, agency, ownAccounts }: FeedSources,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  const memberId = await memberOfFeed(db, token, now)
+  if (!memberId || (ownAccounts && !(await isStaff(db, memberId)))) return undefined
+  const viewings = await findViewings(db, {
+    states: ['requested', 'confirmed', 'cancelled'],
+    from: now - feedSince,
+    to: now + feedUntil,
+  })
+  return calendarOf(
+    'PUBLISH',
+    viewings.flatMap((viewing) => {
+      const { start, sequence, state } = viewing
+      return start === undefined
+        ? []
+        : [officeEntry(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now }, agency)]
+    }),
+  )
+}
+
+async function isStaff(db: Kysely<Schema>, memberId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('auth_users')
+    .select('app_metadata')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return user !== undefined && roleOf(fromJson(user.app_metadata)) !== undefined
 }

@@ -16,44 +16,9 @@ import { readSlots, type ViewingRules } from './slots.ts'
  */
 export function requestViewing(
   { engine }: Pick<Database, 'engine'>,
-  { hours, capacity, hold }: Pick<ViewingRules, 'hours' | 'capacity' | 'hold'>,
+  rules: HoldRules,
   now: Clock,
 ): LeadExtension {
-  /** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
-  async function holdFreeSlots(
-    transaction: Kysely<Schema>,
-    viewing: { id: string; leadId: string; halfHours: number },
-    slots: readonly number[],
-    toVisitor: boolean,
-  ) {
-    const time = now()
-    const held: number[] = []
-    for (const start of slots)
-      if (
-        holdEnd([start], Infinity) > time &&
-        (await holdSlots(
-          transaction,
-          { viewingId: viewing.id, start, halfHours: viewing.halfHours },
-          capacity,
-        ))
-      )
-        held.push(start)
-    const [start] = held
-    const heldUntil = start === undefined ? undefined : holdEnd(held, holdUntil(hours, time, hold))
-    await transaction
-      .updateTable('viewings')
-      .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: time })
-      .where('id', '=', viewing.id)
-      .execute()
-    return noticesOf({
-      event: 'requested',
-      by: 'visitor',
-      viewing: { leadId: viewing.leadId, sequence: 0, state: 'requested', start, held, heldUntil },
-      now: time,
-      toVisitor,
-    })
-  }
-
   return {
     async store(transaction, { id: leadId, arrival }) {
       const { submission, suspicion, acknowledge = false, receivedAt } = arrival
@@ -82,7 +47,12 @@ export function requestViewing(
         })
         .execute()
       const slots = terms?.mayHold && !suspicion ? readSlots(fields.slots ?? '') : undefined
-      return holdFreeSlots(transaction, { id, leadId, halfHours }, slots ?? [], acknowledge)
+      return holdFreeSlots(
+        transaction,
+        { id, leadId, halfHours, slots: slots ?? [], toVisitor: acknowledge },
+        rules,
+        now(),
+      )
     },
 
     async release(transaction, leadId) {
@@ -98,7 +68,52 @@ export function requestViewing(
       // The visitor hears of it when the office confirms: an acknowledgement would come long after
       // the visit.
       const { id, half_hours: halfHours } = viewing
-      return holdFreeSlots(transaction, { id, leadId, halfHours }, slots, false)
+      return holdFreeSlots(
+        transaction,
+        { id, leadId, halfHours, slots, toVisitor: false },
+        rules,
+        now(),
+      )
     },
   }
+}
+
+type HoldRules = Pick<ViewingRules, 'hours' | 'capacity' | 'hold'>
+
+interface RequestedSlots {
+  id: string
+  leadId: string
+  halfHours: number
+  slots: readonly number[]
+  toVisitor: boolean
+}
+
+/** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
+async function holdFreeSlots(
+  transaction: Kysely<Schema>,
+  { id, leadId, halfHours, slots, toVisitor }: RequestedSlots,
+  { hours, capacity, hold }: HoldRules,
+  now: number,
+) {
+  const held: number[] = []
+  for (const start of slots)
+    if (
+      holdEnd([start], Infinity) > now &&
+      (await holdSlots(transaction, { viewingId: id, start, halfHours }, capacity))
+    )
+      held.push(start)
+  const [start] = held
+  const heldUntil = start === undefined ? undefined : holdEnd(held, holdUntil(hours, now, hold))
+  await transaction
+    .updateTable('viewings')
+    .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: now })
+    .where('id', '=', id)
+    .execute()
+  return noticesOf({
+    event: 'requested',
+    by: 'visitor',
+    viewing: { leadId, sequence: 0, state: 'requested', start, held, heldUntil },
+    now,
+    toVisitor,
+  })
 }

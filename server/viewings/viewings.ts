@@ -98,21 +98,7 @@ export function createViewings({
   const { db } = database
   const mailDomain = new URL(agency.siteUrl).hostname
   const requests = { leads, sharedCounters, now }
-  const context = (actor?: Actor, role?: ViewingRole) => ({
-    database,
-    rules,
-    mailDomain,
-    now: now(),
-    actor,
-    role,
-  })
-
-  async function changed(outcome: Promise<ChangeOutcome>): Promise<ChangeOutcome> {
-    const result = await outcome
-    if (result === 'done') outbox.wake()
-    return result
-  }
-
+  const changes = createChanges({ database, rules, mailDomain, outbox, now })
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
   return {
@@ -131,25 +117,8 @@ export function createViewings({
       const viewing = pass && (await reading(findViewing(db, pass.viewingId)))
       return viewing && { role: pass.role, viewing }
     },
-    confirm: (id, start) => changed(confirmViewing(context(), id, start)),
-    move: (id, start, by, role) => changed(moveViewing(context(undefined, role), id, start, by)),
-    cancel: (id, by, role) => changed(cancelViewing(context(undefined, role), id, by)),
-    office: createOfficeCalendar({
-      db,
-      agency,
-      ownAccounts,
-      now,
-      change: {
-        async enter(arrangement, actor) {
-          const arranged = await enterViewing(context(), arrangement, actor)
-          if (arranged.outcome === 'arranged') outbox.wake()
-          return arranged
-        },
-        confirm: (id, start, actor) => changed(confirmViewing(context(actor), id, start)),
-        move: (id, start, actor) => changed(moveViewing(context(actor), id, start, 'office')),
-        cancel: (id, actor) => changed(cancelViewing(context(actor), id, 'office')),
-      },
-    }),
+    ...changes.byLink,
+    office: createOfficeCalendar({ db, agency, ownAccounts, now, change: changes.byStaff }),
     calendarFile: (open) => publishedFile(open, agency, now()),
     async ofUser({ id, email, confirmed }) {
       const viewings = await reading(findViewings(db, { userId: id }))
@@ -162,6 +131,36 @@ export function createViewings({
       }))
     },
   }
+}
+
+type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'outbox' | 'now'> & { mailDomain: string }
+
+/** Changes of viewings, each of which has its e-mails sent at once. */
+function createChanges({ outbox, now, ...common }: ChangeNeeds) {
+  const context = (actor?: Actor, role?: ViewingRole) => ({ ...common, now: now(), actor, role })
+
+  async function changed(outcome: Promise<ChangeOutcome>): Promise<ChangeOutcome> {
+    const result = await outcome
+    if (result === 'done') outbox.wake()
+    return result
+  }
+
+  const byLink: Pick<Viewings, 'confirm' | 'move' | 'cancel'> = {
+    confirm: (id, start) => changed(confirmViewing(context(), id, start)),
+    move: (id, start, by, role) => changed(moveViewing(context(undefined, role), id, start, by)),
+    cancel: (id, by, role) => changed(cancelViewing(context(undefined, role), id, by)),
+  }
+  const byStaff: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'> = {
+    async enter(arrangement, actor) {
+      const arranged = await enterViewing(context(), arrangement, actor)
+      if (arranged.outcome === 'arranged') outbox.wake()
+      return arranged
+    },
+    confirm: (id, start, actor) => changed(confirmViewing(context(actor), id, start)),
+    move: (id, start, actor) => changed(moveViewing(context(actor), id, start, 'office')),
+    cancel: (id, actor) => changed(cancelViewing(context(actor), id, 'office')),
+  }
+  return { byLink, byStaff }
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   paper,
   type PdfDocument,
   span,
+  type Structure,
   type TextStyle,
   type,
 } from '../document/pdf-document.ts'
@@ -13,58 +14,19 @@ export function summaryStrip(pdf: PdfDocument, measures: BrochureMeasure[]): voi
   if (measures.length === 0) return
   const { doc } = pdf
   const top = pdf.y
-  const figure = (size: number) => ({ font: 'serif', size, leading: 1 }) satisfies TextStyle
-  const widthNeeded = ({ name, value, unit }: BrochureMeasure, size: number) =>
-    Math.max(
-      pdf.widthOf(value, figure(size)) + (unit ? pdf.widthOf(unit, figure(size / 2)) + 2 : 0),
-      pdf.widthOf(name, type.name),
-    ) + 20
-  const spare = (size: number) =>
-    span(12) - measures.reduce((sum, measure) => sum + widthNeeded(measure, size), 0)
-  // One font size for all figures: the largest at which they fit side by side.
-  const size = [27, 24, 21, 18, 15].find((one) => spare(one) >= 0) ?? 12
-  const share = spare(size) / measures.length
-  const cells = measures.map((measure) =>
-    share >= 0 ? widthNeeded(measure, size) + share : span(12) / measures.length,
-  )
-  const edges = cells.map(
-    (_, index) => paper.left + cells.slice(0, index).reduce((sum, cell) => sum + cell, 0),
-  )
+  const { size, cells } = layOut(pdf, measures)
   pdf.group('L', (list) => {
-    for (const [index, { name, value, unit }] of measures.entries()) {
-      const x = (edges[index] ?? paper.left) + (index === 0 ? 0 : 9)
-      const width = (cells[index] ?? 0) - 10
-      const box = { x, y: top + 12 + (27 - size) * 0.75, width, lines: 1 }
+    for (const [index, measure] of measures.entries()) {
+      const { x = paper.left, width = 0 } = cells[index] ?? {}
+      const indent = index === 0 ? 0 : 9
       pdf.group(
         'LI',
-        (item) => {
-          pdf.element(
-            'Lbl',
-            {},
-            () => pdf.draw(name, type.name, { x, y: top + 43, width, lines: 1 }),
-            item,
-          )
-          pdf.element(
-            'LBody',
-            unit ? { actual: `${value} ${unit}` } : {},
-            () => {
-              pdf.draw(value, figure(size), box)
-              if (!unit) return
-              const after = pdf.widthOf(value, figure(size)) + 2
-              pdf.draw(
-                unit,
-                { ...figure(size / 2), colour: pdfColours.slate },
-                { x: x + after, y: box.y + size * 0.46, width: width - after, lines: 1 },
-              )
-            },
-            item,
-          )
-        },
+        (item) => drawMeasure(pdf, item, measure, { x: x + indent, top, width: width - 10, size }),
         list,
       )
     }
   })
-  for (const x of edges.slice(1)) {
+  for (const { x } of cells.slice(1)) {
     pdf.decorate(() =>
       doc
         .moveTo(x, top)
@@ -77,4 +39,53 @@ export function summaryStrip(pdf: PdfDocument, measures: BrochureMeasure[]): voi
   pdf.rule(top, { colour: pdfColours.ink })
   pdf.rule(top + 63, { colour: pdfColours.ink })
   pdf.y = top + 63
+}
+
+const figure = (size: number) => ({ font: 'serif', size, leading: 1 }) satisfies TextStyle
+
+/** One font size for all figures, the largest at which they fit side by side, and their cells. */
+function layOut(pdf: PdfDocument, measures: BrochureMeasure[]) {
+  const widthNeeded = ({ name, value, unit }: BrochureMeasure, size: number) =>
+    Math.max(
+      pdf.widthOf(value, figure(size)) + (unit ? pdf.widthOf(unit, figure(size / 2)) + 2 : 0),
+      pdf.widthOf(name, type.name),
+    ) + 20
+  const spare = (size: number) =>
+    span(12) - measures.reduce((sum, measure) => sum + widthNeeded(measure, size), 0)
+  const size = [27, 24, 21, 18, 15].find((one) => spare(one) >= 0) ?? 12
+  const share = spare(size) / measures.length
+  const widths = measures.map((measure) =>
+    share >= 0 ? widthNeeded(measure, size) + share : span(12) / measures.length,
+  )
+  const cells = widths.map((width, index) => ({
+    x: paper.left + widths.slice(0, index).reduce((sum, one) => sum + one, 0),
+    width,
+  }))
+  return { size, cells }
+}
+
+/** Draws a figure with its name below it. */
+function drawMeasure(
+  pdf: PdfDocument,
+  item: Structure,
+  { name, value, unit }: BrochureMeasure,
+  { x, top, width, size }: Record<'x' | 'top' | 'width' | 'size', number>,
+): void {
+  const box = { x, y: top + 12 + (27 - size) * 0.75, width, lines: 1 }
+  pdf.element('Lbl', {}, () => pdf.draw(name, type.name, { x, y: top + 43, width, lines: 1 }), item)
+  pdf.element(
+    'LBody',
+    unit ? { actual: `${value} ${unit}` } : {},
+    () => {
+      pdf.draw(value, figure(size), box)
+      if (!unit) return
+      const after = pdf.widthOf(value, figure(size)) + 2
+      pdf.draw(
+        unit,
+        { ...figure(size / 2), colour: pdfColours.slate },
+        { x: x + after, y: box.y + size * 0.46, width: width - after, lines: 1 },
+      )
+    },
+    item,
+  )
 }

@@ -74,7 +74,7 @@ interface DocumentOptions {
   date: Date
 }
 
-type Structure = PDFKit.PDFStructureElement
+export type Structure = PDFKit.PDFStructureElement
 
 /**
  * A tagged PDF: everything drawn is either an element of the document's structure, which screen

@@ -21,46 +21,7 @@ export function parseProperty(
   now: Date,
   names: Partial<Record<PropertyColumn, string>> = {},
 ): ParsedProperty {
-  const problems: CellProblem[] = []
-  const refuse = (column: PropertyColumn, code: RowProblem['code'], expected: Expectation) =>
-    problems.push(
-      fieldProblem(
-        { field: names[column] ?? column, column, value: excerpt(cells[column] ?? '') },
-        { code, values: {}, expected },
-      ),
-    )
-
-  /** @param blank a placeholder for a refused value; such a property is not used. */
-  function required<T>(
-    column: PropertyColumn,
-    { expected, parse }: CellReader<T>,
-    kept: T | undefined,
-    blank: T,
-  ): T {
-    const cell = cells[column]
-    if (cell === undefined && kept !== undefined) return kept
-    if (cell === undefined || cell.trim() === '') {
-      refuse(column, 'missing', expected)
-      return blank
-    }
-    const value = parse(tidy(cell))
-    if (value === undefined) refuse(column, 'expected', expected)
-    return value ?? blank
-  }
-
-  function optional<T>(
-    column: PropertyColumn,
-    { expected, parse }: CellReader<T>,
-    kept: T | null | undefined,
-  ): T | null {
-    const cell = cells[column]
-    if (cell === undefined) return kept ?? null
-    if (cell.trim() === '') return null
-    const value = parse(tidy(cell))
-    if (value === undefined) refuse(column, 'expected', expected)
-    return value ?? null
-  }
-
+  const { required, optional, problems } = readCells(cells, names)
   const property: Property = {
     id: required('id', propertyRules.id, before?.id, ''),
     ref: required('ref', propertyRules.ref, before?.ref, ''),
@@ -103,6 +64,51 @@ export function parseProperty(
     createdAt: required('created_at', timeCell, before?.createdAt ?? now.toISOString(), ''),
   }
   return problems.length > 0 ? { problems } : { property }
+}
+
+/** Reads the cells of one row by their rules, and collects what is wrong with them. */
+function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>) {
+  const problems: CellProblem[] = []
+  const refuse = (column: PropertyColumn, code: RowProblem['code'], expected: Expectation) =>
+    problems.push(
+      fieldProblem(
+        { field: names[column] ?? column, column, value: excerpt(cells[column] ?? '') },
+        { code, values: {}, expected },
+      ),
+    )
+
+  /** @param blank a placeholder for a refused value; such a property is not used. */
+  function required<T>(
+    column: PropertyColumn,
+    { expected, parse }: CellReader<T>,
+    kept: T | undefined,
+    blank: T,
+  ): T {
+    const cell = cells[column]
+    if (cell === undefined && kept !== undefined) return kept
+    if (cell === undefined || cell.trim() === '') {
+      refuse(column, 'missing', expected)
+      return blank
+    }
+    const value = parse(tidy(cell))
+    if (value === undefined) refuse(column, 'expected', expected)
+    return value ?? blank
+  }
+
+  function optional<T>(
+    column: PropertyColumn,
+    { expected, parse }: CellReader<T>,
+    kept: T | null | undefined,
+  ): T | null {
+    const cell = cells[column]
+    if (cell === undefined) return kept ?? null
+    if (cell.trim() === '') return null
+    const value = parse(tidy(cell))
+    if (value === undefined) refuse(column, 'expected', expected)
+    return value ?? null
+  }
+
+  return { required, optional, problems }
 }
 
 /** Spreadsheets differ in line ends; the catalogue uses one. */

@@ -81,22 +81,7 @@ export async function createPages({
   )
   const queue = new RenderQueue()
   const budget = new NetworkBudget(networkBudget)
-  const cache = new PageCache({
-    lifetime: cacheSeconds * 1000,
-    budget: pageBudget,
-    catalogueVersion: () => catalogueVersion.current(),
-    contentVersion,
-    now: site.now,
-    onWanted: (page, grown) => idle.add(page, grown),
-    onStale(key, error) {
-      // Under load an older page is meant to be sent.
-      if (!(error instanceof Overloaded))
-        site.log.error(
-          { err: error, page: key.split('?', 1)[0] },
-          'a page could not be rendered again, so an older one is shown',
-        )
-    },
-  })
+  const cache = createCache({ site, cacheSeconds, catalogueVersion, contentVersion }, idle)
   const missing = createMissingPages(site, catalogueVersion, routeOf)
   const renders = createRenders({ site, build, buildDir, development })
   const renderShared = createRenderShared({
@@ -134,3 +119,27 @@ export async function createPages({
     close: () => idle.stop(),
   }
 }
+
+type CacheOptions = Pick<Options, 'site' | 'cacheSeconds' | 'catalogueVersion' | 'contentVersion'>
+
+/** Finished pages in memory; those that are asked for again are compressed better meanwhile. */
+const createCache = (
+  { site, cacheSeconds, catalogueVersion, contentVersion }: CacheOptions,
+  idle: IdleCompression,
+) =>
+  new PageCache({
+    lifetime: cacheSeconds * 1000,
+    budget: pageBudget,
+    catalogueVersion: () => catalogueVersion.current(),
+    contentVersion,
+    now: site.now,
+    onWanted: (page, grown) => idle.add(page, grown),
+    onStale(key, error) {
+      // Under load an older page is meant to be sent.
+      if (!(error instanceof Overloaded))
+        site.log.error(
+          { err: error, page: key.split('?', 1)[0] },
+          'a page could not be rendered again, so an older one is shown',
+        )
+    },
+  })

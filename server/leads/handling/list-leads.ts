@@ -60,6 +60,20 @@ export interface InboxPlace {
   id: string
 }
 
+const inboxColumns = [
+  'id',
+  'kind',
+  'fields',
+  'home_ref',
+  'stage',
+  'side_since',
+  'unread',
+  'assignee',
+  'assignee_id',
+  'follow_up_at',
+  'lost_reason',
+] as const
+
 /**
  * One page of the leads of one side: those that wait for us begin with the longest wait, all others
  * with the last message.
@@ -79,20 +93,7 @@ export async function listLeads(
       sql<SqlBool>`(side_since, id) ${sql.raw(side === 'ours' ? '>' : '<')} (${after.sideSince}, ${after.id})`,
     )
   const rows = await query
-    .select([
-      'id',
-      'kind',
-      'fields',
-      'home_ref',
-      'stage',
-      'side',
-      'side_since',
-      'unread',
-      'assignee',
-      'assignee_id',
-      'follow_up_at',
-      'lost_reason',
-    ])
+    .select(inboxColumns)
     .orderBy('side_since', direction)
     .orderBy('id', direction)
     .limit(limit)

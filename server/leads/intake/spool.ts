@@ -82,31 +82,9 @@ const stored = v.object({
  * embedded database locked.
  */
 export function openSpool(dataDir: string): Spool {
-  createPrivate(spoolFile(dataDir))
-  const file = new DatabaseSync(spoolFile(dataDir), { timeout: 5_000 })
-  file.exec(`
-    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
-    CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
-    CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
-    BEGIN IMMEDIATE;
-    INSERT OR IGNORE INTO spool SELECT * FROM aside;
-    DELETE FROM aside WHERE id IN (SELECT id FROM spool);
-    COMMIT;
-    PRAGMA busy_timeout = 0`)
-  const find = file.prepare('SELECT fingerprint FROM spool WHERE id = ?')
-  const insert = file.prepare(
-    'INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)',
-  )
-  const first = file.prepare(
-    'SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?',
-  )
-  const remove = file.prepare('DELETE FROM spool WHERE id = ?')
-  const putAside = file.prepare('INSERT OR REPLACE INTO aside SELECT * FROM spool WHERE id = ?')
-  const removeAside = file.prepare('DELETE FROM aside WHERE id = ?')
-  const all = file.prepare('SELECT id, arrival FROM spool')
-  const allAside = file.prepare('SELECT id, arrival FROM aside')
-  const count = file.prepare('SELECT count(*) AS number FROM spool')
-  const countAside = file.prepare('SELECT count(*) AS number FROM aside')
+  const file = openFile(dataDir)
+  const inTransaction = transactionsOn(file)
+  const { find, insert, first, remove, putAside, removeAside, ...statements } = prepareAll(file)
 
   function keepOne(arrival: Arrival): Acceptance {
     const { submissionIds, fingerprint } = identify(arrival)
@@ -119,37 +97,13 @@ export function openSpool(dataDir: string): Spool {
     return 'accepted'
   }
 
-  /** All in one turn: nothing else may use the connection in between. */
-  const inTransaction = <T>(work: () => T): Promise<T> =>
-    whenFree(() => {
-      file.exec('BEGIN IMMEDIATE')
-      try {
-        const result = work()
-        file.exec('COMMIT')
-        return result
-      } catch (error) {
-        // SQLite has rolled back by itself after some failures, such as a full disk.
-        if (file.isTransaction) file.exec('ROLLBACK')
-        throw error
-      }
-    }, lockDeadline)
-
   return {
     keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),
     oldest: (limit) =>
-      first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
-        const { submission, apart, ...rest } = v.parse(stored, fromText(arrival))
-        const { submissionId } = submission
-        return {
-          id: String(id),
-          arrival: {
-            ...rest,
-            quarantined: rest.quarantined ?? apart,
-            submission: { ...submission, submissionId },
-            receivedAt: new Date(Number(receivedAt)),
-          },
-        }
-      }),
+      first.all(limit).map(({ id, arrival, received_at: receivedAt }) => ({
+        id: String(id),
+        arrival: arrivalOf(arrival, new Date(Number(receivedAt))),
+      })),
     remove: (ids) => inTransaction(() => ids.forEach((id) => remove.run(id))),
     setAside: (ids) =>
       inTransaction(() => {
@@ -165,7 +119,7 @@ export function openSpool(dataDir: string): Spool {
         .map(({ id }) => String(id)),
     erase: (address) =>
       inTransaction(() => {
-        const found = [...all.all(), ...allAside.all()].filter(
+        const found = [...statements.all.all(), ...statements.allAside.all()].filter(
           ({ arrival }) => addressIn(arrival) === address,
         )
         for (const { id } of found) {
@@ -174,9 +128,68 @@ export function openSpool(dataDir: string): Spool {
         }
         return found.length
       }),
-    waiting: () => Number(count.get()?.number ?? 0),
-    aside: () => Number(countAside.get()?.number ?? 0),
+    waiting: () => Number(statements.count.get()?.number ?? 0),
+    aside: () => Number(statements.countAside.get()?.number ?? 0),
     close: () => file.close(),
+  }
+}
+
+/** Opens the file, with all that was set aside back among what waits. */
+function openFile(dataDir: string): DatabaseSync {
+  createPrivate(spoolFile(dataDir))
+  const file = new DatabaseSync(spoolFile(dataDir), { timeout: 5_000 })
+  file.exec(`
+    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+    CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS aside (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
+    BEGIN IMMEDIATE;
+    INSERT OR IGNORE INTO spool SELECT * FROM aside;
+    DELETE FROM aside WHERE id IN (SELECT id FROM spool);
+    COMMIT;
+    PRAGMA busy_timeout = 0`)
+  return file
+}
+
+const prepareAll = (file: DatabaseSync) => ({
+  find: file.prepare('SELECT fingerprint FROM spool WHERE id = ?'),
+  insert: file.prepare(
+    'INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)',
+  ),
+  first: file.prepare('SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?'),
+  remove: file.prepare('DELETE FROM spool WHERE id = ?'),
+  putAside: file.prepare('INSERT OR REPLACE INTO aside SELECT * FROM spool WHERE id = ?'),
+  removeAside: file.prepare('DELETE FROM aside WHERE id = ?'),
+  all: file.prepare('SELECT id, arrival FROM spool'),
+  allAside: file.prepare('SELECT id, arrival FROM aside'),
+  count: file.prepare('SELECT count(*) AS number FROM spool'),
+  countAside: file.prepare('SELECT count(*) AS number FROM aside'),
+})
+
+/** Runs work in one turn: nothing else may use the connection in between. */
+const transactionsOn =
+  (file: DatabaseSync) =>
+  <T>(work: () => T): Promise<T> =>
+    whenFree(() => {
+      file.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        file.exec('COMMIT')
+        return result
+      } catch (error) {
+        // SQLite has rolled back by itself after some failures, such as a full disk.
+        if (file.isTransaction) file.exec('ROLLBACK')
+        throw error
+      }
+    }, lockDeadline)
+
+function arrivalOf(text: unknown, receivedAt: Date): Arrival {
+  const { submission, apart, ...rest } = v.parse(stored, fromText(text))
+  const { submissionId } = submission
+  return {
+    ...rest,
+    quarantined: rest.quarantined ?? apart,
+    submission: { ...submission, submissionId },
+    receivedAt,
   }
 }
 

@@ -128,24 +128,7 @@ async function queueBatch(
     .returning('started_at')
     .executeTakeFirst()
   if (!issue) return 0
-  const readers = await transaction
-    .selectFrom('subscribers')
-    .select(['id', 'email', 'language', 'unsubscribe_token', 'consent_at'])
-    .where('state', '=', 'confirmed')
-    .where('confirmed_at', '<=', issue.started_at)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('newsletter_deliveries')
-            .select('subscriber_id')
-            .where('issue_id', '=', id)
-            .whereRef('subscriber_id', '=', 'subscribers.id'),
-        ),
-      ),
-    )
-    .orderBy('id')
-    .limit(size)
-    .execute()
+  const readers = await remainingReaders(transaction, id, issue.started_at).limit(size).execute()
   if (readers.length === 0) {
     await transaction
       .updateTable('newsletter_issues')
@@ -180,3 +163,22 @@ async function queueBatch(
     .execute()
   return readers.length
 }
+
+/** Who had confirmed when the sending began, and has not been sent the newsletter yet. */
+const remainingReaders = (transaction: Kysely<Schema>, issueId: string, startedAt: number | null) =>
+  transaction
+    .selectFrom('subscribers')
+    .select(['id', 'email', 'language', 'unsubscribe_token', 'consent_at'])
+    .where('state', '=', 'confirmed')
+    .where('confirmed_at', '<=', startedAt)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletter_deliveries')
+            .select('subscriber_id')
+            .where('issue_id', '=', issueId)
+            .whereRef('subscriber_id', '=', 'subscribers.id'),
+        ),
+      ),
+    )
+    .orderBy('id')

@@ -32,47 +32,19 @@ export function writeVisitorEmail(
   token: string,
   agency: Agency,
 ): EmailContent {
-  const { lead, format } = viewing
+  const { lead } = viewing
   const { language } = lead
   const copy = visitorWords[language]
   const { subject: what, text } = copy[messageOf(notice)]
   const subject = subjectOf(what, viewing, notice)
-  const { held, start, until } = notice
-  const { zone } = lead.fields
+  const { until } = notice
   const inZones = (time: number) =>
-    `${timeInWords(time, language)} ${zonesInWords(time, zone, language)}`
+    `${timeInWords(time, language)} ${zonesInWords(time, lead.fields.zone, language)}`
   const said = text.replace(
     '{until}',
     until === undefined ? '' : copy.until.replace('{until}', inZones(until)),
   )
-  const times = held.length > 0 || start === undefined ? held : [start]
-  const when = times
-    .map(
-      (time) =>
-        `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`,
-    )
-    .join('\n')
-  const taken = notice.event === 'requested' ? takenMeanwhile(lead, held) : []
-  const facts: Fact[] = [
-    ...homeFacts(viewing, copy.labels, agency, times.length === 1 ? times[0] : undefined),
-    ...(when ? [{ label: copy.labels.when, text: when }] : []),
-    ...(taken.length > 0
-      ? [
-          {
-            label: copy.labels.taken,
-            text: taken.map((time) => timeInWords(time, language)).join('\n'),
-          },
-        ]
-      : []),
-    {
-      label: copy.labels.how,
-      text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
-    },
-    format === 'video'
-      ? { label: copy.labels.from, text: copy.videoLink }
-      : { label: copy.labels.where, text: placeOf(agency) || unknownPlace(notice, copy) },
-    { label: copy.labels.metBy, text: `${copy.office}, ${phoneWithHours(agency, language)}` },
-  ]
+  const facts = factsOf(viewing, notice, agency)
   const actions = actionsOf(viewing, notice, token, agency)
   const reach = copy.reach
     .replace('{email}', agency.agencyEmail)
@@ -104,6 +76,43 @@ export function writeVisitorEmail(
       ),
     }).toString(),
   }
+}
+
+/** Home, time, place and who meets the visitor, as rows. */
+function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[] {
+  const { lead, format } = viewing
+  const { language } = lead
+  const { held, start } = notice
+  const { zone } = lead.fields
+  const copy = visitorWords[language]
+  const times = held.length > 0 || start === undefined ? held : [start]
+  const when = times
+    .map(
+      (time) =>
+        `${visitInWords(time, viewing.halfHours, language)} ${zonesInWords(time, zone, language)}`,
+    )
+    .join('\n')
+  const taken = notice.event === 'requested' ? takenMeanwhile(lead, held) : []
+  return [
+    ...homeFacts(viewing, copy.labels, agency, times.length === 1 ? times[0] : undefined),
+    ...(when ? [{ label: copy.labels.when, text: when }] : []),
+    ...(taken.length > 0
+      ? [
+          {
+            label: copy.labels.taken,
+            text: taken.map((time) => timeInWords(time, language)).join('\n'),
+          },
+        ]
+      : []),
+    {
+      label: copy.labels.how,
+      text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
+    },
+    format === 'video'
+      ? { label: copy.labels.from, text: copy.videoLink }
+      : { label: copy.labels.where, text: placeOf(agency) || unknownPlace(notice, copy) },
+    { label: copy.labels.metBy, text: `${copy.office}, ${phoneWithHours(agency, language)}` },
+  ]
 }
 
 /** Used without a configured meeting place. */

@@ -8,10 +8,10 @@ import { listing, listObjects } from '../objects/list-objects.ts'
 import { listed } from '../objects/object-row.ts'
 import { maxRemoved, removeObjects } from '../objects/remove-objects.ts'
 import { readJson } from '../requests/body.ts'
-import { manyToSign, oneToSign, signMany, signOne, signUpload } from '../requests/sign-address.ts'
-import { upload, uploadSigned } from '../requests/upload.ts'
+import { upload } from '../requests/upload.ts'
 import type { StorageEnv } from '../storage-env.ts'
 import { noSuchKey } from '../storage-error.ts'
+import { signRoutes } from './sign-routes.ts'
 
 const removal = v.object({
   prefixes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(maxRemoved)),
@@ -43,35 +43,8 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
       )
     })
 
-  app.post('/sign/:bucket', async (c) =>
-    c.json(
-      await signMany(
-        context,
-        c.get('caller'),
-        c.req.param('bucket'),
-        await readJson(c.req.raw, manyToSign),
-      ),
-    ),
-  )
-  app.post('/sign/:bucket/:name{.+}', async (c) => {
-    const { bucket, name } = c.req.param()
-    const input = await readJson(c.req.raw, oneToSign)
-    return c.json({
-      signedURL: await signOne(context, c.get('caller'), { bucket, name, ...input }),
-    })
-  })
-
-  app.post('/upload/sign/:bucket/:name{.+}', async (c) => {
-    const upsert = c.req.header('X-Upsert') === 'true'
-    return c.json(await signUpload(context, c.get('caller'), { ...c.req.param(), upsert }))
-  })
-  app.put('/upload/sign/:bucket/:name{.+}', async (c) => {
-    const row = await uploadSigned(context, c.req.raw, c.req.param(), {
-      token: c.req.query('token'),
-      requestId: c.env?.requestId,
-    })
-    return c.json({ Key: `${row.bucket_id}/${row.name}` })
-  })
+  // Before the routes of objects, which would take these addresses for buckets.
+  app.route('/', signRoutes(context))
 
   app.on(['POST', 'PUT'], '/:bucket/:name{.+}', async (c) => {
     const existing =
