@@ -153,24 +153,43 @@ describe('the list of homes', () => {
   })
 
   test('a search without results offers a condition to drop, near homes and an alert', async () => {
-    const none = await page('/properties?type=townhouse&bedrooms=4&to=500000')
+    const none = await page('/properties?type=townhouse&bedrooms=4&to=650000')
     expect(textOf(only(none, '.found [role=status]'))).toBe('No home fits all of this')
     expect(textOf(only(none, '.letgo li:first-child'))).toBe(
       'Townhouses , four bedrooms or more , up to €800,000 1 home',
     )
     expect(none.querySelectorAll('.card__why').map(textOf)).toContain(
-      'Townhouse, four bedrooms; €285,000 over',
+      'Townhouse, four bedrooms; €135,000 over',
     )
     for (const link of none.querySelectorAll('.letgo a'))
       expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
     expect(textOf(only(none, '.alert-offer'))).toContain('Tell me when a home like this appears')
     expect(only(none, '#alert form[action]').getAttribute('action')).toBe(
-      '/alerts/new?type=townhouse&bedrooms=4&to=500000',
+      '/alerts/new?type=townhouse&bedrooms=4&to=650000',
     )
-    const spanish = await page('/es/properties?type=townhouse&bedrooms=4&to=500000')
+    const spanish = await page('/es/properties?type=townhouse&bedrooms=4&to=650000')
     expect(spanish.querySelectorAll('.card__why').map(textOf)).toContain(
-      'Casa adosada, cuatro dormitorios; 285.000 € más',
+      'Casa adosada, cuatro dormitorios; 135.000 € más',
     )
+  })
+
+  test.each([
+    'type=apartment&bedrooms=4&to=500000&terrace=50',
+    'type=apartment&bedrooms=4&to=500000',
+    'type=villa&to=400000',
+  ])('nothing is offered that costs far more than %s', async (search) => {
+    const budget = Number(new URLSearchParams(search).get('to'))
+    const none = await page(`/properties?${search}`)
+    const prices = none
+      .querySelectorAll('.listing .card__price')
+      .map((price) => Number(textOf(price).replace(/\D/g, '')))
+    expect(prices.length).toBeGreaterThan(0)
+    expect(Math.max(...prices)).toBeLessThanOrEqual(1.3 * budget)
+    for (const link of none.querySelectorAll('.letgo a')) {
+      const to = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get('to')
+      expect(Number(to)).toBeLessThanOrEqual(1.3 * budget)
+      expect(Number(to)).toBeGreaterThan(0)
+    }
   })
 
   test.each([

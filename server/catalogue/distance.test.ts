@@ -36,3 +36,7 @@ test('the more conditions are not fulfilled, the farther', () => {
     distance({ bedrooms: 4 }),
   )
 })
+
+test('a tenth above the budget is farther than a room less', () => {
+  expect(distance({ price: 440_000 })).toBeGreaterThan(distance({ bedrooms: 4 }))
+})

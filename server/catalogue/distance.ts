@@ -9,9 +9,15 @@ const ofShare = (share: number) => 5 * share + 5 * share ** 2
 /** The distance for missing rooms: 1 for one, 3 for two, 6 for three. */
 const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
 
+/** How much above a budget homes are still offered, as a share of it. */
+const maxOver = 0.3
+
+/** The highest price at which a home is offered to somebody with a budget. */
+export const highestPrice = (budget: number): number => Math.floor(budget * (1 + maxOver))
+
 /**
  * How far a home is from a condition that it does not fulfil. A condition that is no measure is
- * weighed against one bedroom.
+ * weighed against one bedroom; a budget weighs most, because few can choose to exceed it.
  */
 const distances: Record<SearchCondition, (home: SearchableHome, value: number) => number> = {
   listing: () => 100,
@@ -22,7 +28,7 @@ const distances: Record<SearchCondition, (home: SearchableHome, value: number) =
   bedrooms: (home, value) => ofRooms(value - home.bedrooms),
   bathrooms: (home, value) => ofRooms(value - home.bathrooms) / 2,
   from: (home, value) => ofShare((value - home.price) / value),
-  to: (home, value) => ofShare((home.price - value) / value),
+  to: (home, value) => 2 * ofShare((home.price - value) / value),
   area: (home, value) => ofShare((value - home.area) / value),
   terrace: (home, value) => ofShare((value - (home.terrace ?? 0)) / value) / 2,
 }

@@ -132,9 +132,13 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         expect(changed.length).toBeGreaterThan(0)
       }
     }
-    // The lowest price that finds a villa, not any price.
-    const [villa] = await relaxed('type=villa&to=400000')
-    expect(villa?.search).toMatchObject({ type: 'villa', to: '1000000' })
+    // No price that is far above the budget, while a search within it finds homes.
+    for (const budget of [400_000, 500_000])
+      for (const { search } of await relaxed(`type=villa&bedrooms=5&terrace=100&to=${budget}`)) {
+        expect(Number(search.to)).toBeGreaterThanOrEqual(budget)
+        expect(Number(search.to)).toBeLessThanOrEqual(1.3 * budget)
+      }
+    expect((await relaxed('type=villa&to=50000'))[0]?.search).toEqual(anyHome)
     expect(relax([], { ...anyHome, type: 'villa' }, searchValues)).toEqual([])
     expect(listingOf(anyHome)).toBe('sale')
   })

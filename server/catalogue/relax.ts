@@ -1,3 +1,4 @@
+import { highestPrice } from './distance.ts'
 import { countFacets, type SearchValues } from './facets.ts'
 import { type SearchCondition, conditionRules } from './search-conditions.ts'
 import type { SearchGroup } from './search-groups.ts'
@@ -26,7 +27,8 @@ const looseningOrder: readonly SearchCondition[] = [
 
 /**
  * The searches nearest to one without results, at most `limit`: with one condition loosened as
- * little as possible, then with two, or otherwise without any condition except sale or rent.
+ * little as possible, then with two, or otherwise without any condition except sale or rent and the
+ * budget, which is never exceeded by more than {@link highestPrice} while that finds a home.
  */
 export function relax(
   groups: readonly SearchGroup[],
@@ -50,7 +52,9 @@ export function relax(
   if (single.length >= limit) return single.slice(0, limit)
   const pairs = set.flatMap((first, index) =>
     set.slice(index + 1).flatMap((second) => {
-      const found = looser({ ...search, [first]: '' }, second)
+      const loosest = looserValues(first, search).at(-1)
+      if (loosest === undefined) return []
+      const found = looser({ ...search, [first]: loosest }, second)
       // The first condition is restored as far as the second one allows.
       const kept = found && looser({ ...found.search, [first]: search[first] }, first)
       return kept ? { ...kept, changed: [first, second] } : []
@@ -67,17 +71,30 @@ export function relax(
     ),
   ]
   if (some.length > 0) return some.slice(0, limit)
-  const all: Search = { ...search, ...Object.fromEntries(set.map((condition) => [condition, ''])) }
-  const { homes } = countFacets(groups, all, searchValues)
-  return homes > 0 ? [{ search: all, changed: [...set], homes }] : []
+  const budgets = search.to ? [search.to, ...looserValues('to', search), ''] : ['']
+  for (const to of budgets) {
+    const rest: Search = {
+      ...search,
+      ...Object.fromEntries(set.map((condition) => [condition, ''])),
+      to,
+    }
+    const { homes } = countFacets(groups, rest, searchValues)
+    const changed = set.filter((condition) => condition !== 'to' || to !== search.to)
+    if (homes > 0) return [{ search: rest, changed, homes }]
+  }
+  return []
 }
 
-/** The values that ask for less than a search's own, nearest first; '' is last. */
+/**
+ * The values that ask for less than a search's own, nearest first; '' is last, but of a budget,
+ * which has only those that are not far above it.
+ */
 function looserValues(condition: SearchCondition, search: Search): string[] {
   const { kind } = conditionRules[condition]
   const own = Number(search[condition])
   const values = valuesOf(condition, search, []).filter(Boolean)
   if (kind === 'min') return [...values.filter((value) => Number(value) < own).toReversed(), '']
-  if (kind === 'max') return [...values.filter((value) => Number(value) > own), '']
+  if (kind === 'max')
+    return values.filter((value) => Number(value) > own && Number(value) <= highestPrice(own))
   return ['']
 }

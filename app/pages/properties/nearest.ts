@@ -4,7 +4,7 @@ import { buildingNames, developmentNames } from '#app/content/developments/devel
 import { area, number, price } from '#app/format.ts'
 import { counted, type Counted, plural } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
-import { searchDistance } from '#server/catalogue/distance.ts'
+import { highestPrice, searchDistance } from '#server/catalogue/distance.ts'
 import type { Order } from '#server/catalogue/filter.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Relaxation, relax } from '#server/catalogue/relax.ts'
@@ -15,7 +15,7 @@ import {
 } from '#server/catalogue/search-conditions.ts'
 import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { capital, conditionTexts } from '#server/catalogue/search-text.ts'
-import { searchFilter, type Search, setConditions } from '#server/catalogue/search.ts'
+import { anyHome, searchFilter, type Search, setConditions } from '#server/catalogue/search.ts'
 import { viewableFirst } from '#server/catalogue/viewable-first.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -43,12 +43,23 @@ export async function nearestTo(
 ): Promise<Nearest> {
   const known = { developments: developmentNames, building: buildingNames }
   const relaxations = relax(groups, query, known, maxTried)
+  const highest = query.to && String(highestPrice(Number(query.to)))
+  const candidates = [
+    ...relaxations.map(({ search, changed }) => ({
+      search,
+      order: nearestFirst(changed, query.sort),
+    })),
+    // What is left of the search may be nearer in three ways than in two.
+    ...(highest
+      ? [{ search: { ...anyHome, listing: query.listing, to: highest }, order: 'dearest' as const }]
+      : []),
+  ]
   const lists = await Promise.all(
-    relaxations.map(({ search, changed }) =>
+    candidates.map(({ search, order }) =>
       catalogue.list({
         ...searchFilter(search, buildingNames),
-        order: nearestFirst(changed, query.sort),
-        limit: maxHomes * 2,
+        order,
+        limit: maxHomes * 4,
         counted: false,
       }),
     ),
@@ -57,6 +68,7 @@ export async function nearestTo(
   const nearest = [...found.values()]
     // Nobody can have a home that is reserved; only who asks for one is shown it.
     .filter(({ status }) => query.status === 'reserved' || status !== 'reserved')
+    .filter(({ price: asked }) => !highest || asked <= Number(highest))
     .map((home) => ({ home, distance: searchDistance(home, query, buildingNames) }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxHomes)
