@@ -49,8 +49,8 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     [
       'columns of another table',
       'id,colour\n1,red',
-      'columns that the catalogue does not have: "colour". It has: id, ref,',
-      'columnas que el catálogo no tiene: "colour". Las que tiene son: id, ref,',
+      'columns that homes do not have: "colour". The right ones are in the export.',
+      'columnas que las viviendas no tienen: "colour". Las correctas están en la exportación.',
     ],
     [
       'broken XML',
@@ -71,12 +71,6 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       'No es texto en UTF-8.',
     ],
     ['white space alone', '\n\n', 'The file is empty.', 'El archivo no se ha leído: Está vacío.'],
-    [
-      'nothing',
-      '',
-      'No file was chosen, or it is empty.',
-      'No se ha elegido ningún archivo o está vacío.',
-    ],
   ])('a file with %s is refused in the language of the page', async (_, content, en, es) => {
     for (const [language, message] of [
       ['en', en],
@@ -85,6 +79,21 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
       const answer = await send(language, content)
       expect(answer.status).toBe(400)
       expect(await alertOf(answer)).toContain(message)
+    }
+  })
+
+  test('a form without a file says so at its own field, in the language of the page', async () => {
+    for (const [language, message, choose] of [
+      ['en', 'No file was chosen, or it is empty.', 'Choose a file'],
+      ['es', 'No se ha elegido ningún archivo o está vacío.', 'Elegir un archivo'],
+    ] as const) {
+      const page = await pageOf(await send(language, ''))
+      const field = only(page, 'input[type=file]')
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(field.hasAttribute('required')).toBe(false)
+      const text = textOf(only(page, '.file'))
+      expect(text).toContain(message)
+      expect(text).toContain(choose)
     }
   })
 
@@ -127,8 +136,11 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     const again = await tom.post(screen('es'), apply)
     expect(again.status).toBe(409)
     expect(await alertOf(again)).toContain('Ya se ha decidido sobre este archivo.')
-    expect((await tom.post(screen('en'), { intent: 'undo', import: id })).status).toBe(303)
+    const undone = await tom.post(screen('es'), { intent: 'undo', import: id })
+    expect(undone.status).toBe(303)
     expect(await priceNow()).toBe(first?.price)
+    const after = await pageOf(await tom.get(undone.headers.get('Location') ?? ''))
+    expect(textOf(only(after, '.import-applied'))).toContain('homes.csv se ha deshecho')
   })
 
   test('a file that lacks most homes is held back', async () => {
@@ -139,10 +151,43 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     const ids = await site.database.db.selectFrom('properties').select('id').execute()
     const fields = new URLSearchParams({ intent: 'apply', import: id })
     for (const one of ids) fields.append('only', one.id)
-    fields.set('agreed', `0 0 ${ids.length - 1}`)
-    const answer = await tom.post(screen('es'), fields)
-    expect(answer.status).toBe(409)
-    expect(await alertOf(answer)).toContain('escriba cuántas viviendas se retiran')
+    // Before it asks anything, and at the field of the number.
+    for (const [number, message] of [
+      ['', 'escriba cuántas viviendas se retiran'],
+      ['3', 'retiran otro número de viviendas'],
+    ] as const) {
+      fields.set('number', number)
+      const answer = await tom.post(at, fields)
+      expect(answer.status).toBe(409)
+      const page = await pageOf(answer)
+      const field = only(page, 'input[name=number]')
+      expect([field.getAttribute('aria-invalid'), field.getAttribute('value')]).toEqual([
+        'true',
+        number,
+      ])
+      expect(textOf(only(page, '.import-guard'))).toContain(message)
+      expect(page.querySelectorAll('[role=alert]')).toHaveLength(0)
+    }
+    fields.set('number', String(ids.length - 1))
+    const asked = await tom.post(at, fields)
+    expect(asked.status).toBe(200)
+    expect(await alertOf(asked)).toContain(`Se retiran ${ids.length - 1} viviendas`)
+  })
+
+  test('homes have the reader’s title, and none is called newer than a file without time', async () => {
+    const homes = (await storedProperties(site.database.db)).toSorted((one, other) =>
+      one.createdAt < other.createdAt ? -1 : 1,
+    )
+    const [oldest] = homes
+    const newest = homes.at(-1)
+    const stored = await send('es', `id\n${oldest?.id}\n`, 'cut.csv')
+    const page = await pageOf(await tom.get(stored.headers.get('Location') ?? ''))
+    const text = textOf(only(page, 'main'))
+    expect(text).toContain(newest?.translations?.es?.title)
+    expect(text).toContain('Más reciente que todas las viviendas del archivo')
+    expect(text).not.toContain('después de exportarse')
+    const parts = page.querySelectorAll('.import-guard, .diff').map((part) => part.classNames)
+    expect(parts[0]).toContain('import-guard')
   })
 
   test.each([
@@ -187,7 +232,7 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     const choice = only(page, 'input[name=only][value=since]')
     expect(choice.hasAttribute('checked')).toBe(false)
     const text = textOf(only(page, 'main'))
-    expect(text).toContain('Publicada después de crearse este archivo')
+    expect(text).toContain('Publicada después de exportarse este archivo')
     expect(page.querySelectorAll('td').map(textOf)).toContain('Título')
     await site.database.db.deleteFrom('properties').where('id', '=', 'since').execute()
   })

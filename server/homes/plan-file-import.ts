@@ -24,10 +24,11 @@ export interface ImportPlan {
     newer: NewerChange | undefined
   }[]
   /**
-   * `newer`: the file seems to be older than the home, and therefore cannot name it. `taken`: it is
-   * a feed, which names available homes alone.
+   * `newer`: the file was exported before visitors saw the home. `younger`: the time of the file is
+   * unknown, and the home is younger than all that it names. `taken`: it is a feed, which names
+   * available homes alone.
    */
-  gone: { home: Property; stays: 'newer' | 'taken' | undefined }[]
+  gone: { home: Property; stays: 'newer' | 'younger' | 'taken' | undefined }[]
   /** The rows of the file by their line, as a spreadsheet numbers them, and their references. */
   rows: ReadonlyMap<number, { number: number; ref: string }>
   /** The import would withdraw so many homes that their number has to be typed. */
@@ -82,7 +83,8 @@ export async function planFileImport(
     exported,
   )
   const staying = (home: Property) => {
-    if (isAfter(home.createdAt) || isAfter(visibleSince.get(home.id))) return 'newer' as const
+    if (isAfter(home.createdAt) || isAfter(visibleSince.get(home.id)))
+      return exported === undefined ? ('younger' as const) : ('newer' as const)
     const isTaken = home.status === 'reserved' || home.status === 'sold'
     return isFeed && isTaken ? ('taken' as const) : undefined
   }

@@ -4,19 +4,14 @@ import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { cellsOf, type Feed, type FeedRow } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
 import { type CellProblem, fieldProblem, type RowPlace, placeText } from './row-problem.ts'
-
-/**
- * A feed that would remove more than this share of the properties is held back, as it is probably
- * broken.
- */
-export const shrinkLimit = 0.2
+import { isShrinking } from './shrink.ts'
 
 export interface ImportOptions {
   /** Import the valid rows; a property whose row was refused stays as it is. */
   skipRefused?: boolean
   /** Add and change only; a property that the file does not name stays. */
   keepMissing?: boolean
-  /** Remove more than {@link shrinkLimit} of the properties. */
+  /** Remove so many properties that {@link isShrinking} says the feed is probably broken. */
   allowShrink?: boolean
   /** Limits the import to these homes; undefined: all that the file adds, changes or misses. */
   only?: ReadonlySet<string>
@@ -107,7 +102,7 @@ export function planImport(
     })
   if (report.refused.length > 0 && (!options.skipRefused || valid.length === 0))
     report.outcome = 'refused'
-  else if (missing.length > before.size * shrinkLimit && !options.allowShrink)
+  else if (isShrinking(missing.length, before.size) && !options.allowShrink)
     report.outcome = 'held back'
   return { report, write, remove: missing }
 }

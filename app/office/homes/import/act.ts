@@ -3,6 +3,7 @@ import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
 import type { FeedProblem } from '#server/catalogue/exchange/feed-problem.ts'
+import { isShrinking } from '#server/catalogue/exchange/shrink.ts'
 import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { homesIn } from '../member-homes.ts'
@@ -16,6 +17,8 @@ export interface ImportRefusal {
   failed: Failure
   /** The problem of a file that could not be read. */
   problem?: FeedProblem
+  /** The number of homes that was typed, to be shown again. */
+  typed?: string
 }
 
 /** The number of homes that the ticked boxes would change, to be confirmed first. */
@@ -36,16 +39,19 @@ export async function importHomes(args: ActionFunctionArgs) {
   switch (formText(form, 'intent')) {
     case 'apply': {
       const only = new Set(form.getAll('only').filter((one) => typeof one === 'string'))
-      const number = formText(form, 'number').trim()
-      const confirmed = /^\d{1,6}$/.test(number) ? Number(number) : undefined
+      const typed = formText(form, 'number').trim()
+      const confirmed = /^\d{1,6}$/.test(typed) ? Number(typed) : undefined
       const plan = await orUndefined(imports.plan(id))
       // Counted again, so that exactly the confirmed changes are made, whatever was ticked or
       // changed meanwhile.
       const ask = plan && countsOf(plan, only)
+      // Before the question, which would otherwise be answered for nothing.
+      if (ask && isShrinking(ask.gone, plan.report.before) && ask.gone !== confirmed)
+        return heldBack(typed)
       if (ask && formText(form, 'agreed') !== agreement(ask)) return data<Asked>({ ask })
       const outcome = await orUndefined(imports.apply(id, { only, confirmed }, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
-      if (outcome === 'held back') return refuse('held', 409)
+      if (outcome === 'held back') return heldBack(typed)
       return outcome === 'missing'
         ? refuse('gone', 409)
         : redirect(`${here}?${new URLSearchParams({ applied: id })}`, 303)
@@ -54,7 +60,9 @@ export async function importHomes(args: ActionFunctionArgs) {
       const outcome = await orUndefined(imports.undo(id, actor))
       if (outcome === undefined) return refuse('unavailable', 503)
       if (outcome === 'changed') return refuse('touched', 409)
-      return outcome === 'missing' ? refuse('gone', 409) : redirect(here, 303)
+      return outcome === 'missing'
+        ? refuse('gone', 409)
+        : redirect(`${here}?${new URLSearchParams({ undone: id })}`, 303)
     }
     default: {
       const file = form.get('file')
@@ -76,5 +84,8 @@ const countsOf = ({ added, changed, gone }: ImportPlan, only: ReadonlySet<string
   changed: changed.filter(({ home }) => only.has(home.id)).length,
   gone: gone.filter(({ home }) => only.has(home.id)).length,
 })
+
+const heldBack = (typed: string) =>
+  data<ImportRefusal>({ failed: typed ? 'miscounted' : 'held', typed }, { status: 409 })
 
 const refuse = (failed: Failure, status: number) => data<ImportRefusal>({ failed }, { status })

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { area, dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { columnName } from '#app/office/values/values.ts'
@@ -28,6 +29,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
   const changed =
     plan?.changed.toSorted((one, other) => Number(!one.newer) - Number(!other.newer)) ?? []
   const applied = args.url.searchParams.get('applied')
+  const undone = args.url.searchParams.get('undone')
   return {
     hosted: false as const,
     feed,
@@ -51,13 +53,13 @@ export async function loadImport(args: LoaderFunctionArgs) {
       added: plan.added.slice(0, maxShown).map((home) => ({
         id: home.id,
         ref: home.ref,
-        title: home.title,
+        title: homeTexts(home, language).title,
         facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
       })),
       changed: changed.slice(0, maxShown).map(({ home, fields, newer }) => ({
         id: home.id,
         ref: home.ref,
-        title: home.title,
+        title: homeTexts(home, language).title,
         newer:
           newer &&
           insert(words[language].newer, {
@@ -72,7 +74,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
       gone: plan.gone.map(({ home, stays }) => ({
         id: home.id,
         ref: home.ref,
-        title: home.title,
+        title: homeTexts(home, language).title,
         stays: stays && words[language].stays[stays],
       })),
       /** How many are not ticked to begin with. */
@@ -91,6 +93,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
         .map((refusal) => refusalText(refusal, plan.rows, language)),
     },
     applied: earlier.find((one) => one.id === applied && one.state === 'applied'),
+    undone: earlier.find((one) => one.id === undone && one.state === 'undone')?.name,
     earlier: earlier.map((one) => ({
       ...one,
       time: dateAndTime(new Date(one.at).toISOString(), language),

@@ -8,7 +8,7 @@ import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { importHomes, type ImportRefusal } from './act.ts'
 import { loadImport } from './load.ts'
-import { Plan } from './plan.tsx'
+import { isAboutNumber, Plan } from './plan.tsx'
 import { EarlierImports, ImportStart } from './start.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       <Link className="back" to={pathIn(language, '/office/homes')}>
         <Arrow back /> {homesWords[language].title}
       </Link>
-      {refused && (
+      {refused && !isAboutNumber(refused) && refused.failed !== 'empty' && (
         <div className="note note--here" role="alert">
           <p>{refusalOf(copy, refused)}</p>
         </div>
@@ -40,9 +40,15 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
         <Plan
           plan={loaderData.plan}
           ask={actionData && 'ask' in actionData ? actionData.ask : undefined}
+          refused={refused}
         />
       ) : (
-        <ImportStart feed={loaderData.feed} applied={loaderData.applied} />
+        <ImportStart
+          feed={loaderData.feed}
+          applied={loaderData.applied}
+          undone={loaderData.undone}
+          refused={refused}
+        />
       )}
       {!loaderData.hosted && loaderData.earlier.length > 0 && (
         <EarlierImports imports={loaderData.earlier} />

@@ -1,17 +1,26 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import type { ImportRefusal } from './act.ts'
 import { agreement, type Counts } from './agreement.ts'
 import { ImportDifferences } from './import-differences.tsx'
 import type { PlanData } from './page-data.ts'
 import { words } from './words.ts'
 
+interface PlanProps {
+  plan: PlanData
+  ask: Counts | undefined
+  /** Why it was not applied. */
+  refused: ImportRefusal | undefined
+}
+
 /** The changes that a file would make, with a box for each. */
-export function Plan({ plan, ask }: { plan: PlanData; ask: Counts | undefined }) {
+export function Plan({ plan, ask, refused }: PlanProps) {
   const { language } = useRootData()
   const copy = words[language]
   const all = plan.counts.added + plan.counts.changed + plan.counts.gone
@@ -49,17 +58,8 @@ export function Plan({ plan, ask }: { plan: PlanData; ask: Counts | undefined })
         {plan.unshown.map((id) => (
           <input key={id} type="hidden" name="only" value={id} />
         ))}
+        {plan.isShrinking && <ShrinkGuard plan={plan} refused={refused} />}
         <ImportDifferences words={copy} plan={plan} />
-        {plan.isShrinking && (
-          <div className="note note--here">
-            <h2>{insert(copy.shrink, { gone: plan.counts.gone, before: plan.before })}</h2>
-            <p className="small">{copy.shrinkText}</p>
-            <label className="field import-number">
-              {copy.number}
-              <input name="number" inputMode="numeric" autoComplete="off" />
-            </label>
-          </div>
-        )}
         {asked && <Confirmation counts={asked} />}
         <div className="import__foot">
           {all > 0 && !asked && (
@@ -76,6 +76,36 @@ export function Plan({ plan, ask }: { plan: PlanData; ask: Counts | undefined })
     </>
   )
 }
+
+/** Before the differences: why the file is stopped, and the number that lets it through. */
+function ShrinkGuard({ plan, refused }: Pick<PlanProps, 'plan' | 'refused'>) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const field = useRef<HTMLInputElement>(null)
+  const isHeld = isAboutNumber(refused)
+  useEffect(() => {
+    if (isHeld) field.current?.focus()
+  }, [refused, isHeld])
+  return (
+    <div className="note note--here import-guard">
+      <h2>{insert(copy.shrink, { gone: plan.counts.gone, before: plan.before })}</h2>
+      <p className="small">{copy.shrinkText}</p>
+      <OfficeField
+        ref={field}
+        label={copy.number}
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={refused?.typed}
+        problem={refused && isHeld ? copy.failed[refused.failed] : undefined}
+      />
+    </div>
+  )
+}
+
+/** Whether a file was stopped for want of the number, which its field says. */
+export const isAboutNumber = (refused: ImportRefusal | undefined): boolean =>
+  refused?.failed === 'held' || refused?.failed === 'miscounted'
 
 /** Asks once before anything is changed, with the number of homes of each kind. */
 function Confirmation({ counts }: { counts: Counts }) {

@@ -1,10 +1,13 @@
 import { Form } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { FileField } from '#app/office/controls/file-field.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import type { ImportRefusal } from './act.ts'
 import type { Counts } from './agreement.ts'
+import { FeedAddress } from './feed-address.tsx'
 import type { EarlierData } from './page-data.ts'
 import { words } from './words.ts'
 
@@ -13,10 +16,13 @@ interface StartProps {
   feed: string
   /** The import that has just been applied. */
   applied: { id: string; summary: Counts | undefined } | undefined
+  /** The name of the file that has just been undone. */
+  undone: string | undefined
+  refused: ImportRefusal | undefined
 }
 
 /** Asks for a file; after an import, says what it did. */
-export function ImportStart({ feed, applied }: StartProps) {
+export function ImportStart({ feed, applied, undone, refused }: StartProps) {
   const { language } = useRootData()
   const copy = words[language]
   return (
@@ -30,17 +36,25 @@ export function ImportStart({ feed, applied }: StartProps) {
           <UndoButton id={applied.id} />
         </div>
       )}
+      {undone && (
+        <p className="note import-applied" role="status">
+          {insert(copy.takenBack, { name: undone })}
+        </p>
+      )}
       <Form className="import-file" method="post" encType="multipart/form-data">
         <p>{copy.intro}</p>
-        <label className="field">
-          {copy.file}
-          <input type="file" name="file" accept=".csv,.xml,text/csv,text/xml" required />
-        </label>
+        <FileField
+          name="file"
+          accept=".csv,.xml,text/csv,text/xml"
+          copy={copy}
+          problem={refused?.failed === 'empty' ? copy.failed.empty : undefined}
+          refused={refused}
+        />
         <button className="btn btn--go">
           {copy.read} <Arrow />
         </button>
       </Form>
-      <p className="small slate">{insert(copy.feed, { address: feed })}</p>
+      <FeedAddress address={feed} copy={copy.feed} />
     </>
   )
 }
@@ -62,7 +76,7 @@ export function EarlierImports({ imports }: { imports: EarlierData }) {
               <th scope="row" className="full">
                 {one.time}
               </th>
-              <td>
+              <td className="full">
                 {one.by}, {one.name}
               </td>
               <td>{one.summary && summaryOf(one.summary, language)}</td>

@@ -8,17 +8,24 @@ export const words = translations(
     title: 'Import homes',
     planTitle: 'What this file would change',
     intro:
-      'A CSV file with the columns of the export, or a Kyero feed (XML, version 3). Of a new home, id and address may stay blank: they are made from reference and title. Nothing is changed before you have seen the differences.',
+      'A CSV file with the columns of the export, or a Kyero feed (XML, version 3). For a new home, leave id and address blank: they are made from its reference and title. Nothing is changed before you have seen the differences.',
     file: 'File',
+    choose: 'Choose a file',
+    noFile: 'No file chosen yet.',
     read: 'Show the differences',
-    feed: 'For portals, the available homes are at {address} at any time. The feed leaves out reserved and sold homes; the export has them all.',
+    feed: {
+      label: 'For portals, the available homes at any time',
+      hint: 'The feed leaves out reserved and sold homes; the export has them all.',
+      copy: 'Copy',
+      copied: 'Copied',
+    },
     hosted:
       'The homes are in a hosted project: import there with the command “homes export --format sql”.',
     readAt: '{name}, {rows} rows, read {time}. Nothing has been changed yet.',
     sums: { added: 'new', changed: 'changed', gone: 'gone', refused: 'refused', same: 'the same' },
     shrink: '{gone} of {before} homes are not in this file',
     shrinkText:
-      'A file with less than four fifths of the homes is stopped here. If it is right, type how many of the chosen homes go.',
+      'A file with less than four fifths of the homes is stopped here. If it is right, type how many homes the ticked boxes withdraw.',
     number: 'How many homes go',
     columns: {
       home: 'Home',
@@ -37,7 +44,8 @@ export const words = translations(
     all: 'All or nothing. Can be undone as a whole until the next import.',
     nothing: 'Nothing differs from the catalogue.',
     stays: {
-      newer: 'Published since this file was made: it stays unless its box is ticked.',
+      newer: 'Published since this file was exported: it stays unless its box is ticked.',
+      younger: 'Younger than every home in the file: it stays unless its box is ticked.',
       taken:
         'It is reserved or sold, and a feed names available homes alone: it stays unless its box is ticked.',
     },
@@ -67,6 +75,7 @@ export const words = translations(
     },
     expectations,
     applied: 'Applied: {summary}.',
+    takenBack: '{name} was undone: its homes are as they were before.',
     before: 'Earlier imports',
     summary: {
       changed: { one: '{n} changed', other: '{n} changed' },
@@ -78,21 +87,34 @@ export const words = translations(
     failed: {
       unreadable: 'This file was not read: {reason}',
       empty: 'No file was chosen, or it is empty.',
-      held: 'Nothing was changed: type how many homes go.',
+      held: 'Nothing was changed yet: type how many homes go.',
+      miscounted:
+        'Nothing was changed yet: the boxes ticked under “Gone from the file” withdraw another number of homes.',
       gone: 'This file has been decided about already.',
       touched: 'Nothing was changed: one of its homes was changed after the import.',
       unavailable: 'Nothing was changed: the server does not answer. Try again in a minute.',
     },
-    unreadable: feedProblems,
+    unreadable: {
+      ...feedProblems,
+      unknownColumns:
+        'The first row names columns that homes do not have: {columns}. The right ones are in the export.',
+    },
   },
   {
     title: 'Importar viviendas',
     planTitle: 'Qué cambiaría este archivo',
     intro:
-      'Un archivo CSV con las columnas de la exportación, o un feed de Kyero (XML, versión 3). En una vivienda nueva, el id y la dirección pueden quedar en blanco: se crean con la referencia y el título. No se cambia nada antes de ver las diferencias.',
+      'Un archivo CSV con las columnas de la exportación, o un feed de Kyero (XML, versión 3). En una vivienda nueva, deje el id y la dirección en blanco: se crean con su referencia y su título. No se cambia nada antes de ver las diferencias.',
     file: 'Archivo',
+    choose: 'Elegir un archivo',
+    noFile: 'Todavía no se ha elegido ningún archivo.',
     read: 'Mostrar las diferencias',
-    feed: 'Para los portales, las viviendas disponibles están siempre en {address}. El feed omite las reservadas y vendidas; la exportación las incluye todas.',
+    feed: {
+      label: 'Para los portales, las viviendas disponibles en todo momento',
+      hint: 'El feed omite las reservadas y vendidas; la exportación las incluye todas.',
+      copy: 'Copiar',
+      copied: 'Copiada',
+    },
     hosted:
       'Las viviendas están en un proyecto alojado: impórtelas allí con la orden «homes export --format sql».',
     readAt: '{name}, {rows} filas, leído {time}. Todavía no se ha cambiado nada.',
@@ -105,7 +127,7 @@ export const words = translations(
     },
     shrink: '{gone} de {before} viviendas no están en este archivo',
     shrinkText:
-      'Un archivo con menos de cuatro quintas partes de las viviendas se detiene aquí. Si es correcto, escriba cuántas de las elegidas se retiran.',
+      'Un archivo con menos de cuatro quintas partes de las viviendas se detiene aquí. Si es correcto, escriba cuántas viviendas retiran las casillas marcadas.',
     number: 'Cuántas viviendas se retiran',
     columns: {
       home: 'Vivienda',
@@ -124,7 +146,9 @@ export const words = translations(
     all: 'Todo o nada. Se puede deshacer por completo hasta la siguiente importación.',
     nothing: 'No hay diferencias con el catálogo.',
     stays: {
-      newer: 'Publicada después de crearse este archivo: se queda si no se marca su casilla.',
+      newer: 'Publicada después de exportarse este archivo: se queda si no se marca su casilla.',
+      younger:
+        'Más reciente que todas las viviendas del archivo: se queda si no se marca su casilla.',
       taken:
         'Está reservada o vendida, y un feed solo incluye viviendas disponibles: se queda si no se marca su casilla.',
     },
@@ -168,6 +192,7 @@ export const words = translations(
       json: 'JSON como {example}',
     },
     applied: 'Aplicada: {summary}.',
+    takenBack: '{name} se ha deshecho: sus viviendas están como antes.',
     before: 'Importaciones anteriores',
     summary: {
       changed: { one: '{n} cambiada', other: '{n} cambiadas' },
@@ -179,7 +204,9 @@ export const words = translations(
     failed: {
       unreadable: 'El archivo no se ha leído: {reason}',
       empty: 'No se ha elegido ningún archivo o está vacío.',
-      held: 'No se ha cambiado nada: escriba cuántas viviendas se retiran.',
+      held: 'Todavía no se ha cambiado nada: escriba cuántas viviendas se retiran.',
+      miscounted:
+        'Todavía no se ha cambiado nada: las casillas marcadas en «Ausentes del archivo» retiran otro número de viviendas.',
       gone: 'Ya se ha decidido sobre este archivo.',
       touched:
         'No se ha cambiado nada: una de sus viviendas se modificó después de la importación.',
@@ -192,7 +219,7 @@ export const words = translations(
       binary: 'No es un archivo de texto.',
       empty: 'Está vacío.',
       unknownColumns:
-        'La primera fila nombra columnas que el catálogo no tiene: {columns}. Las que tiene son: {known}.',
+        'La primera fila nombra columnas que las viviendas no tienen: {columns}. Las correctas están en la exportación.',
       repeatedColumn: 'La primera fila nombra dos veces la columna {column}.',
       noId: 'En la primera fila falta la columna id, que identifica las viviendas.',
       strayQuote:

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+interface FileFieldProps {
+  name: string
+  /** The types of files that can be chosen, as in the `accept` attribute. */
+  accept: string
+  copy: Record<'file' | 'choose' | 'noFile', string>
+  problem: string | undefined
+  /** The last answer that refused the form: the field with a problem gets the focus. */
+  refused: unknown
+}
+
+/** A field for one file, whose button and state are in the language of the office. */
+export function FileField({ name, accept, copy, problem, refused }: FileFieldProps) {
+  const id = useId()
+  const [chosen, choose] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const hasProblem = problem !== undefined
+  useEffect(() => {
+    if (hasProblem) input.current?.focus()
+  }, [refused, hasProblem])
+  const isWrong = hasProblem && chosen === undefined
+  return (
+    <div className={isWrong ? 'field file is-invalid' : 'field file'}>
+      <span className="small slate">{copy.file}</span>
+      <span className="line">
+        <label className="btn" htmlFor={id}>
+          {copy.choose}
+        </label>
+        <input
+          className="vh"
+          ref={input}
+          id={id}
+          type="file"
+          name={name}
+          accept={accept}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-state`}
+          onChange={({ target }) => choose(target.files?.[0]?.name)}
+        />
+        <span className={isWrong ? 'error' : 'small slate'} id={`${id}-state`}>
+          {isWrong ? problem : (chosen ?? copy.noFile)}
+        </span>
+      </span>
+    </div>
+  )
+}
