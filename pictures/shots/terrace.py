@@ -183,26 +183,31 @@ elif K == 'roofs':
     C.box((-12, 6.2, -.5), (12, 6.6, .30), WALL, .02); A.balustrade([(-12, 6.4), (12, 6.4)], .30, .74)
     COPE = M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .003)
     path = lambda y: 1.0+.9*math.sin(y*.28)
-    for i in range(11):
-        y = -7.5+1.06*i
-        C.box((path(y)-.75, y, -.06), (path(y)+.75, y+.98, .03), COPE, .015)
-    RX = (-2.6, -2.0)
-    C.box((RX[0]-.12, -9, -.3), (RX[0], 4.4, .03), COPE, .006); C.box((RX[1], -9, -.3), (RX[1]+.12, 4.4, .03), COPE, .006); C.box((RX[0], -9, -.3), (RX[1], 4.4, -.034), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
-    C.obj(C.mesh('rill', [(RX[0], -9, .0), (RX[1], -9, .0), (RX[1], 4.4, .0), (RX[0], 4.4, .0)], [(0, 1, 2, 3)], M.pool_water((.72, .90, .88), .03, 2.4), uv=False))
-    C.box((-4.6, 4.0, -.06), (4.6, 6.2, .02), FLOOR, .01)
-    for x0, x1 in ((-4.2, -1.2), (-.6, 2.6)):
-        C.box((x0, 5.3, .02), (x1, 5.8, .42), WALL, .015); C.box((x0-.03, 5.25, .42), (x1+.03, 5.85, .48), TEAK, .01)
-    F.cushion((1.6, 5.55, .54), (1.6, .5, .10), SAGE, 9, .04, 2); I.pillow((2.2, 5.7, .74), (.46, .42, .15), LIN, 3, (1.2, 0, .1)); I.straw_hat((-2.6, 5.55, .49), 20)
-    F.coffee_table((.6, 4.7, .02), 0, .36, .34, M.stone_tiles(3, 3)); I.carafe((.55, 4.75, .36)); I.glass((.75, 4.65, .36), 1, False)
-    # a timber pergola at the end of the path, with easy chairs and a table
-    A.pergola(-3.6, 3.9, 4.2, 6.0, 2.45, M.wood((.36, .25, .15), (.52, .39, .25)), .24, .12, (.04, .12), 'y')
-    for x, yaw, m in ((-1.7, 158, SAGE), (-.5, 196, LIN), (3.3, 216, SAGE)):
-        F.lounge_chair((x, 4.3, .02), yaw, TEAK, m)
-    F.block_table((-1.1, 3.95, .02), (.36, .36, .40), 10, M.stone_tiles(3, 3)); I.carafe((-1.15, 3.95, .42)); I.glass((-1.0, 3.9, .42), 1, False)
-    for x in (-3.2, -2.0, -.9):
-        I.pillow((x, 5.7, .68), (.48, .42, .15), (LIN, SAGE, SAND)[int(-x) % 3], int(-x*3), (1.2, 0, .05))
-    F.pot((-4.1, 3.9, -.02), .36, .56, P.tree('lemon', 2.0, 5, 11000), M.microcement((.62, .59, .54))); F.pot((4.4, 4.2, -.02), .34, .52, P.agave(2), M.microcement((.50, .46, .40)), 1.0)
-    keep = lambda x, y: abs(x-path(y)) < 1.0 or RX[0]-.35 < x < RX[1]+.35 or (y > 3.8 and abs(x) < 4.8) or (x > 5.6 and y > 1.6)
+    for i in range(9):
+        y = -7.5+1.0*i
+        C.box((path(y)-.75, y, -.06), (path(y)+.75, y+.92, .03), COPE, .015)
+    RX = (-3.0, -2.4)
+    C.box((RX[0]-.12, -9, -.3), (RX[0], 1.1, .03), COPE, .006); C.box((RX[1], -9, -.3), (RX[1]+.12, 1.1, .03), COPE, .006); C.box((RX[0], -9, -.3), (RX[1], 1.1, -.034), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
+    C.obj(C.mesh('rill', [(RX[0], -9, .0), (RX[1], -9, .0), (RX[1], 1.1, .0), (RX[0], 1.1, .0)], [(0, 1, 2, 3)], M.pool_water((.72, .90, .88), .03, 2.4), uv=False))
+    # a deck at the end of the path under a pergola: a sofa towards the path, two easy chairs, linen tied to the posts
+    PERG = M.wood((.36, .25, .15), (.52, .39, .25), axis='z')
+    C.box((-4.2, 1.3, -.06), (4.5, 6.2, .03), M.wood((.38, .27, .165), (.54, .41, .27), plank=.14, length=2.4), .006)
+    A.pergola(-3.7, 1.7, 4.0, 5.4, 2.5, PERG, .24, .13, (.04, .14), 'y')
+    C.box((-2.6, 2.2, .03), (3.0, 5.0, .042), M.rug((.60, .555, .48), (.47, .43, .37)), .004)
+    I.sofa_low((.2, 3.75, .042), 0, 3.3, 1.0, LIN, TEAK, pillows=((-1.2, SAGE), (-.7, SAND), (.6, LIN), (1.15, SAGE)))
+    for x, yaw, m in ((-2.1, 78, SAGE), (2.6, -74, LIN)):
+        F.lounge_chair((x, 2.75, .042), yaw, TEAK, m)
+    F.coffee_table((.2, 2.55, .042), 0, .52, .32, M.stone_tiles(3, 3)); I.carafe((.05, 2.6, .362)); I.glass((.3, 2.7, .362), 1, False); F.bowl((.42, 2.42, .362), .15, None, M.solid((.80, .58, .05), .45)); F.books((-.1, 2.35, .362), 24, 2, 5)
+    I.straw_hat((1.55, 3.55, .47), 30); I.throw((-1.3, 3.6, .47), 0, (.5, .6), .22, SAGE, 5)
+    for x, y in ((-3.55, 5.2), (3.85, 5.2), (-3.55, 1.9), (3.85, 1.9)):
+        A.curtain((x-.16, y), (x+.16, y), .06, 2.5, M.sheer((.80, .77, .70), .12), .07, .12)
+    for x, d, r_ in ((-1.4, .85, .26), (-.75, .55, .2), (1.9, .7, .24)):
+        F.pendant((x, 3.2, 2.55), d, 'rattan', s=2, r=r_)
+    C.scatter(P.shrub('green', 5, 2200), [((-3.6+.5*i, 1.75+.12*(i % 2), 2.62), i*1.7, .42+.1*(i % 3)) for i in range(5)])      # a climber on the corner post
+    C.scatter(P.shrub('green', 5, 2200), [((-3.72, 1.72, .25+.48*i), i*1.7, .30) for i in range(5)])
+    F.lantern((-3.2, 2.2, .03), 1.2, 3); F.lantern((3.4, 4.7, .03), 1.0, 3)
+    F.pot((3.5, 2.1, .03), .36, .56, P.tree('lemon', 2.0, 11, 12000), M.microcement((.62, .59, .54))); F.pot((-3.0, 4.6, .03), .34, .52, P.agave(2), M.microcement((.50, .46, .40)), 1.0)
+    keep = lambda x, y: abs(x-path(y)) < .95 or RX[0]-.35 < x < RX[1]+.35 or (y > 1.0 and -4.4 < x < 4.7) or (x > 5.6 and y > 1.6)
     P.bed([(-11.5, -6), (11.5, -6), (11.5, 6.0), (-11.5, 6.0)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.grass('sedge', 2), 2.4), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 8, -.04, (.5, .95), avoid=keep)
     for i in range(4):       # solar panels
         o = C.box((-.62, -.95, -.02), (.62, .95, .02), M.solid((.012, .018, .04), .12, .3), .004); o.location, o.rotation_euler = (6.6+1.4*i, 4.2, .62), (-.30, 0, 0)
@@ -210,7 +215,7 @@ elif K == 'roofs':
     C.box((8.6, -9, 0), (12, .6, 2.7), WALL, .02); C.box((8.2, -9, 2.7), (12.3, 1.2, 2.95), WALL, .02); I.door((8.59, -1.0, 0), -90, 1.0, 2.25)
     C.scatter(P.shrub('pitto', 2), [((8.6, -7.5+.85*i, 2.92), i*1.7, .8) for i in range(10)])
     trees('pine', ((13, 26, 12),), -10)
-    CAM.update(loc=(2.2, -4.6, 1.6), heading=-9, lens=24, hz=.46); LOOK.update(key=1.3)
+    CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.46); LOOK.update(key=1.15, contrast=1.66)
 elif K == 'sky':
     # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
     C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
