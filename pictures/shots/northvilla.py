@@ -39,6 +39,7 @@ mix = [(P.grass('fountain', 1), 2.0), (P.lavender(1), 2.8), (P.shrub('grey', 3),
 for poly, s in (([(-12.3, -6), (-9.2, -5), (-8.9, 4), (-9.4, 15), (-12.3, 16)], 5), ([(3.0, -4.6), (7.2, -5.2), (9.6, -2.6), (8.2, 2.6), (4.0, 1.4)], 6), ([(-1.8, 15.4), (1.6, 15.8), (1.2, 24), (-1.8, 24)], 7)):
     C.prism(poly, -.03, .03, M.ground(), 0); P.bed(poly, mix, 2.5, s, .03, (.6, 1.0))
 A.balustrade([(-12.3, 16.4), (-7.9, 16.4)], 0, 1.05)
+C.prism([(-12.35, 16.7), (-7.45, 16.7), (-7.45, 29.9), (-12.35, 29.9)], -.03, .05, M.ground(), 0); P.bed([(-12.2, 16.8), (-7.6, 16.8), (-7.6, 29.6), (-12.2, 29.6)], mix, 2.0, 9, .05, (.8, 1.3))       # beyond the rail
 for x, y, z, h, s in ((-10.9, 9.5, 0, 9.5, 2), (-11.4, -1.4, 0, 9.8, 4), (6.2, -1.0, 0, 9.2, 5), (.2, 21, -1, 10.5, 3), (-5, 30, -4, 11, 4), (26, 9, 0, 11, 2), (14, 33, 0, 12, 5), (5, 34, -1, 11.5, 2)):
     if asked() != 'garden' or (x, y) != (6.2, -1.0):       # its trunk stands in the middle of that view
         C.obj(P.tree('pine', h, s, 36000), (x, y, z), s*1.7+x)
@@ -48,17 +49,20 @@ for i, (x, y, yaw) in enumerate(((-1.3, 4.2, -90), (-1.3, 5.9, -90), (-1.3, 9.2,
 F.parasol((-.9, 5.05, 0), 1.3, 2.5); F.block_table((-.5, 7.5, 0), (.4, .4, .36), 8, M.microcement()); I.straw_hat((-.5, 7.5, .36), 10)
 for i in range(4):
     F.lantern((-2.0+.1*(i % 2), .2+4.4*i, 0), .9, 8 if DUSK else 2)
-F.pot((1.0, 3.2, 0), .46, .72, P.agave(2), scale=1.2); F.pot((-8.5, -.6, 0), .40, .62, P.grass('fountain', 1), scale=1.2)
+F.pot((1.0, 3.2, 0), .46, .72, P.agave(2), scale=1.2); F.pot((-8.5, -.6, 0) if DUSK else (-8.7, 12.2, 0), .40, .62, P.grass('fountain', 1), scale=1.2)
 if DUSK:
     for y in (3, 7.5, 12):
         A.area((-5, y, -1.2), (3, .5), 45, (.70, .92, 1.0), (math.pi, 0, 0))
 if asked() == 'pool':       # borders in front of the paving, a path between them
-    for poly, k in (([(-9.0, -5.2), (-3.3, -5.0), (-2.9, -3.2), (-4.4, -1.5), (-9.0, -1.2)], 31), ([(-.6, -5.0), (3.4, -5.4), (4.2, -3.0), (2.2, -1.2), (-.2, -2.6)], 32)):
-        C.prism(poly, -.03, .05, M.ground(), .01); P.bed(poly, mix, 3.0, k, .05, (.55, .95))
+    for poly, k in (([(-9.0, -5.2), (-3.2, -5.0), (-2.7, -3.4), (-3.2, -1.5), (-9.0, -1.4)], 31), ([(-.9, -5.0), (3.4, -5.4), (5.4, -3.0), (5.0, -.3), (1.0, .3), (-.5, -2.0)], 32)):
+        C.prism(poly, -.03, .05, M.ground(), .01); P.bed(poly, mix, 4.2, k, .05, (.55, .95))
+if asked() == 'garden':       # a border on the right of the paving too, a path between them
+    q = [(11.5, -3.8), (16.5, -3.2), (16.0, 2.4), (12.8, 2.8), (11.5, .6)]
+    C.prism(q, -.03, .05, M.ground(), .01); P.bed(q, mix, 3.4, 34, .05, (.55, .95)); F.pot((11.2, 4.2, 0), .42, .64, P.tree('lemon', 2.2, 11, 12000), M.microcement((.50, .46, .40)))
 CAMS = dict(
-    pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46),
-    edge=dict(loc=(-8.3, -.9, 1.5), heading=34, lens=25, hz=.52),
-    garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.4, contrast=1.76)),
+    pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=dict(key=1.25, contrast=1.70)),
+    edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=dict(key=1.25, contrast=1.70)),
+    garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=dict(key=1.2, contrast=1.76)),
     dusk=dict(loc=(-7.6, -3.6, 1.5), heading=22, lens=24, hz=.52, look=dict(key=1.1, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))
