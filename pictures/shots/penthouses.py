@@ -19,6 +19,7 @@ SOFF = M.wood((.40, .285, .18), (.56, .42, .29), plank=.13, length=3.0)
 PALE = M.stone_tiles(1.2, 1.2, (.58, .55, .50), (.67, .64, .59), .004, .5)
 LIN, CLAY, TEAK = M.fabric((.74, .71, .65)), M.fabric((.52, .25, .14)), M.wood((.33, .21, .12), (.50, .36, .22))
 GLOW = (1, .74, .48)
+OAKS = [M.wood((.36, .245, .15), (.52, .385, .25), axis='z'), M.wood((.20, .125, .075), (.33, .225, .145), axis='z')]
 BAY, G, H, DEEP = 4.6, 4.3, 3.3, 2.3
 r = random.Random(6)
 
@@ -49,6 +50,13 @@ def front(n, seed, side=False):
             if lit or not DUSK:
                 A.area(((a+b)/2, DEEP+2.3, zt-.62), (b-a, 3.0), 42*4*(.7*lit if DUSK else .35), GLOW)
                 F.pendant(((a+b)/2, DEEP+2.0, zt-.52), .8, 'globe', s=4, r=.17)
+            own = random.Random(seed*50+10*k+i)       # what is seen through the glass: an oak wall with shelves, a picture over a sofa, a lamp
+            oak0, oak1 = (inner, inner+1.7) if (i+k) % 2 else (b-1.4, b+.3)
+            C.box((oak0, DEEP+4.28, z), (oak1, DEEP+4.39, zt-.5), OAKS[own.randrange(2)], 0)
+            for m in range(4) if own.random() < .6 else ():
+                C.box((oak0+.1, DEEP+4.02, z+.42+.48*m), (oak1-.1, DEEP+4.3, z+.46+.48*m), STEEL, 0); F.book_row(((oak0+oak1)/2, DEEP+4.16, z+.46+.48*m), 0, own.uniform(.5, .9), own.randrange(99))
+            s0 = (oak1+b)/2 if (i+k) % 2 else (inner+oak0)/2
+            F.art((s0, DEEP+4.37, z+1.65), 1.3, .95, 0, own.randrange(99)); F.sofa((s0, DEEP+3.4, z+.015), 0, 1.9, mat=M.fabric(own.choice(((.52, .25, .14), (.62, .58, .50), (.30, .34, .33))))); I.floor_lamp(((oak0+oak1)/2, DEEP+3.4, z+.015), 1.5, 6 if lit else 3)
             A.glazing([(inner, DEEP), (b+.28, DEEP)], z+.02, zt-.53, 1.5, .045, STEEL)
             if r.random() < .6:
                 q = r.choice((inner, b-1.0)); A.curtain((q, DEEP+.25), (q+.9, DEEP+.25), z+.03, zt-.56, M.sheer(), .06, .2)
