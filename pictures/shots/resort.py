@@ -102,7 +102,7 @@ else:
 CAMS = dict(
     pool25=dict(loc=(-1.9, -4.4, 1.6), heading=3, lens=23),
     lanes=dict(loc=(2.0, -2.2, 1.2), heading=-14, lens=32),
-    garden=dict(loc=(-.3, -5.4, 1.6), heading=1, lens=25, look=dict(key=1.35)),
+    garden=dict(loc=(-.3, -5.4, 1.6), heading=1, lens=25, look=dict(key=1.15, contrast=1.66)),
     fountain=dict(loc=(-3.0, 11.2, 1.5), heading=27, lens=30, look=dict(key=1.35)),
 )
 run('resort', CAMS, clamp=3, transparent=20, look=dict(key=1.55, pct=80, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05))
