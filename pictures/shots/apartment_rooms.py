@@ -7,7 +7,7 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=48, garden_living=58, garden_terrace=-46, garden_bedroom=54)
+AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
@@ -267,11 +267,11 @@ def bath():
         A.area((0, -.3, 2.0), (1.4, .1), 12, (1, .82, .6)); I.folded((-.6, -.25, .83), 3, 3, (ECRU, CORAL, ECRU)); F.vase((.62, -.24, .83), 0, .62, GLAZE[3], 8, 3); I.tray((.36, -.3, .83), (.22, .16), 6)
     C.box((-.45, -2.0, .007), (.95, -1.05, .018), M.rug((.66, .60, .50), (.60, .28, .18)), .004)
     F.stool((-.45, -1.35, .007), 10, .44, CORAL, ELM_V); I.folded((-.45, -1.35, .46), 20, 2, (ECRU, BLUSH), (.32, .24))
-    I.basket((1.55, -1.25, 0), .19, .3); ceramic_lamp(.35, -1.9, .3, GLAZE[3], .2); F.pot((-1.25, -1.55, 0), .19, .32, P.broadleaf(4, 18, 1.0, .26, .17), GLAZE[0])
+    I.basket((1.55, -1.25, 0), .19, .3); ceramic_lamp(.35, -1.9, .3, GLAZE[3], .2); F.pot((-2.0, -1.45, 0), .18, .30, P.broadleaf(4, 14, .8, .22, .14), GLAZE[0])
     C.box((-1.1, .34, .62), (1.8, .70, .98), CLAY, .015)       # a trough before the window: leaves first, then the garden
     P.bed([(-1.05, .38), (1.75, .38), (1.75, .66), (-1.05, .66)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .3, .4), 1), (P.grass('sedge', 2), 2)], 12, 8, .95, (.4, .6))
     C.obj(P.palm(7.8, 3), (.9, 8.0, -Z), 1.1); C.obj(P.tree('pine', 8.6, 2), (-2.6, 17, -Z), 2); C.obj(P.tree('pine', 9.4, 4), (6.5, 21, -Z), 1)
-    return dict(loc=(-1.1, -4.02, 1.42), heading=14, lens=21.5, hz=.47, look=dict(key=.92))
+    return dict(loc=(-1.35, -4.04, 1.42), heading=21, lens=21, hz=.47, look=dict(key=.98))
 
 
 def garden_living():

@@ -203,10 +203,8 @@ elif K == 'roofs':
         A.curtain((x-.16, y), (x+.16, y), .06, 2.5, M.sheer((.80, .77, .70), .12), .07, .12)
     for x, d, r_ in ((-1.4, .85, .26), (-.75, .55, .2), (1.9, .7, .24)):
         F.pendant((x, 3.2, 2.55), d, 'rattan', s=2, r=r_)
-    C.scatter(P.shrub('green', 5, 2200), [((-3.6+.5*i, 1.75+.12*(i % 2), 2.62), i*1.7, .42+.1*(i % 3)) for i in range(5)])      # a climber on the corner post
-    C.scatter(P.shrub('green', 5, 2200), [((-3.72, 1.72, .25+.48*i), i*1.7, .30) for i in range(5)])
     F.lantern((-3.2, 2.2, .03), 1.2, 3); F.lantern((3.4, 4.7, .03), 1.0, 3)
-    F.pot((3.5, 2.1, .03), .36, .56, P.tree('lemon', 2.0, 11, 12000), M.microcement((.62, .59, .54))); F.pot((-3.0, 4.6, .03), .34, .52, P.agave(2), M.microcement((.50, .46, .40)), 1.0)
+    F.pot((3.2, 4.75, .03), .32, .46, P.tree('lemon', 1.5, 11, 12000), M.microcement((.62, .59, .54))); F.pot((3.45, 2.2, .03), .30, .46, P.grass('fountain', 2), M.microcement((.68, .65, .59)), 1.0); F.pot((-3.0, 4.6, .03), .34, .52, P.agave(2), M.microcement((.50, .46, .40)), 1.0)
     keep = lambda x, y: abs(x-path(y)) < .95 or RX[0]-.35 < x < RX[1]+.35 or (y > 1.0 and -4.4 < x < 4.7) or (x > 5.6 and y > 1.6)
     P.bed([(-11.5, -6), (11.5, -6), (11.5, 6.0), (-11.5, 6.0)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.grass('sedge', 2), 2.4), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 8, -.04, (.5, .95), avoid=keep)
     for i in range(4):       # solar panels
@@ -215,7 +213,7 @@ elif K == 'roofs':
     C.box((8.6, -9, 0), (12, .6, 2.7), WALL, .02); C.box((8.2, -9, 2.7), (12.3, 1.2, 2.95), WALL, .02); I.door((8.59, -1.0, 0), -90, 1.0, 2.25)
     C.scatter(P.shrub('pitto', 2), [((8.6, -7.5+.85*i, 2.92), i*1.7, .8) for i in range(10)])
     trees('pine', ((13, 26, 12),), -10)
-    CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.46); LOOK.update(key=1.15, contrast=1.66)
+    CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.46); LOOK.update(key=1.45, contrast=1.66)
 elif K == 'sky':
     # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
     C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
