@@ -90,7 +90,7 @@ export const propertyTypeRecords = {
     id: 'penthouses',
     type: 'penthouse',
     path: '/property-types/penthouses',
-    pictures: { card: 'penthouse-dusk' },
+    pictures: { card: 'penthouses-evening' },
     words: {
       en: {
         title: 'Penthouses',

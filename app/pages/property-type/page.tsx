@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const heads = {
   apartments: 'apartments-lagoon',
   villas: 'villa-pool',
-  penthouses: 'penthouse-dusk',
+  penthouses: 'penthouses-evening',
 } as const satisfies Partial<Record<PropertyTypeId, string>>
 
 type Slug = keyof typeof heads
