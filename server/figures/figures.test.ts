@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
+import { readBoard } from '../leads/handling/board.ts'
 import { moveLead } from '../leads/handling/move-lead.ts'
 import { enterViewing } from '../viewings/enter-viewing.ts'
 import { countVisits, type VisitCounter } from './count-visits.ts'
@@ -136,7 +137,37 @@ describeOnEachEngine('figures, on %s', (engine) => {
         await moveLead(database.db, { leadId: id, move: { to }, actor, now: noon })
     }
     const { funnel } = await countFigures(database, february)
-    expect(funnel).toEqual({ enquiries: 4, answered: 4, viewing: 1, offer: 2, won: 2 })
+    expect(funnel).toEqual({ enquiries: 4, answered: 1, viewing: 1, offer: 2, won: 2 })
+  })
+
+  test('the funnel agrees with the board about viewings asked for and stages skipped', async () => {
+    const actor = { id: 'tom', name: 'Tom' }
+    for (const id of ['asked', 'arranged', 'answered']) await lead(id, {})
+    await moveLead(database.db, 'arranged', { to: 'viewing' }, actor, noon)
+    await moveLead(database.db, 'answered', { to: 'answered' }, actor, noon)
+    await database.db
+      .insertInto('viewings')
+      .values({
+        id: 'viewing',
+        lead_id: 'asked',
+        home_slug: 'a',
+        home_ref: 'R1',
+        home_title: 'Villa A',
+        more_homes: null,
+        state: 'requested',
+        sequence: 0,
+        start_at: noon,
+        held_until: noon,
+        answers_visitor: 1,
+        created_at: noon,
+        changed_at: noon,
+        reminded_at: null,
+      })
+      .execute()
+    const { funnel } = await countFigures(database, february)
+    expect(funnel).toEqual({ enquiries: 3, answered: 1, viewing: 1, offer: 0, won: 0 })
+    const board = await readBoard(database.db, {})
+    expect(board.map(({ counts }) => counts[0])).toEqual([1, 1, 1, 0, 0])
   })
 
   test('enquiries are counted with their viewings, answers and stages', async () => {
@@ -172,7 +203,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
         ],
       },
       answers: [42],
-      funnel: { enquiries: 4, answered: 3, viewing: 0, offer: 1, won: 0 },
+      funnel: { enquiries: 4, answered: 1, viewing: 0, offer: 1, won: 0 },
       lost: [{ name: 'price', count: 1 }],
       emails: { sent: 0, refused: 0, waiting: 0 },
     })

@@ -151,18 +151,26 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
       selectFrom('viewings')
         .select((viewing) => viewing.fn.countAll<number>().as('viewings'))
         .whereRef('lead_id', '=', 'leads.id')
+        .where('state', '=', 'confirmed')
         .as('viewings'),
+      wasAt('answered').as('was_at_answered'),
       wasAt('viewing').as('was_at_viewing'),
       wasAt('offer').as('was_at_offer'),
     ])
     .execute()
   const reached = {
-    answered: rows.filter((row) => row.answered_at !== null || row.stage !== 'new').length,
+    answered: rows.filter(
+      (row) =>
+        row.answered_at !== null ||
+        row.stage === 'answered' ||
+        (row.stage !== 'new' && row.was_at_answered !== null),
+    ).length,
+    // A viewing that is only asked for moves no enquiry on.
     viewing: rows.filter(
       (row) =>
-        Number(row.viewings) > 0 ||
         row.stage === 'viewing' ||
-        (['offer', 'won', 'lost'].includes(row.stage) && row.was_at_viewing !== null),
+        (['offer', 'won', 'lost'].includes(row.stage) &&
+          (row.was_at_viewing !== null || Number(row.viewings) > 0)),
     ).length,
     offer: rows.filter(
       (row) =>
