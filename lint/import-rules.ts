@@ -445,7 +445,7 @@ export const app: Rules = {
       'share',
       'unavailable.ts',
     ],
-    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'site.ts'],
+    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'shared/remember.ts', 'site.ts'],
     packages: ['react', '#pictures/plans'],
   },
   'email-link': {

@@ -7,17 +7,19 @@ interface AskLinkProps {
   about: Question
   /** The name of the fact, for screen readers, where only its place says it. */
   fact?: string
+  /** The classes of a button; otherwise it looks like a link. */
+  look?: string | undefined
   children: string
 }
 
 /** Leads to the enquiry form with a question filled in; the figures in the address stay. */
-export function AskLink({ about, fact, children }: AskLinkProps) {
+export function AskLink({ about, fact, look = '', children }: AskLinkProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   query.delete('sent')
   query.set(askParameter, about)
   return (
-    <Link className="no-print" to={`${pathname}?${query}#${enquiryId}`}>
+    <Link className={`no-print ${look}`.trim()} to={`${pathname}?${query}#${enquiryId}`}>
       {children}
       {fact && <span className="vh">: {fact}</span>}
     </Link>

@@ -13,12 +13,13 @@ test('a finished home has no section about its construction', () => {
   expect(projectView(home('R49052083'), 'en')).toBeUndefined()
 })
 
-test('unknown facts of a home under construction are named and can be asked for', () => {
+test('a home of which nothing is known says so in a sentence, and all can be asked for', () => {
   const project = projectView(home('carat-02'), 'en')
-  expect(project?.rows.map(({ values, question }) => [values, question])).toEqual(
-    ['developer', 'licence', 'stage', 'handover', 'payments'].map((name) => [['Not known'], name]),
+  expect(project?.rows).toEqual([])
+  expect(project?.none).toBe(
+    'We do not have the developer, licence, stage, handover date or payment plan on record yet. Ask, and we find out.',
   )
-  expect(project?.ask).toBe('Ask us for all that is not known')
+  expect(project?.ask).toBe('Ask for all five')
   expect(asks(home('carat-02'), 'ask=handover')).toMatch(
     /^Please let me know, for \S+: the handover date\.$/,
   )
@@ -39,6 +40,8 @@ test('facts on record are printed, payments in euros, and the rest can be asked 
     ],
   })
   const project = projectView(property, 'es')
+  expect([project?.none, project?.ask]).toEqual([undefined, undefined])
+  expect(project?.rows[1]?.question).toBe('licence')
   expect(project?.rows.map(({ values }) => values)).toEqual([
     ['Alborán Promociones, S.L.'],
     ['No consta'],

@@ -35,17 +35,20 @@ export function projectView(property: Property, language: Language) {
       }),
     ),
   }
-  const { title, lead, source, ask, askOne, law } = copy
+  const { title, lead, source, ask, askOne, askNone, law } = copy
+  const isNoneKnown = unknown.length === names.length
   return {
-    words: { title, lead, source: unknown.length < names.length ? source : undefined, law, askOne },
-    rows: names.map((name) => ({
+    words: { title, lead, source: isNoneKnown ? undefined : source, law, askOne },
+    /** In place of rows, where no fact is on record: five gaps in a row would read as evasion. */
+    none: isNoneKnown ? copy.none : undefined,
+    rows: (isNoneKnown ? [] : names).map((name) => ({
       name: copy.rows[name].name,
       values: values[name] ?? [copy.unknown],
       /** The question about a fact that is unknown. */
       question: values[name] === undefined ? name : undefined,
     })),
     /** The text of the link that asks for all that is not known, if more than one fact is. */
-    ask: unknown.length > 1 ? ask : undefined,
+    ask: isNoneKnown ? askNone : unknown.length > 1 ? ask : undefined,
   }
 }
 

@@ -6,31 +6,36 @@ import type { ProjectView } from './project.ts'
  * that asks for them.
  */
 export function Project({ view }: { view: ProjectView }) {
-  const { words: copy, rows, ask } = view
+  const { words: copy, none, rows, ask } = view
   return (
     <section className="grid part" id="project" aria-labelledby="project-title">
       <h2 id="project-title">{copy.title}</h2>
       <div className="part__main">
-        <dl className="details">
-          {rows.map(({ name, values, question }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              {values.map((value) => (
-                <dd key={value} className={question && 'slate'}>
-                  {value}{' '}
-                  {question && (
-                    <AskLink about={question} fact={name}>
-                      {copy.askOne}
-                    </AskLink>
-                  )}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        {none && <p>{none}</p>}
+        {rows.length > 0 && (
+          <dl className="details">
+            {rows.map(({ name, values, question }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                {values.map((value) => (
+                  <dd key={value} className={question && 'slate'}>
+                    {value}{' '}
+                    {question && (
+                      <AskLink about={question} fact={name}>
+                        {copy.askOne}
+                      </AskLink>
+                    )}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
         {ask && (
           <p className="change__why">
-            <AskLink about="project">{ask}</AskLink>
+            <AskLink about="project" look={none ? 'btn btn--line' : undefined}>
+              {ask}
+            </AskLink>
           </p>
         )}
       </div>

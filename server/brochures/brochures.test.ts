@@ -91,7 +91,8 @@ describe('a brochure', () => {
   test('a drawing is a figure with a text, and a table that fits below it is on its page', async () => {
     const svg = (height: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${height}"><text y="20" font-family="Rosario">1</text></svg>`
-    const table = { head: ['Pieza', 'm²'], rows: [['1 Salón', '25,4']] }
+    const rows = Array.from({ length: 24 }, (_, index) => [`${index + 1} Salón`, '25,4'])
+    const table = { head: ['Pieza', 'm²'], rows }
     const plain = pages((await brochures.print(content)).bytes)
     const { bytes } = await brochures.print({
       ...content,

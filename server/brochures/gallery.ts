@@ -7,6 +7,17 @@ import { placePictures, type LoadedPicture } from './pictures.ts'
 const wide = { width: paper.right, minHeight: 170, maxHeight: 300, pairHeight: 235 }
 const pair = { width: (span(12) - paper.gap) / 2, height: 138, minHeight: 105 }
 
+/** Fills what the text leaves of its page with the first of these pictures, which it takes. */
+export function pictureBelowText(pdf: PdfDocument, pictures: LoadedPicture[]): void {
+  const height = Math.min(wide.maxHeight, pdf.spaceLeft - 30)
+  if (height < wide.minHeight) return
+  const picture = pictures.shift()
+  if (!picture) return
+  const x = paper.width - wide.width
+  const y = paper.bottom - height
+  placePictures(pdf, [picture], [{ x, y, width: wide.width, height }])
+}
+
 /**
  * Places the pictures after the first: a wide one below the text if there is space, the others on a
  * page of their own, as two wide ones, or one wide one above rows of two, or rows of two alone. The

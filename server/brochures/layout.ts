@@ -1,15 +1,15 @@
 import { renderDrawing } from '../pictures/render-drawing.ts'
 import { contactBlock } from './blocks/contact-block.ts'
-import { dataTable } from './blocks/data-table.ts'
+import { dataTable, halvedHeight, halvedTable, tableHeight } from './blocks/data-table.ts'
 import { detailsTable } from './blocks/details-table.ts'
 import { drawing, type LoadedDrawing } from './blocks/drawing.ts'
 import { featureList } from './blocks/feature-list.ts'
 import { sectionHeading } from './blocks/section-heading.ts'
-import type { BrochureContent, BrochureDrawing } from './document/content.ts'
+import type { BrochureContent, BrochureDrawing, BrochureTable } from './document/content.ts'
 import type { BrochureFonts } from './document/fonts.ts'
 import { column, paper, PdfDocument, span, type } from './document/pdf-document.ts'
 import { firstPage, hero } from './first-page.ts'
-import { gallery } from './gallery.ts'
+import { gallery, pictureBelowText } from './gallery.ts'
 import { loadPicture, pixelsFor } from './pictures.ts'
 import { printableContent } from './printable-content.ts'
 import type { Wordmark } from './wordmark.ts'
@@ -37,6 +37,7 @@ export async function layOut(
   const pictures = (await Promise.all(sizes)).filter((picture) => picture !== undefined)
   const plan = await loadDrawing(content.plan)
   const map = await loadDrawing(content.map)
+  const coast = await loadDrawing(content.coast)
   const pdf = new PdfDocument({
     fonts,
     title: content.reference ? `${content.title}. ${content.reference}` : content.title,
@@ -54,23 +55,46 @@ export async function layOut(
     featureList(pdf, content.features.list, content.lang)
   }
   if (plan) {
+    pictureBelowText(pdf, pictures)
     pdf.nextPage()
     drawing(pdf, plan)
   }
   for (const one of content.tables) {
     pdf.y += 26
-    sectionHeading(pdf, one.title, 70)
-    dataTable(pdf, one)
+    tableSection(pdf, one)
   }
   if (map) {
     pdf.y += 26
     drawing(pdf, map)
+  }
+  if (coast) {
+    pdf.y += 10
+    drawing(pdf, coast)
   }
   gallery(pdf, pictures, content)
   pdf.y += 24
   contactBlock(pdf, content)
   footers(pdf, content)
   return pdf.finish()
+}
+
+/** A table under its heading, on one page where a page can hold it. */
+function tableSection(pdf: PdfDocument, table: BrochureTable): void {
+  const { title, text, rows, note, isHalved } = table
+  const height =
+    (rows.length === 0
+      ? pdf.heightOf(note ?? '', type.small, span(9))
+      : isHalved
+        ? halvedHeight(pdf, table)
+        : tableHeight(pdf, table)) + (text ? pdf.heightOf(text, type.body, span(9)) + 8 : 0)
+  const page = paper.bottom - paper.top - 34
+  sectionHeading(pdf, title, height <= page ? height : 70)
+  if (text) {
+    pdf.write('P', text, type.body, { x: paper.left, width: span(9) })
+    pdf.y += 8
+  }
+  if (rows.length > 0) (isHalved ? halvedTable : dataTable)(pdf, table)
+  else if (note) pdf.write('P', note, type.small, { x: paper.left, width: span(9) })
 }
 
 const loadDrawing = async (one: BrochureDrawing | undefined): Promise<LoadedDrawing | undefined> =>

@@ -44,8 +44,9 @@ export function printableContent(
       list: content.features.list.slice(0, 40).map(sentence).filter(Boolean),
     },
     plan: drawing(content.plan),
-    tables: content.tables.map(table),
+    tables: content.tables.map((one) => ({ ...table(one), text: one.text && passage(one.text) })),
     map: drawing(content.map),
+    coast: drawing(content.coast),
     contact: {
       ...content.contact,
       lines: content.contact.lines.map((line) => ({

@@ -53,7 +53,7 @@ describe("a home's brochure", () => {
   test('has the plan with its rooms, and the home on the plan of the resort', () => {
     const drawn = planOf('R49052083')
     if (!drawn) throw new Error('No plan is drawn')
-    const { plan, map } = propertyContent(home('R49052083'), 'es', site, {
+    const { plan, map, coast } = propertyContent(home('R49052083'), 'es', site, {
       plan: { view: planView(drawn, 'es'), svg: '<svg/>', size: { width: 1, height: 1 } },
     })
     expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Pieza', 'm²'] } })
@@ -61,8 +61,9 @@ describe("a home's brochure", () => {
     expect(plan?.table?.rows.at(-1)).toEqual(['Superficie construida', '98,00'])
     expect(map?.svg).toContain('id="here"')
     expect(map?.caption).toContain('En el plano de la urbanización: Bajo con jardín')
+    expect(coast?.caption).toMatch(/^En coche desde la entrada.*aeropuerto, 15;/)
     const without = propertyContent({ ...home('R49052083'), ref: 'unknown' }, 'es', site)
-    expect([without.plan, without.map]).toEqual([undefined, undefined])
+    expect([without.plan, without.map, without.coast]).toEqual([undefined, undefined, undefined])
   })
 
   test('a home under construction has its status and the amounts of its taxes', () => {
@@ -95,16 +96,18 @@ describe("a home's brochure", () => {
     const { tables } = propertyContent(home('R49052083'), 'en', site, { address: figures })
     // The borrowing, whose rate is wrong, is left out.
     expect(tables.map(({ title }) => title)).toEqual([
+      'Sun on the terrace, month by month',
       'What it costs, all in',
       'Owning it, by the month',
       'If it were let',
       'Net, a year, by where you are tax resident',
     ])
-    expect(tables[0]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])
-    expect(tables[0]?.note).toMatch(/^\(a\) Ley 5\/2021 of Andalucía\. \(b\) RD 1426/)
+    expect(tables[0]).toMatchObject({ isHalved: true, rows: { length: 12 } })
+    expect(tables[1]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])
+    expect(tables[1]?.note).toMatch(/^\(a\) Ley 5\/2021 of Andalucía\. \(b\) RD 1426/)
     // 240 + 75 + 25 + 120
-    expect(tables[1]?.rows.at(-1)?.[1]).toBe('€460')
-    expect(tables[2]?.rows.at(-1)?.[0]).toBe(
+    expect(tables[2]?.rows.at(-1)?.[1]).toBe('€460')
+    expect(tables[3]?.rows.at(-1)?.[0]).toBe(
       'After income tax: tax of 24% on the rent received, nothing deducted',
     )
   })
@@ -124,13 +127,15 @@ describe("a home's brochure", () => {
   test('a home under construction shows its known facts only', () => {
     const tablesOf = (purchaseDetails: Property['purchaseDetails']) =>
       propertyContent({ ...home('carat-02'), purchaseDetails }, 'es', site).tables
-    expect(tablesOf({ developer: 'Alborán Obra' })[0]).toMatchObject({
-      title: 'Antes de la entrega',
+    const before = (tables: BrochureContent['tables']) =>
+      tables.find(({ title }) => title === 'Antes de la entrega')
+    expect(before(tablesOf({ developer: 'Alborán Obra' }))).toMatchObject({
       rows: [['Promotor', 'Alborán Obra']],
     })
-    const titles = tablesOf(null).map(({ title }) => title)
-    expect(titles).not.toContain('Antes de la entrega')
-    expect(titles).toContain('La hipoteca')
+    const unknown = before(tablesOf(null))
+    expect(unknown?.rows).toEqual([])
+    expect(unknown?.text).toMatch(/^Todavía no constan en la ficha el promotor/)
+    expect(tablesOf(null).map(({ title }) => title)).toContain('La hipoteca')
   })
 
   test('has figures in the form of its language, and no words of the screen', () => {

@@ -27,9 +27,10 @@ export function costTables(property: Property, context: CostContext): BrochureTa
   const sum = [item, amount]
   const tables: BrochureTable[] = []
   const facts = project?.rows.filter(({ question }) => !question) ?? []
-  if (project && facts.length > 0)
+  if (project && (facts.length > 0 || project.none))
     tables.push({
       title: project.words.title,
+      text: project.none,
       head: sum,
       rows: facts.map(({ name, values }) => [name, values.join('; ')]),
       note: project.words.law,

@@ -4,6 +4,7 @@ import { propertyWords } from '#app/catalogue/property-words.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
+import { placeFigures } from '#app/content/resort.ts'
 import { price } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { BrochureContent } from '#server/brochures/document/content.ts'
@@ -14,7 +15,8 @@ import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs
 import type { SiteRequest } from '#server/site.ts'
 import { costTables } from './cost-tables.ts'
 import { imprint } from './imprint.ts'
-import { mapDrawing, planDrawing } from './property-drawings.ts'
+import { coastDrawing, mapDrawing, planDrawing } from './property-drawings.ts'
+import { sunTable } from './sun-table.ts'
 import { words } from './words.ts'
 
 /**
@@ -34,6 +36,7 @@ export function propertyContent(
   const page = propertyWords[language]
   const home = propertyView(property, language)
   const bought = purchaseKindOf(property)
+  const map = mapDrawing(property, language)
   return {
     ...imprint(site, language, {
       path: pathIn(language, `/properties/${property.slug}`),
@@ -72,8 +75,17 @@ export function propertyContent(
     },
     features: { title: copy.features, list: home.features },
     plan: plan && planDrawing(property, plan, language),
-    tables: costTables(property, { address, language, costs: site.config.costs }),
-    map: mapDrawing(property, language),
+    tables: [
+      ...sunTable(property, language, site.now()),
+      ...costTables(property, { address, language, costs: site.config.costs }),
+    ],
+    map,
+    coast:
+      map &&
+      coastDrawing(
+        language,
+        insertAll(page, placeFigures(site.config, language)).location.coastCaption,
+      ),
     lang: home.lang,
   }
 }

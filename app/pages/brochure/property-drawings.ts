@@ -1,6 +1,7 @@
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { propertyWords } from '#app/catalogue/property-words.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
+import { drawCoast } from '#pictures/plans/maps/coast.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import type { BrochureDrawing } from '#server/brochures/document/content.ts'
@@ -43,8 +44,20 @@ export function mapDrawing(home: Property, language: Language): BrochureDrawing 
   const caption = `${location.here} ${homeTexts(home, language).title}.`
   return {
     title: location.title,
+    // The coast fits below it.
+    maxHeight: 300,
     svg: drawSite(language, { href: () => undefined, here: home.ref, css: mapStyles }),
     alt: caption,
     caption: `${caption} ${location.resort}`,
+  }
+}
+
+/** The map of the coast. @param caption names the minutes by car. */
+export function coastDrawing(language: Language, caption: string): BrochureDrawing {
+  return {
+    svg: drawCoast(language, { css: mapStyles }),
+    maxHeight: 290,
+    alt: propertyWords[language].location.coast,
+    caption,
   }
 }

@@ -1,5 +1,5 @@
 import { FoldedSection } from '#app/components/folded-section.tsx'
-import type { SunView } from './sun.server.ts'
+import type { SunView } from '#app/home-groups/units/sun.server.ts'
 
 /** The scale, in hours of the day. */
 export const firstHour = 7

@@ -10,10 +10,17 @@ import {
 
 /**
  * The contact lines, to the right of the heading: left edges of names and texts, width of texts.
+ * The longest name is printed whole.
  */
-const lines = { x: column(6), at: column(7) + 10, width: paper.right - column(7) - 10 }
+function linesOf(pdf: PdfDocument, contact: Contact['contact']) {
+  const x = column(6)
+  const longest = Math.max(0, ...contact.lines.map(({ name }) => pdf.widthOf(name, type.name)))
+  const at = x + Math.min(longest, span(3)) + 12
+  return { x, at, width: paper.right - at }
+}
 
 function heightsOf(pdf: PdfDocument, { contact, notes, issued }: Contact) {
+  const lines = linesOf(pdf, contact)
   const rows = contact.lines.map(({ text }) => pdf.heightOf(text, type.row, lines.width) + 9)
   const introduction =
     pdf.heightOf(contact.title, type.heading, span(4)) +
@@ -25,7 +32,7 @@ function heightsOf(pdf: PdfDocument, { contact, notes, issued }: Contact) {
     introduction,
     rows.reduce((sum, one) => sum + one, 0),
   )
-  return { rows, small, picture, all: 14 + top + 18 + picture }
+  return { lines, rows, small, picture, all: 14 + top + 18 + picture }
 }
 
 type Contact = Pick<BrochureContent, 'contact' | 'notes' | 'issued'>
@@ -38,7 +45,7 @@ export const contactHeight = (pdf: PdfDocument, content: Contact): number =>
 export function contactBlock(pdf: PdfDocument, content: Contact): void {
   const { doc } = pdf
   const { contact } = content
-  const { rows, small, picture, all } = heightsOf(pdf, content)
+  const { lines, rows, small, picture, all } = heightsOf(pdf, content)
   pdf.ensureSpace(all)
   pdf.y = paper.bottom - all
   pdf.rule(pdf.y, { colour: pdfColours.ink, weight: 2.25 })

@@ -1,5 +1,6 @@
 import type { BrochureTable } from '../document/content.ts'
 import {
+  column,
   pdfColours,
   paper,
   type PdfDocument,
@@ -8,23 +9,37 @@ import {
   type,
 } from '../document/pdf-document.ts'
 
-type Table = Omit<BrochureTable, 'title'>
+type Table = Omit<BrochureTable, 'title' | 'text'>
+
+/** The left edge and the width of a table. */
+interface Area {
+  x: number
+  width: number
+}
+const wholeWidth: Area = { x: paper.left, width: span(12) }
+const halves: [Area, Area] = [
+  { x: paper.left, width: span(6) - 6 },
+  { x: column(7) + 6, width: span(6) - 6 },
+]
 
 /** The left edges and widths of the columns. */
-function columnsOf({ head }: Table) {
+function columnsOf({ head }: Table, { x, width }: Area) {
   const others = Math.max(1, head.length - 1)
-  // The first column is twice as wide as each of the others.
-  const part = span(12) / (others + 2)
+  // The first column is twice as wide as each of the others, and in a half four times.
+  const first = width < span(12) ? 4 : 2
+  const part = width / (others + first)
   return head.map((_, index) =>
     index === 0
-      ? { x: paper.left, width: part * 2 - 8 }
-      : { x: paper.left + part * (index + 1), width: part - (index === others ? 0 : 8) },
+      ? { x, width: part * first - 8 }
+      : { x: x + part * (index - 1 + first), width: part - (index === others ? 0 : 8) },
   )
 }
 
-const rowHeight = (pdf: PdfDocument, table: Table, cells: string[], style: TextStyle) =>
+const rowHeight = (pdf: PdfDocument, table: Table, area: Area, cells: string[], style: TextStyle) =>
   Math.max(
-    ...columnsOf(table).map(({ width }, index) => pdf.heightOf(cells[index] ?? '', style, width)),
+    ...columnsOf(table, area).map(({ width }, index) =>
+      pdf.heightOf(cells[index] ?? '', style, width),
+    ),
   ) + 9
 
 /** A sum is larger than what it is the sum of. */
@@ -33,27 +48,68 @@ const styleOf = ({ hasSum, rows }: Table, index: number): TextStyle =>
 
 const noteWidth = span(9)
 
+const rowsHeight = (pdf: PdfDocument, table: Table, area: Area) =>
+  rowHeight(pdf, table, area, table.head, type.name) +
+  table.rows.reduce(
+    (sum, cells, index) => sum + rowHeight(pdf, table, area, cells, styleOf(table, index)),
+    0,
+  )
+
+const noteHeight = (pdf: PdfDocument, { note }: Table) =>
+  9 + pdf.heightOf(note ?? '', type.small, noteWidth)
+
 /** Points that a table takes on one page. */
 export const tableHeight = (pdf: PdfDocument, table: Table): number =>
-  rowHeight(pdf, table, table.head, type.name) +
-  table.rows.reduce(
-    (sum, cells, index) => sum + rowHeight(pdf, table, cells, styleOf(table, index)),
-    0,
-  ) +
-  9 +
-  pdf.heightOf(table.note ?? '', type.small, noteWidth)
+  rowsHeight(pdf, table, wholeWidth) + noteHeight(pdf, table)
+
+/** Points that a table in two halves takes. */
+export const halvedHeight = (pdf: PdfDocument, table: Table): number =>
+  Math.max(...halve(table).map((half, side) => rowsHeight(pdf, half, halves[side] ?? halves[0]))) +
+  noteHeight(pdf, table)
+
+function halve(table: Table): [Table, Table] {
+  const half = Math.ceil(table.rows.length / 2)
+  return [
+    { ...table, rows: table.rows.slice(0, half) },
+    { ...table, rows: table.rows.slice(half) },
+  ]
+}
+
+/** A table of short rows, its second half beside the first one, and its note below both. */
+export function halvedTable(pdf: PdfDocument, table: Table): void {
+  const [first, second] = halve(table)
+  pdf.ensureSpace(halvedHeight(pdf, table))
+  const top = pdf.y
+  rowsOf(pdf, first, halves[0])
+  const bottom = pdf.y
+  pdf.y = top
+  rowsOf(pdf, second, halves[1])
+  pdf.y = Math.max(pdf.y, bottom)
+  noteOf(pdf, table)
+}
 
 /** A table with a heading row. The first column names the row; the others are aligned right. */
 export function dataTable(pdf: PdfDocument, table: Table): void {
-  const { head, rows, note } = table
-  const columns = columnsOf(table)
+  rowsOf(pdf, table, wholeWidth)
+  noteOf(pdf, table)
+}
+
+function noteOf(pdf: PdfDocument, { note }: Table): void {
+  pdf.y += 7
+  if (note) pdf.write('P', note, type.small, { x: paper.left, width: noteWidth })
+}
+
+function rowsOf(pdf: PdfDocument, table: Table, area: Area): void {
+  const { head, rows } = table
+  const columns = columnsOf(table, area)
+  const edges = { from: area.x, to: area.x + area.width }
   const drawRow = (
     cells: string[],
     style: TextStyle,
     tag: (index: number) => 'TH' | 'TD',
     scope: (index: number) => 'Row' | 'Column',
   ) => {
-    const height = rowHeight(pdf, table, cells, style)
+    const height = rowHeight(pdf, table, area, cells, style)
     pdf.ensureSpace(height)
     return (parent: PDFKit.PDFStructureElement) => {
       pdf.group(
@@ -70,7 +126,7 @@ export function dataTable(pdf: PdfDocument, table: Table): void {
       pdf.y += height
     }
   }
-  pdf.rule(pdf.y, { colour: pdfColours.ink, weight: 2.25 })
+  pdf.rule(pdf.y, { ...edges, colour: pdfColours.ink, weight: 2.25 })
   pdf.y += 2
   pdf.group('Table', (element) => {
     drawRow(
@@ -86,11 +142,9 @@ export function dataTable(pdf: PdfDocument, table: Table): void {
         (column) => (column === 0 ? 'TH' : 'TD'),
         () => 'Row',
       )
-      pdf.rule(pdf.y)
+      pdf.rule(pdf.y, edges)
       draw(element)
     }
   })
-  pdf.rule(pdf.y)
-  pdf.y += 7
-  if (note) pdf.write('P', note, type.small, { x: paper.left, width: noteWidth })
+  pdf.rule(pdf.y, edges)
 }

@@ -1,7 +1,7 @@
 import type { RenderedDrawing } from '../../pictures/render-drawing.ts'
 import type { BrochureDrawing } from '../document/content.ts'
 import { paper, type PdfDocument, span, type } from '../document/pdf-document.ts'
-import { dataTable, tableHeight } from './data-table.ts'
+import { halvedHeight, halvedTable } from './data-table.ts'
 import { sectionHeading } from './section-heading.ts'
 
 /** A drawing with the data that is needed to place it. */
@@ -9,23 +9,22 @@ export interface LoadedDrawing extends BrochureDrawing {
   rendered: RenderedDrawing
 }
 
-/**
- * The highest that a drawing gets, in points; one above a table so low that both fit on a page,
- * where that is possible.
- */
-const heights = { alone: 400, withLongTable: 560, least: 280 }
+/** The highest that a drawing gets, in points: above a table both fit on a page. */
+const heights = { alone: 400, withTable: 560, least: 200 }
 
 /** The margins around the drawing on its page, in points. */
 const heading = 42
 const captionHeight = 26
 const aroundTable = 26
 
-/** A drawing with heading, caption and table. */
-export function drawing(pdf: PdfDocument, { title, alt, caption, table, rendered }: LoadedDrawing) {
+/** A drawing with its heading, if it has one, its caption and table. */
+export function drawing(pdf: PdfDocument, one: LoadedDrawing): void {
   const { doc } = pdf
-  const scale = Math.min(span(12) / rendered.width, highest(pdf, table) / rendered.height)
+  const { title, alt, caption, table, rendered } = one
+  const scale = Math.min(span(12) / rendered.width, highest(pdf, one) / rendered.height)
   const [width, height] = [rendered.width * scale, rendered.height * scale]
-  sectionHeading(pdf, title, height + captionHeight)
+  if (title) sectionHeading(pdf, title, height + captionHeight)
+  else pdf.ensureSpace(height + captionHeight)
   const [x, y] = [paper.left, pdf.y]
   pdf.element('Figure', { alt, bbox: [x, y, x + width, y + height] }, () =>
     doc.image(rendered.jpeg, x, y, { width, height }),
@@ -34,11 +33,11 @@ export function drawing(pdf: PdfDocument, { title, alt, caption, table, rendered
   if (caption) pdf.write('P', caption, type.small, { x: paper.left, width: span(9) })
   if (!table) return
   pdf.y += 18
-  dataTable(pdf, table)
+  halvedTable(pdf, table)
 }
 
-function highest(pdf: PdfDocument, table: BrochureDrawing['table']): number {
-  if (!table) return heights.alone
-  const left = paper.bottom - paper.top - heading - aroundTable - tableHeight(pdf, table)
-  return left < heights.least ? heights.withLongTable : Math.min(left, heights.withLongTable)
+function highest(pdf: PdfDocument, { table, maxHeight = heights.alone }: LoadedDrawing): number {
+  if (!table) return maxHeight
+  const left = paper.bottom - paper.top - heading - aroundTable - halvedHeight(pdf, table)
+  return Math.max(heights.least, Math.min(left, heights.withTable))
 }

@@ -20,10 +20,12 @@ export interface BrochureContent {
   paragraphs: string[]
   details: { title: string; rows: BrochureMeasure[] }
   features: { title: string; list: string[] }
-  /** After the features: the plan; after the tables: the map. */
+  /** After the features: the plan; after the tables: the maps. */
   plan?: BrochureDrawing | undefined
   tables: BrochureTable[]
   map?: BrochureDrawing | undefined
+  /** Below the map, without a title of its own. */
+  coast?: BrochureDrawing | undefined
   contact: { title: string; text: string; lines: ContactLine[] }
   /** Small picture. */
   notes: string[]
@@ -44,21 +46,27 @@ export interface BrochureMeasure {
   unit?: string
 }
 
-/** A drawing under a heading of its own. */
+/** A drawing, mostly under a heading of its own. */
 export interface BrochureDrawing {
-  title: string
+  title?: string
+  /** In points; otherwise it is as high as the page allows. */
+  maxHeight?: number | undefined
   /** Carries its styles inside. */
   svg: string
   /** For screen readers. */
   alt: string
   caption?: string | undefined
   /** Below it; without a title of its own. */
-  table?: Omit<BrochureTable, 'title'> | undefined
+  table?: Omit<BrochureTable, 'title' | 'text'> | undefined
 }
 
 /** Rows of a table whose first column names the row. */
 export interface BrochureTable {
   title: string
+  /** A sentence above the rows, or in their place. */
+  text?: string | undefined
+  /** Whether the second half of its rows stands beside the first. */
+  isHalved?: boolean
   head: string[]
   rows: string[][]
   /** Whether the last row is the sum of the others. */

@@ -1,9 +1,9 @@
-import { sunTerraceOf } from '#app/home-groups/units/plan-facts.server.ts'
 import { insert } from '#app/words.ts'
 import { roomWords } from '#pictures/plans/kit/words.ts'
 import { type Hours, sunByMonth, type SunMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
 import { remember } from '#server/shared/remember.ts'
+import { sunTerraceOf } from './plan-facts.server.ts'
 import { sunWords } from './sun-words.ts'
 
 /**
