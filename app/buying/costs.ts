@@ -3,6 +3,7 @@ import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { monthOf, number, price as printPrice, priceSpan, range } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
 import { allIn, lawyerRate } from '#server/returns/all-in.ts'
 import { notaryTariffEnds } from '#server/returns/official-fees.ts'
 import type { Range } from '#server/shared/range.ts'
@@ -27,15 +28,63 @@ export function costsView(
   const parking = readFigure('parking', address, { min: recorded, max: recorded }, language)
   const extraParking = kind === 'new' ? (parking.value?.min ?? 0) : 0
   const all = allIn(property.price, kind, Math.min(extraParking, property.price))
-  const { taxes, notary, registry, lawyer, total, notaryIsOpen } = all
-  const print = ({ min, max }: Range) =>
-    priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
-  const exactly = (amount: number) => print({ min: amount, max: amount })
-
+  const { taxes, notary, registry, lawyer, total } = all
   const { sources, cite } = citations()
 
-  const costs: SumRow[] = [
-    { ...copy.price, amount: exactly(property.price), kind: 'price' },
+  const costs = sumRows(property.price, all, { copy, cite, language })
+  const estimated = notary.max + registry.max + lawyer.max
+  const { title, item, amount, total: totalName, estimate, guide } = copy
+  return {
+    words: { title, item, amount, total: totalName, estimate, guide },
+    /** The amounts in euros, for what is computed from them. */
+    all,
+    /** The form of a new home, whose further parking spaces are taxed otherwise. */
+    parking:
+      kind === 'new'
+        ? {
+            legend: copy.parkingLegend,
+            help: copy.parkingHelp,
+            change: figureWords[language].change,
+            answers: [fieldOf(parking)],
+            open: parking.isOwn,
+          }
+        : undefined,
+    costs,
+    total: printRange(total, language),
+    /**
+     * The middle of the total in words, to the nearest thousand: what stands beside a price and
+     * leads here.
+     */
+    about: insert(copy.about, {
+      total: printPrice(Math.round((total.min + total.max) / 2_000) * 1_000, language),
+    }),
+    lead: insert(copy.lead[kind], taxFigures(language)),
+    sources,
+    /** The parts of the line, in euros: the price, each tax, the estimates at their most. */
+    parts: [property.price, ...taxes.map(({ amount }) => amount), estimated].map(Math.round),
+  }
+}
+
+const printRange = ({ min, max }: Range, language: Language) =>
+  priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
+
+interface RowContext {
+  copy: (typeof costWords)[Language]['costs']
+  /** @returns the mark of a source. */
+  cite: ReturnType<typeof citations>['cite']
+  language: Language
+}
+
+/** The price and what comes to it, each with its source. */
+function sumRows(
+  price: number,
+  { taxes, notary, registry, lawyer, notaryIsOpen }: ReturnType<typeof allIn>,
+  { copy, cite, language }: RowContext,
+): SumRow[] {
+  const print = (amount: Range) => printRange(amount, language)
+  const exactly = (amount: number) => print({ min: amount, max: amount })
+  return [
+    { ...copy.price, amount: exactly(price), kind: 'price' },
     ...taxes.map(({ name, rate, amount }): SumRow => ({
       name: copy[name].name,
       note: insert(copy[name].note, { rate: number(rate, language) }),
@@ -61,37 +110,6 @@ export function costsView(
       mark: cite(copy.sources.lawyer),
     },
   ]
-  const estimated = notary.max + registry.max + lawyer.max
-  const { title, item, amount, total: totalName, estimate, guide } = copy
-  return {
-    words: { title, item, amount, total: totalName, estimate, guide },
-    /** The amounts in euros, for what is computed from them. */
-    all,
-    /** The form of a new home, whose further parking spaces are taxed otherwise. */
-    parking:
-      kind === 'new'
-        ? {
-            legend: copy.parkingLegend,
-            help: copy.parkingHelp,
-            change: figureWords[language].change,
-            answers: [fieldOf(parking)],
-            open: parking.isOwn,
-          }
-        : undefined,
-    costs,
-    total: print(total),
-    /**
-     * The middle of the total in words, to the nearest thousand: what stands beside a price and
-     * leads here.
-     */
-    about: insert(copy.about, {
-      total: printPrice(Math.round((total.min + total.max) / 2_000) * 1_000, language),
-    }),
-    lead: insert(copy.lead[kind], taxFigures(language)),
-    sources,
-    /** The parts of the line, in euros: the price, each tax, the estimates at their most. */
-    parts: [property.price, ...taxes.map(({ amount }) => amount), estimated].map(Math.round),
-  }
 }
 
 export type CostsView = ReturnType<typeof costsView>

@@ -120,23 +120,7 @@ function resultOf(
   }
   const yieldOf = (taxedIn: Residence) => lettingYield({ ...known, residence: taxedIn })
   const { steps, left } = yieldOf(residence)
-  /** The yields of all owners; the first are those whom most readers of the language are. */
-  const comparedRows = (): ComparedYield[] => {
-    const spain = {
-      name: copy.compared.spain,
-      net: percentRange(stepOf(steps, 'purchase'), language),
-      note: copy.compared.spainNote,
-    }
-    const abroad = residences.map((taxedIn) => ({
-      name: copy.compared[taxedIn],
-      net: percentRange(stepOf(yieldOf(taxedIn).steps, 'tax'), language),
-      note: insert(copy.rows.tax[taxedIn], { rate: formatPercent(lettingTax[taxedIn], language) }),
-      residence: taxedIn,
-      isChosen: taxedIn === residence,
-    }))
-    return language === 'es' ? [spain, ...abroad] : [...abroad.toReversed(), spain]
-  }
-  const compared = { title: copy.compared.title, rows: comparedRows() }
+  const compared = { title: copy.compared.title, rows: comparedRows(yieldOf, residence, language) }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
     rent: euros(rent.value),
@@ -159,6 +143,28 @@ function resultOf(
       note: insert(name === 'tax' ? copy.rows.tax[residence] : copy.rows[name].note, values),
     })),
   }
+}
+
+/** The yields of all owners; the first are those whom most readers of the language are. */
+function comparedRows(
+  yieldOf: (taxedIn: Residence) => Letting,
+  residence: Residence,
+  language: Language,
+): ComparedYield[] {
+  const copy = lettingWords[language]
+  const spain = {
+    name: copy.compared.spain,
+    net: percentRange(stepOf(yieldOf(residence).steps, 'purchase'), language),
+    note: copy.compared.spainNote,
+  }
+  const abroad = residences.map((taxedIn) => ({
+    name: copy.compared[taxedIn],
+    net: percentRange(stepOf(yieldOf(taxedIn).steps, 'tax'), language),
+    note: insert(copy.rows.tax[taxedIn], { rate: formatPercent(lettingTax[taxedIn], language) }),
+    residence: taxedIn,
+    isChosen: taxedIn === residence,
+  }))
+  return language === 'es' ? [spain, ...abroad] : [...abroad.toReversed(), spain]
 }
 
 const stepOf = (steps: Letting['steps'], name: Letting['steps'][number]['name']): Range =>

@@ -1,4 +1,12 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type PointerEvent,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { onKey } from '#app/components/on-key.ts'
 import { initialView, type View, phoneDirection, turnView } from './view.ts'
 
@@ -18,20 +26,7 @@ export function useView(stage: RefObject<HTMLElement | null>) {
     further: () => turn({ zoom: 1 / step.zoom }),
   }
 
-  useEffect(() => {
-    if (!byPhone) return
-    let before: ReturnType<typeof phoneDirection> | undefined
-    const onTurn = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
-      if (alpha === null || beta === null || gamma === null) return
-      const now = phoneDirection({ alpha, beta, gamma })
-      const last = before
-      before = now
-      if (last) turn({ yaw: now.heading - last.heading, pitch: now.pitch - last.pitch })
-    }
-    addEventListener('deviceorientation', onTurn)
-    return () => removeEventListener('deviceorientation', onTurn)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `turn` only sets state
-  }, [byPhone])
+  usePhoneTurns(byPhone, setView)
 
   const onKeyDown = onKey({
     ArrowLeft: actions.left,
@@ -70,4 +65,23 @@ export function useView(stage: RefObject<HTMLElement | null>) {
       onPointerCancel: onPointerUp,
     },
   }
+}
+
+/** Turns the view as the phone is turned. */
+function usePhoneTurns(isOn: boolean, setView: Dispatch<SetStateAction<View>>) {
+  useEffect(() => {
+    if (!isOn) return
+    let before: ReturnType<typeof phoneDirection> | undefined
+    const onTurn = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
+      if (alpha === null || beta === null || gamma === null) return
+      const now = phoneDirection({ alpha, beta, gamma })
+      const last = before
+      before = now
+      if (!last) return
+      const by = { yaw: now.heading - last.heading, pitch: now.pitch - last.pitch }
+      setView((view) => turnView(view, by))
+    }
+    addEventListener('deviceorientation', onTurn)
+    return () => removeEventListener('deviceorientation', onTurn)
+  }, [isOn, setView])
 }

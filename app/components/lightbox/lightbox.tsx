@@ -100,17 +100,7 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
             first
           />
         </div>
-        {total > 1 && (
-          <>
-            <Step
-              back
-              label={words.previous}
-              disabled={index === 0}
-              onClick={() => go(index - 1)}
-            />
-            <Step label={words.next} disabled={index === total - 1} onClick={() => go(index + 1)} />
-          </>
-        )}
+        {total > 1 && <Steps words={words} index={index} total={total} go={go} />}
       </div>
       <Foot words={words} pictures={pictures} index={index} onChoose={go} />
       {next && !savesData() && (
@@ -121,6 +111,20 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
     </dialog>
   )
 }
+
+interface StepsProps {
+  words: PictureGallery['words']
+  index: number
+  total: number
+  go: (to: number) => void
+}
+
+const Steps = ({ words, index, total, go }: StepsProps) => (
+  <>
+    <Step back label={words.previous} disabled={index === 0} onClick={() => go(index - 1)} />
+    <Step label={words.next} disabled={index === total - 1} onClick={() => go(index + 1)} />
+  </>
+)
 
 interface StepProps {
   label: string

@@ -16,21 +16,14 @@ const tap = { distance: 10, apart: 30, time: 300 }
 
 /** Pinch, double tap, wheel with Ctrl, drag and swipe on one picture. */
 export function useZoom({ stage, picture, onSwipe }: Options) {
-  const [zoom, setZoom] = useState(noZoom)
+  const { zoom, enlarge, toggle, move, closeUp, reset } = useZoomState(stage, picture)
   /** How far a swipe has come, in pixels. */
   const [drift, setDrift] = useState(0)
   const pointers = useRef(new Map<number, Pair>())
   const moved = useRef<Pair>({ x: 0, y: 0 })
-  const lastTap = useRef<Pair & { time: number }>({ x: 0, y: 0, time: 0 })
+  const isDoubleTap = useDoubleTap()
 
-  const size = () => sizeOf(stage.current)
   const fromMiddle = (point: Pair) => pointFromMiddle(stage.current, point)
-  const enlarge = (factor: number, point: Pair = { x: 0, y: 0 }) =>
-    setZoom((now) => zoomAt(now, { factor, point, picture, window: size() }))
-  const toggle = (point: Pair) =>
-    setZoom((now) =>
-      now.scale > 1 ? noZoom : zoomAt(now, { factor: doubleTap, point, picture, window: size() }),
-    )
 
   usePinchOnTouchpad(stage, (factor, point) => enlarge(factor, fromMiddle(point)))
 
@@ -58,7 +51,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
       return
     }
     moved.current = { x: moved.current.x + by.x, y: moved.current.y + by.y }
-    if (zoom.scale > 1) setZoom((one) => moveBy(one, { by, picture, window: size() }))
+    if (zoom.scale > 1) move(by)
     else setDrift(isSwipe(moved.current, 0) ? moved.current.x : 0)
   }
 
@@ -69,11 +62,7 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     if (zoom.scale === 1 && isSwipe({ x, y }, swipe)) onSwipe(x < 0 ? 1 : -1)
     if (Math.hypot(x, y) > tap.distance) return
     const here = { x: event.clientX, y: event.clientY }
-    const again =
-      event.timeStamp - lastTap.current.time < tap.time &&
-      distance(here, lastTap.current) < tap.apart
-    lastTap.current = { ...here, time: again ? 0 : event.timeStamp }
-    if (again) toggle(fromMiddle(here))
+    if (isDoubleTap(here, event.timeStamp)) toggle(fromMiddle(here))
   }
 
   function onPointerCancel(event: PointerEvent<HTMLElement>) {
@@ -85,10 +74,38 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
     zoom,
     drift,
     enlarge,
+    reset,
+    closeUp,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
+}
+
+/** The zoom of a picture, and what changes it. Points are measured from the middle. */
+function useZoomState(stage: Options['stage'], picture: Pair) {
+  const [zoom, setZoom] = useState(noZoom)
+  const size = () => sizeOf(stage.current)
+  return {
+    zoom,
     reset: () => setZoom(noZoom),
+    enlarge: (factor: number, point: Pair = { x: 0, y: 0 }) =>
+      setZoom((now) => zoomAt(now, { factor, point, picture, window: size() })),
+    toggle: (point: Pair) =>
+      setZoom((now) =>
+        now.scale > 1 ? noZoom : zoomAt(now, { factor: doubleTap, point, picture, window: size() }),
+      ),
+    move: (by: Pair) => setZoom((one) => moveBy(one, { by, picture, window: size() })),
     /** Enlarges around a place of the picture, given as fractions of its size. */
     closeUp: (at: Pair) => setZoom(zoomOn({ at, picture, window: size() })),
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
+}
+
+/** Tells of each tap whether it is the second of two. */
+function useDoubleTap() {
+  const last = useRef<Pair & { time: number }>({ x: 0, y: 0, time: 0 })
+  return (here: Pair, time: number): boolean => {
+    const again = time - last.current.time < tap.time && distance(here, last.current) < tap.apart
+    last.current = { ...here, time: again ? 0 : time }
+    return again
   }
 }
 

@@ -1,6 +1,6 @@
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
-import type { Saving } from './use-autosave.ts'
+import type { Saving } from './use-draft-saving.ts'
 import { autosaveWords } from './words.ts'
 
 /** When a draft was saved, as its head says it. */

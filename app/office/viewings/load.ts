@@ -61,25 +61,11 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     }),
     count: viewings.filter(({ state }) => state !== 'cancelled').length,
     now: dates.includes(today) ? hourOf(now) : undefined,
-    days: dates.map((date) => {
-      const all = ofDay.get(date) ?? []
-      return {
-        date,
-        number: dayOf(date),
-        weekday: formatWeekday(date, language),
-        name: formatDate(date, language),
-        isToday: date === today,
-        isAsked: date === day,
-        sunset: hourOf(sunset(date)),
-        light: formatTime(sunset(date), language),
-        count: all.filter(({ state }) => state !== 'cancelled').length,
-        viewings: beside(all).map(({ viewing, column, columns }) => ({
-          ...viewOf(viewing, { labels, language, now }),
-          column,
-          columns,
-        })),
-      }
-    }),
+    days: dates.map((date) => ({
+      ...dayView(date, ofDay.get(date) ?? [], { labels, language, now }),
+      isToday: date === today,
+      isAsked: date === day,
+    })),
     /** Those that are confirmed, after today, but for the day that is shown. */
     coming: coming
       .filter(
@@ -104,11 +90,30 @@ export type ViewingView = ReturnType<typeof viewOf>
 const dayOf = (date: string) => String(Number(date.slice(8)))
 const monthsDiffer = (monday: string) => monday.slice(0, 7) !== dateAfter(monday, 6).slice(0, 7)
 
+interface Shown {
+  labels: HomeLabels
+  language: Language
+  now: number
+}
+
+/** A day of the week with its viewings and the end of its light. */
+const dayView = (date: string, viewings: readonly Viewing[], shown: Shown) => ({
+  date,
+  number: dayOf(date),
+  weekday: formatWeekday(date, shown.language),
+  name: formatDate(date, shown.language),
+  sunset: hourOf(sunset(date)),
+  light: formatTime(sunset(date), shown.language),
+  count: viewings.filter(({ state }) => state !== 'cancelled').length,
+  viewings: beside(viewings).map(({ viewing, column, columns }) => ({
+    ...viewOf(viewing, shown),
+    column,
+    columns,
+  })),
+})
+
 /** A viewing as the office shows it. */
-function viewOf(
-  viewing: Viewing,
-  { labels, language, now }: { labels: HomeLabels; language: Language; now: number },
-) {
+function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
   const { id, lead, homes, halfHours, format, state, start, held, heldUntil, assignee } = viewing
   const copy = words[language]
   const { name = '', phone = '', about = '' } = lead.fields

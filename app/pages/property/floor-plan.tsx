@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type DrawingFile, EnlargeLink } from '#app/components/drawings/enlarge-link.tsx'
 import { FoldedList } from '#app/components/folded-section.tsx'
 import type { PictureGallery } from '#app/components/lightbox/gallery.ts'
@@ -51,19 +51,8 @@ export function FloorPlan({
   const lit = pointed ?? chosen
   const { lightbox, opens } = useLightbox(pictures, gallery.words)
 
-  useEffect(() => {
-    const room = section.current?.querySelector(`.pl-room[data-room="${lit}"]`)
-    room?.classList.add('is-on')
-    return () => room?.classList.remove('is-on')
-  }, [lit])
-
-  // On a phone the card may be below the window, and the plan above it.
-  useEffect(() => {
-    if (chosen === undefined) return
-    const cards = section.current?.querySelectorAll<HTMLElement>('.roomcard:has(b)') ?? []
-    const card = [...cards].find(({ offsetParent }) => offsetParent)
-    card?.scrollIntoView({ block: 'nearest', behavior: motion() })
-  }, [chosen])
+  useLitRoom(section, lit)
+  useVisibleCard(section, chosen)
 
   const handlers = roomHandlers(setPointed, setChosen)
   const shown = (room: PlanRoom): RoomPicture[] =>
@@ -125,6 +114,25 @@ export function FloorPlan({
       {lightbox}
     </section>
   )
+}
+
+/** Marks the room that the pointer, or a press, is on. */
+function useLitRoom(section: RefObject<HTMLElement | null>, lit: number | undefined) {
+  useEffect(() => {
+    const room = section.current?.querySelector(`.pl-room[data-room="${lit}"]`)
+    room?.classList.add('is-on')
+    return () => room?.classList.remove('is-on')
+  }, [section, lit])
+}
+
+/** On a phone the card of the pressed room may be below the window, and the plan above it. */
+function useVisibleCard(section: RefObject<HTMLElement | null>, chosen: number | undefined) {
+  useEffect(() => {
+    if (chosen === undefined) return
+    const cards = section.current?.querySelectorAll<HTMLElement>('.roomcard:has(b)') ?? []
+    const card = [...cards].find(({ offsetParent }) => offsetParent)
+    card?.scrollIntoView({ block: 'nearest', behavior: motion() })
+  }, [section, chosen])
 }
 
 interface RoomCardProps {

@@ -144,22 +144,45 @@ export const clientAction = formClientAction
 
 export const meta = listedMeta
 
+interface SheetProps {
+  data: Route.ComponentProps['loaderData']
+  /** Opens the 360° views. */
+  opener: ReturnType<typeof usePanorama>['opener']
+}
+
+/** Pictures, price and description, with the card at their side. */
+function Sheet({ data, opener }: SheetProps) {
+  const { copy, home, pictures, impression, gallery, panorama } = data
+  const { plan, sun, chat, similar, instead, costs } = data
+  return (
+    <div className="grid sheet">
+      <HydrationBoundaries>
+        {pictures.length > 0 && (
+          <HomePictures
+            pictures={pictures}
+            copy={copy}
+            gallery={gallery}
+            impression={impression}
+            panorama={panorama}
+            opener={opener}
+          />
+        )}
+        <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
+        <Jump
+          copy={copy.jump}
+          has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
+          panorama={opener}
+        />
+        <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
+        <Description home={home} copy={copy} />
+      </HydrationBoundaries>
+    </div>
+  )
+}
+
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const {
-    copy,
-    home,
-    type,
-    pictures,
-    impression,
-    gallery,
-    panorama,
-    plan,
-    sun,
-    here,
-    criteria,
-    chat,
-    similar,
-  } = loaderData
+  const { copy, home, type, pictures, gallery, panorama } = loaderData
+  const { plan, sun, here, criteria, similar } = loaderData
   const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
   const look = usePanorama(
@@ -171,28 +194,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundaries>
       <HomeHead home={home} type={type} copy={copy} />
-      <div className="grid sheet">
-        <HydrationBoundaries>
-          {pictures.length > 0 && (
-            <HomePictures
-              pictures={pictures}
-              copy={copy}
-              gallery={gallery}
-              impression={impression}
-              panorama={panorama}
-              opener={look.opener}
-            />
-          )}
-          <SideCard home={home} copy={copy} instead={instead} allIn={costs.about} chat={chat} />
-          <Jump
-            copy={copy.jump}
-            has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
-            panorama={look.opener}
-          />
-          <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
-          <Description home={home} copy={copy} />
-        </HydrationBoundaries>
-      </div>
+      <Sheet data={loaderData} opener={look.opener} />
       <div className="below">
         <HydrationBoundaries>
           {plan && (

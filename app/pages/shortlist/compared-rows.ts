@@ -113,7 +113,7 @@ interface FigureOptions {
 
 /** Makes rows of each kind. */
 function rowsOf(homes: readonly ComparedHome[], language: Language) {
-  const { rows: names, notStated, more, less, bests } = words[language].table
+  const { rows: names, notStated } = words[language].table
   const row = (key: RowKey, cells: Cell[], marks: string[] = []): ComparedRow => ({
     key,
     name: names[key],
@@ -131,26 +131,7 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
       { best = 'lowest', without = notStated }: FigureOptions = {},
     ) {
       const values = homes.map(({ home }) => value(home) || undefined)
-      const known = values.filter((one) => one !== undefined)
-      const [least, largest] = [Math.min(...known), Math.max(...known)]
-      const goal = best === 'lowest' ? least : largest
-      const apart = (one: number) =>
-        one === goal
-          ? bests[best]
-          : insert(best === 'lowest' ? more : less, { amount: print(Math.abs(one - goal)) })
-      return row(
-        key,
-        values.map((one) =>
-          one === undefined
-            ? { text: without }
-            : {
-                text: print(one),
-                share: one / largest,
-                apart: least === largest ? undefined : apart(one),
-                isBest: least !== largest && one === goal,
-              },
-        ),
-      )
+      return row(key, figureCells(values, { print, best, without }, language))
     },
     /** Ranges that link to their calculation, drawn at their higher end. */
     ranges(key: RowKey, section: 'costs' | 'owning', of: (one: ComparedHome) => [string, number]) {
@@ -176,4 +157,34 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
         })),
       ),
   }
+}
+
+interface CellOptions extends Required<FigureOptions> {
+  print: (value: number) => string
+}
+
+/** Figures as shares of the largest, with their distance from the best one. */
+function figureCells(
+  values: readonly (number | undefined)[],
+  { print, best, without }: CellOptions,
+  language: Language,
+): Cell[] {
+  const { more, less, bests } = words[language].table
+  const known = values.filter((one) => one !== undefined)
+  const [least, largest] = [Math.min(...known), Math.max(...known)]
+  const goal = best === 'lowest' ? least : largest
+  const apart = (one: number) =>
+    one === goal
+      ? bests[best]
+      : insert(best === 'lowest' ? more : less, { amount: print(Math.abs(one - goal)) })
+  return values.map((one) =>
+    one === undefined
+      ? { text: without }
+      : {
+          text: print(one),
+          share: one / largest,
+          apart: least === largest ? undefined : apart(one),
+          isBest: least !== largest && one === goal,
+        },
+  )
 }

@@ -39,23 +39,11 @@ interface Options {
 export function statusView({ role, viewing }: OpenViewing, options: Options): StatusView {
   const { language, copy, token, now } = options
   const { status } = copy
-  const { state, start, home } = viewing
+  const { state, start } = viewing
   const phone = { phone: options.config.chatPhone }
   const changeable = mayMove(role, viewing)
   const change = { to: viewingPath('change', language, token), download: false }
-  const another = {
-    to:
-      viewing.homes.length > 1
-        ? visitPath(
-            language,
-            viewing.homes.map(({ slug }) => slug),
-          )
-        : home
-          ? pathIn(language, `/properties/${home.slug}/viewing`)
-          : pathIn(language, '/properties'),
-    text: home ? status.another : status.properties,
-    download: false,
-  }
+  const another = anotherVisit(viewing, status, language)
   const nothing = { lead: '', clock: undefined, stages: [], facts: [], hint: '' }
   if (state === 'cancelled') return { ...nothing, ...status.cancelled, actions: [another] }
   if (state === 'expired')
@@ -101,6 +89,21 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     stages: stagesOf(viewing, copy, language, now),
     facts: factsOf({ role, viewing }, options),
     hint: viewing.answersVisitor ? '' : byHand(status, options.config),
+  }
+}
+
+/** Leads to the form for another viewing of the same homes, or to all homes. */
+function anotherVisit(
+  { home, homes }: OpenViewing['viewing'],
+  status: ViewingWords['status'],
+  language: Language,
+): StatusView['actions'][number] {
+  const slugs = homes.map(({ slug }) => slug)
+  const path = home ? `/properties/${home.slug}/viewing` : '/properties'
+  return {
+    to: homes.length > 1 ? visitPath(language, slugs) : pathIn(language, path),
+    text: home ? status.another : status.properties,
+    download: false,
   }
 }
 

@@ -11,7 +11,6 @@ interface DifferencesProps {
 
 /** New, changed, missing and refused homes, each with a box to leave it out. */
 export function ImportDifferences({ words, plan }: DifferencesProps) {
-  const { columns } = words
   const box = (id: string, ref: string, isChosen = true) => (
     <td className="r">
       <Choice id={id} isChosen={isChosen} label={insert(words.applyTo, { ref })} />
@@ -20,17 +19,7 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
   return (
     <table className="table rows diff">
       <caption className="vh">{words.planTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.home}</th>
-          <th scope="col">{columns.field}</th>
-          <th scope="col">{columns.now}</th>
-          <th scope="col">{columns.after}</th>
-          <th scope="col" className="r">
-            {columns.apply}
-          </th>
-        </tr>
-      </thead>
+      <Columns names={words.columns} />
       <Group title={words.changed} count={plan.counts.changed}>
         {plan.changed.map(({ id, ref, title, newer, fields }) =>
           fields.map(({ field, pieces }, index) => (
@@ -91,6 +80,20 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
     </table>
   )
 }
+
+const Columns = ({ names }: { names: DifferencesProps['words']['columns'] }) => (
+  <thead>
+    <tr>
+      <th scope="col">{names.home}</th>
+      <th scope="col">{names.field}</th>
+      <th scope="col">{names.now}</th>
+      <th scope="col">{names.after}</th>
+      <th scope="col" className="r">
+        {names.apply}
+      </th>
+    </tr>
+  </thead>
+)
 
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null

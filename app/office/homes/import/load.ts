@@ -4,7 +4,8 @@ import { area, dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
-import { languageOf } from '#server/language.ts'
+import type { ImportPlan } from '#server/homes/plan-file-import.ts'
+import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { homesIn } from '../member-homes.ts'
 import { cellText, refusalText } from './texts.ts'
@@ -25,78 +26,82 @@ export async function loadImport(args: LoaderFunctionArgs) {
     Promise.all([id ? imports.plan(id) : undefined, imports.earlier()]),
   )
   if (id && !plan) throw data(null, { status: 404 })
-  // Those that need a decision come first, and are shown whatever their number.
-  const changed =
-    plan?.changed.toSorted((one, other) => Number(!one.newer) - Number(!other.newer)) ?? []
   const applied = args.url.searchParams.get('applied')
   const undone = args.url.searchParams.get('undone')
   return {
     hosted: false as const,
     feed,
-    plan: plan && {
-      id,
-      heading: insert(words[language].readAt, {
-        name: plan.name,
-        rows: plan.report.rows,
-        time: dateAndTime(new Date(plan.at).toISOString(), language),
-      }),
-      before: plan.report.before,
-      same: plan.report.unchanged,
-      isShrinking: plan.isShrinking,
-      counts: {
-        added: plan.added.length,
-        changed: plan.changed.length,
-        gone: plan.gone.length,
-        // Rows, of which several fields may be wrong.
-        refused: new Set(plan.report.refused.map(({ place }) => place?.line)).size,
-      },
-      added: plan.added.slice(0, maxShown).map((home) => ({
-        id: home.id,
-        ref: home.ref,
-        title: homeTexts(home, language).title,
-        facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
-      })),
-      changed: changed.slice(0, maxShown).map(({ home, fields, newer }) => ({
-        id: home.id,
-        ref: home.ref,
-        title: homeTexts(home, language).title,
-        newer:
-          newer &&
-          insert(words[language].newer, {
-            time: dateAndTime(newer.at, language),
-            name: newer.by,
-          }),
-        fields: fields.map(({ column, was, becomes }) => ({
-          field: columnName(column, language),
-          pieces: wordDiff(cellText(column, was, language), cellText(column, becomes, language)),
-        })),
-      })),
-      gone: plan.gone.map(({ home, stays }) => ({
-        id: home.id,
-        ref: home.ref,
-        title: homeTexts(home, language).title,
-        stays: stays && words[language].stays[stays],
-      })),
-      /** How many are not ticked to begin with. */
-      left:
-        changed.filter(({ newer }) => newer).length + plan.gone.filter(({ stays }) => stays).length,
-      // Changes beyond those shown are applied with the rest.
-      unshown: [
-        ...plan.added.slice(maxShown).map((home) => home.id),
-        ...changed
-          .slice(maxShown)
-          .filter(({ newer }) => !newer)
-          .map(({ home }) => home.id),
-      ],
-      refused: plan.report.refused
-        .slice(0, maxShown)
-        .map((refusal) => refusalText(refusal, plan.rows, language)),
-    },
+    plan: plan && planView(plan, id, language),
     applied: earlier.find((one) => one.id === applied && one.state === 'applied'),
     undone: earlier.find((one) => one.id === undone && one.state === 'undone')?.name,
     earlier: earlier.map((one) => ({
       ...one,
       time: dateAndTime(new Date(one.at).toISOString(), language),
     })),
+  }
+}
+
+/** A file as it is decided about. */
+function planView(plan: ImportPlan, id: string | null, language: Language) {
+  // Those that need a decision come first, and are shown whatever their number.
+  const changed = plan.changed.toSorted((one, other) => Number(!one.newer) - Number(!other.newer))
+  return {
+    id,
+    heading: insert(words[language].readAt, {
+      name: plan.name,
+      rows: plan.report.rows,
+      time: dateAndTime(new Date(plan.at).toISOString(), language),
+    }),
+    before: plan.report.before,
+    same: plan.report.unchanged,
+    isShrinking: plan.isShrinking,
+    counts: {
+      added: plan.added.length,
+      changed: plan.changed.length,
+      gone: plan.gone.length,
+      // Rows, of which several fields may be wrong.
+      refused: new Set(plan.report.refused.map(({ place }) => place?.line)).size,
+    },
+    added: plan.added.slice(0, maxShown).map((home) => ({
+      id: home.id,
+      ref: home.ref,
+      title: homeTexts(home, language).title,
+      facts: [price(home.price, language), area(home.area, language), home.location].join(', '),
+    })),
+    changed: changed.slice(0, maxShown).map(({ home, fields, newer }) => ({
+      id: home.id,
+      ref: home.ref,
+      title: homeTexts(home, language).title,
+      newer:
+        newer &&
+        insert(words[language].newer, {
+          time: dateAndTime(newer.at, language),
+          name: newer.by,
+        }),
+      fields: fields.map(({ column, was, becomes }) => ({
+        field: columnName(column, language),
+        pieces: wordDiff(cellText(column, was, language), cellText(column, becomes, language)),
+      })),
+    })),
+    gone: plan.gone.map(({ home, stays }) => ({
+      id: home.id,
+      ref: home.ref,
+      title: homeTexts(home, language).title,
+      stays: stays && words[language].stays[stays],
+    })),
+    /** How many are not ticked to begin with. */
+    left:
+      changed.filter(({ newer }) => newer).length + plan.gone.filter(({ stays }) => stays).length,
+    // Changes beyond those shown are applied with the rest.
+    unshown: [
+      ...plan.added.slice(maxShown).map((home) => home.id),
+      ...changed
+        .slice(maxShown)
+        .filter(({ newer }) => !newer)
+        .map(({ home }) => home.id),
+    ],
+    refused: plan.report.refused
+      .slice(0, maxShown)
+      .map((refusal) => refusalText(refusal, plan.rows, language)),
   }
 }

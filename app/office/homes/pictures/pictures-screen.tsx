@@ -18,7 +18,7 @@ import { UploadList } from './upload.tsx'
 import { useOrder } from './use-order.ts'
 import { usePending } from './use-pending.ts'
 import { useUploads } from './use-uploads.ts'
-import { words } from './words.ts'
+import { type PicturesWords, words } from './words.ts'
 
 interface PicturesScreenProps extends PicturesData {
   /** The answer to the last form. */
@@ -45,25 +45,16 @@ export function PicturesScreen({
   )
   const form = useRef<HTMLFormElement>(null)
   const saving = useAutosave(form, { path: here })
-  const { revalidate } = useRevalidator()
-  const { at } = saving
-  useEffect(() => {
-    // The number of missing texts, and the state of the draft for the head.
-    if (at) void revalidate()
-  }, [at, revalidate])
-  const missing = missingTexts(pictures)
+  useLoadAgain(saving.at)
   const remaining = problems?.filter((problem) => isLeft(problem, pictures))
   const { pending, report } = usePending()
+  const saved = savedText(saving, language)
+  const bar = { head, form: 'texts', saved, isUnsaved: saving.state === 'unsaved' }
   const open = chosen ?? pictures[0]?.address
   const opened = pictures.find(({ address }) => address === open)
   return (
     <>
-      <HomeEditorHead
-        head={head}
-        form="texts"
-        saved={savedText(saving, language)}
-        isUnsaved={saving.state === 'unsaved'}
-      />
+      <HomeEditorHead {...bar} />
       <div className="editor">
         <div className="editor__form">
           <HomeTabs head={head} current="pictures" />
@@ -77,22 +68,7 @@ export function PicturesScreen({
             uploads={uploads}
           />
           <RefusedFiles refused={refused} reasons={copy.refused} />
-          <div className="line">
-            <h2>{copy.title}</h2>
-            <span className="slate small">
-              {pictures.length === 0
-                ? copy.none
-                : pending.size > 0
-                  ? insert(copy.readyOf, {
-                      ready: pictures.length - pending.size,
-                      count: pictures.length,
-                    })
-                  : counted(copy.ready, pictures.length, language)}
-            </span>
-            {missing > 0 && (
-              <span className="error push">{counted(copy.missing, missing, language)}</span>
-            )}
-          </div>
+          <PicturesLine pictures={pictures} pending={pending.size} copy={copy} />
           <p className="vh" role="status">
             {order.announcement}
           </p>
@@ -125,17 +101,51 @@ export function PicturesScreen({
           />
         )}
       </div>
-      <HomeFoot
-        head={head}
-        form="texts"
-        saved={savedText(saving, language)}
-        isUnsaved={saving.state === 'unsaved'}
-      />
+      <HomeFoot {...bar} />
     </>
   )
 }
 
 type Pictures = PicturesData['pictures']
+
+/** Loads the screen again after a save: the number of missing texts, the state of the draft. */
+function useLoadAgain(savedAt: string | undefined) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (savedAt) void revalidate()
+  }, [savedAt, revalidate])
+}
+
+interface PicturesLineProps {
+  pictures: Pictures
+  /** How many are still being made. */
+  pending: number
+  copy: PicturesWords
+}
+
+/** How many pictures are ready, and how many texts are missing. */
+function PicturesLine({ pictures, pending, copy }: PicturesLineProps) {
+  const { language } = useRootData()
+  const missing = missingTexts(pictures)
+  return (
+    <div className="line">
+      <h2>{copy.title}</h2>
+      <span className="slate small">
+        {pictures.length === 0
+          ? copy.none
+          : pending > 0
+            ? insert(copy.readyOf, {
+                ready: pictures.length - pending,
+                count: pictures.length,
+              })
+            : counted(copy.ready, pictures.length, language)}
+      </span>
+      {missing > 0 && (
+        <span className="error push">{counted(copy.missing, missing, language)}</span>
+      )}
+    </div>
+  )
+}
 
 /** The number of alternative texts that are still to be written. */
 const missingTexts = (pictures: Pictures): number =>

@@ -12,28 +12,7 @@ import type { PicturesWords } from './words.ts'
 export function useOrder(stored: readonly string[], words: PicturesWords) {
   const submit = useSubmit()
   const [dragged, setDragged] = useState<string>()
-  const [moved, setMoved] = useState<readonly string[]>()
-  const [announcement, setAnnouncement] = useState('')
-  // A move in progress is of the pictures that are there: one that was uploaded meanwhile is last.
-  const addresses = moved
-    ? [
-        ...moved.filter((one) => stored.includes(one)),
-        ...stored.filter((one) => !moved.includes(one)),
-      ]
-    : stored
-
-  function place(address: string, to: number) {
-    const others = addresses.filter((one) => one !== address)
-    const index = Math.max(0, Math.min(others.length, to))
-    setMoved(others.toSpliced(index, 0, address))
-    setAnnouncement(
-      insert(words.moved, {
-        from: stored.indexOf(address) + 1,
-        to: index + 1,
-        count: stored.length,
-      }),
-    )
-  }
+  const { addresses, announcement, place, reset } = useMoved(stored, words)
 
   async function putDown(address: string) {
     setDragged(undefined)
@@ -43,12 +22,12 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
         { intent: `move ${address}`, to: String(to) },
         { method: 'post', preventScrollReset: true },
       )
-    setMoved(undefined)
+    reset()
   }
 
   function putBack() {
     setDragged(undefined)
-    setMoved(undefined)
+    reset()
   }
 
   return {
@@ -83,4 +62,32 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
       onDragEnd: putBack,
     }),
   }
+}
+
+/** The order while one of the pictures is moved, with the announcement of each step. */
+function useMoved(stored: readonly string[], words: PicturesWords) {
+  const [moved, setMoved] = useState<readonly string[]>()
+  const [announcement, setAnnouncement] = useState('')
+  // A move in progress is of the pictures that are there: one that was uploaded meanwhile is last.
+  const addresses = moved
+    ? [
+        ...moved.filter((one) => stored.includes(one)),
+        ...stored.filter((one) => !moved.includes(one)),
+      ]
+    : stored
+
+  function place(address: string, to: number) {
+    const others = addresses.filter((one) => one !== address)
+    const index = Math.max(0, Math.min(others.length, to))
+    setMoved(others.toSpliced(index, 0, address))
+    setAnnouncement(
+      insert(words.moved, {
+        from: stored.indexOf(address) + 1,
+        to: index + 1,
+        count: stored.length,
+      }),
+    )
+  }
+
+  return { addresses, announcement, place, reset: () => setMoved(undefined) }
 }

@@ -36,7 +36,7 @@ export interface Uploads {
  */
 export function useUploads(path: string, field: 'pictures' | 'documents'): Uploads {
   const [list, setList] = useState<readonly Upload[]>([])
-  const [taken, setTaken] = useState<ReadonlyMap<string, string>>(new Map())
+  const { taken, show } = useTaken()
   const requests = useRef(new Map<number, XMLHttpRequest>())
   const last = useRef(0)
   const { revalidate } = useRevalidator()
@@ -45,40 +45,23 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
     setList((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)))
   const remove = (key: number) => setList((before) => before.filter((one) => one.key !== key))
 
-  /** Keeps a picture that was taken until its sizes are made. */
-  async function show(address: string, file: File) {
-    const keep = (thumbnail: string) =>
-      setTaken((before) => new Map(before).set(address, thumbnail))
-    keep('')
-    const thumbnail = await thumbnailOf(file)
-    if (thumbnail) keep(thumbnail)
-  }
-
   function send({ key, file }: Upload) {
-    const request = new XMLHttpRequest()
-    requests.current.set(key, request)
-    const body = new FormData()
-    body.set(field, file)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      change(key, { percent: Math.round((loaded / total) * 100) }),
-    )
-    request.upload.addEventListener('load', () => change(key, { state: 'making', percent: 100 }))
-    request.addEventListener('error', () => end({ state: 'refused', reason: 'lost' }))
-    request.addEventListener('load', () => {
-      const reason = reasonOf(request)
-      if (reason) return end({ state: 'refused', reason })
-      requests.current.delete(key)
-      remove(key)
-      const address = request.responseText
-      if (address) void show(address, file)
-      void revalidate()
-    })
     const end = (to: Partial<Upload>) => {
       requests.current.delete(key)
       change(key, to)
     }
-    request.open('POST', `${path}/upload`)
-    request.send(body)
+    const request = startUpload(`${path}/upload`, field, file, {
+      onProgress: (percent) => change(key, { percent }),
+      onSent: () => change(key, { state: 'making', percent: 100 }),
+      onRefused: (reason) => end({ state: 'refused', reason }),
+      onTaken(address) {
+        requests.current.delete(key)
+        remove(key)
+        if (address) void show(address, file)
+        void revalidate()
+      },
+    })
+    requests.current.set(key, request)
   }
 
   useEffect(() => {
@@ -95,12 +78,7 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
     taken,
     add(files) {
       // Read at once: the list of an input is empty as soon as its form takes the next files.
-      const added = [...files].map((file): Upload => {
-        const key = ++last.current
-        return file.size > maxBytes
-          ? { key, file, percent: 0, state: 'refused', reason: 'large' }
-          : { key, file, percent: 0, state: 'waiting' }
-      })
+      const added = [...files].map((file) => uploadOf(++last.current, file))
       setList((before) => [...before, ...added])
     },
     retry: (key) => change(key, { state: 'waiting', percent: 0 }),
@@ -111,28 +89,84 @@ export function useUploads(path: string, field: 'pictures' | 'documents'): Uploa
     },
   }
 
+  useOnline(() =>
+    setList((all) => all.map((one) => (one.reason === 'lost' ? uploadOf(one.key, one.file) : one))),
+  )
+  usePastedFiles(uploads.add)
+
+  return uploads
+}
+
+const uploadOf = (key: number, file: File): Upload =>
+  file.size > maxBytes
+    ? { key, file, percent: 0, state: 'refused', reason: 'large' }
+    : { key, file, percent: 0, state: 'waiting' }
+
+/** The pictures that were taken, with their thumbnails until their sizes are made. */
+function useTaken() {
+  const [taken, setTaken] = useState<ReadonlyMap<string, string>>(new Map())
+
+  async function show(address: string, file: File) {
+    const keep = (thumbnail: string) =>
+      setTaken((before) => new Map(before).set(address, thumbnail))
+    keep('')
+    const thumbnail = await thumbnailOf(file)
+    if (thumbnail) keep(thumbnail)
+  }
+
+  return { taken, show }
+}
+
+/** Calls back when the connection is there again. @param again only sets state. */
+function useOnline(again: () => void) {
   useEffect(() => {
-    const again = () =>
-      setList((before) =>
-        before.map((one) =>
-          one.reason === 'lost'
-            ? { key: one.key, file: one.file, percent: 0, state: 'waiting' }
-            : one,
-        ),
-      )
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [])
+  })
+}
 
+function usePastedFiles(add: (files: FileList) => void) {
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData && clipboardData.files.length > 0) uploads.add(clipboardData.files)
+      if (clipboardData && clipboardData.files.length > 0) add(clipboardData.files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   })
+}
 
-  return uploads
+interface UploadEvents {
+  onProgress: (percent: number) => void
+  /** All bytes have left. */
+  onSent: () => void
+  /** @param address of the picture; '' for a document. */
+  onTaken: (address: string) => void
+  onRefused: (reason: UploadRefusal) => void
+}
+
+/** Sends a file as one field of a form. */
+function startUpload(
+  url: string,
+  field: string,
+  file: File,
+  { onProgress, onSent, onTaken, onRefused }: UploadEvents,
+): XMLHttpRequest {
+  const request = new XMLHttpRequest()
+  const body = new FormData()
+  body.set(field, file)
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress(Math.round((loaded / total) * 100)),
+  )
+  request.upload.addEventListener('load', onSent)
+  request.addEventListener('error', () => onRefused('lost'))
+  request.addEventListener('load', () => {
+    const reason = reasonOf(request)
+    if (reason) onRefused(reason)
+    else onTaken(request.responseText)
+  })
+  request.open('POST', url)
+  request.send(body)
+  return request
 }
 
 const reasons = ['kind', 'script', 'large', 'small', 'broken', 'busy', 'many', 'failed'] as const

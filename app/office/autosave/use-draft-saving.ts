@@ -1,0 +1,94 @@
+import { type RefObject, useRef, useState } from 'react'
+import { setUnanswered } from '../unanswered/unanswered.ts'
+import { sendDraft } from './draft-request.ts'
+import { forgetInTab } from './kept-in-tab.ts'
+import { takeOver } from './take-over.ts'
+
+/**
+ * Milliseconds without typing after which what was typed is saved, and after a failure until the
+ * next try.
+ */
+export const [rest, retry] = [1200, 4000]
+
+/** How far the saving of a form is. */
+export interface Saving<C> {
+  state: 'untouched' | 'typing' | 'saving' | 'saved' | 'unsaved'
+  /** When it was saved last. */
+  at?: string
+  changes?: number
+  conflicts: readonly C[]
+  /** Who else has been writing here in the last minutes. */
+  others?: readonly string[] | undefined
+}
+
+export interface DraftOptions<C> {
+  /** Of the screen; the draft is below it. */
+  path: string
+  conflicts?: readonly C[]
+  /** The form came back without having been stored. */
+  isUnsaved?: boolean
+  /** Called when texts of others have been put into the form. */
+  onTakenOver?: (form: HTMLFormElement) => void
+}
+
+/** Sends a form as its draft, one request at a time, until what is in it has been stored. */
+export function useDraftSaving<C extends { field: string }>(
+  form: RefObject<HTMLFormElement | null>,
+  { path, conflicts = [], isUnsaved = false, onTakenOver }: DraftOptions<C>,
+) {
+  const [saving, setSaving] = useState<Saving<C>>({
+    state: isUnsaved ? 'unsaved' : 'untouched',
+    conflicts,
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const request = useRef<Promise<unknown>>(undefined)
+  const isDirty = useRef(false)
+
+  async function save() {
+    const current = form.current
+    if (!current || request.current) return
+    isDirty.current = false
+    const sent = new FormData(current)
+    setSaving((before) => ({ ...before, state: 'saving' }))
+    const answering = sendDraft<C>(`${path}/draft`, sent)
+    request.current = answering
+    const answer = await answering
+    request.current = undefined
+    if (!answer) return fail()
+    setUnanswered(false)
+    forgetInTab(path)
+    if (form.current) {
+      takeOver(form.current, sent, answer)
+      onTakenOver?.(form.current)
+    }
+    const { at, changes, others } = answer
+    const state = isDirty.current ? 'typing' : 'saved'
+    setSaving({ state, at, changes, others, conflicts: answer.conflicts })
+    if (isDirty.current) schedule(rest)
+  }
+
+  function fail() {
+    isDirty.current = true
+    setSaving((before) => ({ ...before, state: 'unsaved' }))
+    schedule(retry)
+  }
+
+  function schedule(after: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), after)
+  }
+
+  return {
+    saving,
+    setSaving,
+    isDirty: () => isDirty.current,
+    setDirty(value: boolean) {
+      isDirty.current = value
+    },
+    /** The request that is on its way. */
+    request: () => request.current,
+    schedule,
+    fail,
+    cancel: () => clearTimeout(timer.current),
+  }
+}
