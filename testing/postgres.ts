@@ -54,38 +54,9 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   const user = postgresUser()
   if (user) chownSync(dir, user.uid, user.gid)
   const options = { ...user, cwd: dir, stdio: 'ignore' as const }
-  execFileSync(
-    bin('initdb'),
-    [
-      '-D',
-      join(dir, 'data'),
-      '-U',
-      'alboran',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale',
-      'C.UTF-8',
-      '--no-sync',
-    ],
-    options,
-  )
+  execFileSync(bin('initdb'), initArguments(dir), options)
   const port = await freePort()
-  const args = [
-    '-D',
-    join(dir, 'data'),
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    '-k',
-    dir,
-    ...Object.entries(synced ? inEarnest : forTests).flatMap(([name, value]) => [
-      '-c',
-      `${name}=${value}`,
-    ]),
-  ]
+  const args = serverArguments(dir, port, synced ? inEarnest : forTests)
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`
   let server: ChildProcess
   async function resume() {
@@ -121,6 +92,18 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
     },
   }
 }
+
+const initArguments = (dir: string): string[] =>
+  `-D ${join(dir, 'data')} -U alboran -A trust -E UTF8 --locale C.UTF-8 --no-sync`.split(' ')
+
+const serverArguments = (
+  dir: string,
+  port: number,
+  settings: Readonly<Record<string, string | number>>,
+): string[] => [
+  ...`-D ${join(dir, 'data')} -p ${port} -h 127.0.0.1 -k ${dir}`.split(' '),
+  ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+]
 
 /**
  * Reads Linux's list of processes: an entry begins with the id, the name in parentheses, the state

@@ -57,14 +57,6 @@ export async function soak(
     })().finally(() => running.delete(work))
     running.set(work, times)
   }
-  const post = (path: string, fields: Record<string, string>) =>
-    fetch(url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { Origin: url },
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(30_000),
-    })
 
   let number = 0
   const timers = [
@@ -77,20 +69,16 @@ export async function soak(
     setInterval(() => {
       const id = randomUUID()
       timed(result.leads, 'lead', [200, 303], () =>
-        post('/contact', {
-          name: 'Elena Martín',
-          email: `${id}@example.com`,
-          message: `I would like to visit the villa. ${id}`,
-          page: '/',
-          submission: id,
-          stamp,
-        }),
+        postForm(url, '/contact', { ...enquiry(id), submission: id, stamp }),
       )
     }, 1000 / rates.leads),
     setInterval(
       () =>
         timed(result.signIns, 'sign-in', [200, 400, 401, 422, 429], () =>
-          post('/login', { email: `${randomUUID()}@example.com`, password: 'not-the-password' }),
+          postForm(url, '/login', {
+            email: `${randomUUID()}@example.com`,
+            password: 'not-the-password',
+          }),
         ),
       1000 / rates.signIns,
     ),
@@ -102,6 +90,22 @@ export async function soak(
   for (const times of [result.pages, result.leads, result.signIns]) times.sort((a, b) => a - b)
   return result
 }
+
+const enquiry = (id: string) => ({
+  name: 'Elena Martín',
+  email: `${id}@example.com`,
+  message: `I would like to visit the villa. ${id}`,
+  page: '/',
+})
+
+const postForm = (url: string, path: string, fields: Record<string, string>) =>
+  fetch(url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: url },
+    body: new URLSearchParams(fields),
+    signal: AbortSignal.timeout(30_000),
+  })
 
 /** Resident memory of a process, in MB. */
 const residentMemory = (pid: number): number =>

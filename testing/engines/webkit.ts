@@ -33,18 +33,7 @@ export const webkit: BrowserEngine = {
     process.once('exit', kill)
     const address = `http://127.0.0.1:${port}`
     await untilReady(`${address}/status`, service)
-    const driver = await new Builder()
-      .usingServer(address)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            binary: browserPath,
-            args: ['--automation', `--enable-javascript=${scripts}`],
-          },
-        }),
-      )
-      .build()
+    const driver = await openBrowser(address, scripts)
     /** While a new page is faded in, nothing on it can be clicked. */
     const click = async (selector: string) => {
       const element = await find(selector)
@@ -86,6 +75,21 @@ export const webkit: BrowserEngine = {
     }
   },
 }
+
+/** Opens a window by the driver at an address. */
+const openBrowser = (address: string, scripts: boolean) =>
+  new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary: browserPath,
+          args: ['--automation', `--enable-javascript=${scripts}`],
+        },
+      }),
+    )
+    .build()
 
 /** The number of the display, which Xvfb writes to its fourth file when it is ready. */
 function displayOf(screen: ChildProcess): Promise<string> {
