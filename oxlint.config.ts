@@ -1,6 +1,9 @@
 import { defineConfig } from 'oxlint'
 import { importRules } from './lint/import-rules.ts'
 
+/** Neither blank lines nor comments make a function longer. */
+const codeAlone = { skipBlankLines: true, skipComments: true }
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
   categories: {
@@ -27,6 +30,8 @@ export default defineConfig({
       'error',
       { considerDefaultExhaustiveForUnions: true },
     ],
+    'max-lines-per-function': ['error', { max: 60, ...codeAlone }],
+    'max-params': ['error', { max: 4 }],
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
@@ -74,5 +79,19 @@ export default defineConfig({
     'react/set-state-in-effect': 'off',
   },
   ignorePatterns: ['build', 'node_modules', '.react-router', 'data'],
-  overrides: importRules,
+  overrides: [
+    ...importRules,
+    // Markup has a line for each element.
+    {
+      files: ['**/*.tsx'],
+      rules: { 'max-lines-per-function': ['error', { max: 80, ...codeAlone }] },
+    },
+    // A drawing is made from places and sizes: x, y, width, height.
+    { files: ['pictures/plans/**'], rules: { 'max-params': ['error', { max: 8 }] } },
+    // Lists of routes and columns; `lint/tests.test.ts` has a limit for tests.
+    {
+      files: ['server/database/migrations/**', 'app/routes.ts', '**/*.test.{ts,tsx}', 'e2e/**'],
+      rules: { 'max-lines-per-function': 'off', 'max-params': 'off' },
+    },
+  ],
 })

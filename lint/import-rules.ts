@@ -251,6 +251,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'shared/clock.ts',
       'staff',
       'viewings',
     ],
