@@ -143,8 +143,8 @@ describeOnEachEngine('figures, on %s', (engine) => {
   test('the funnel agrees with the board about viewings asked for and stages skipped', async () => {
     const actor = { id: 'tom', name: 'Tom' }
     for (const id of ['asked', 'arranged', 'answered']) await lead(id, {})
-    await moveLead(database.db, 'arranged', { to: 'viewing' }, actor, noon)
-    await moveLead(database.db, 'answered', { to: 'answered' }, actor, noon)
+    await moveLead(database.db, { leadId: 'arranged', move: { to: 'viewing' }, actor, now: noon })
+    await moveLead(database.db, { leadId: 'answered', move: { to: 'answered' }, actor, now: noon })
     await database.db
       .insertInto('viewings')
       .values({
