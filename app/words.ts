@@ -1,4 +1,5 @@
 import type { Language } from '#server/language.ts'
+import { fillTemplate } from '#server/shared/fill-template.ts'
 import { unbroken } from './format.ts'
 
 /** The texts of a page: strings, lists of them, and groups, by key. */
@@ -46,15 +47,9 @@ function fill(shape: Words, words: unknown, key: string): Words {
   )
 }
 
-/**
- * Puts values into a sentence: `insert('From {price}', { price: '€545,000' })`.
- * A name that has no value stays as it is.
- */
-export function insert(sentence: string, values: Record<string, string | number>): string {
-  return unbroken(sentence).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  )
-}
+/** As {@link fillTemplate}, with numbers tied to their units. */
+export const insert = (sentence: string, values: Record<string, string | number>): string =>
+  fillTemplate(unbroken(sentence), values)
 
 /** Puts values into every sentence of a page, as {@link insert} does into one. */
 export function insertAll<W>(words: W, values: Record<string, string | number>): W

@@ -1,4 +1,5 @@
 import { renderDrawing } from '../pictures/render-drawing.ts'
+import { fillTemplate } from '../shared/fill-template.ts'
 import { contactBlock } from './blocks/contact-block.ts'
 import { dataTable, halvedHeight, halvedTable, tableHeight } from './blocks/data-table.ts'
 import { detailsTable } from './blocks/details-table.ts'
@@ -136,7 +137,7 @@ function footers(pdf: PdfDocument, { title, author, words }: BrochureContent): v
     pdf.doc.switchToPage(page)
     // pdfkit would begin a new page for text below the margin.
     pdf.doc.page.margins.bottom = 0
-    const number = words.page.replace('{n}', String(page + 1)).replace('{total}', String(count))
+    const number = fillTemplate(words.page, { n: page + 1, total: count })
     pdf.decorate(() => {
       pdf.draw(`${author} · ${title}`, type.small, {
         x: paper.left,

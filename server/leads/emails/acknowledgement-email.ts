@@ -2,6 +2,7 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
+import { fillTemplate } from '../../shared/fill-template.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html } from '../../shared/html.ts'
 import { hasLink, hasMarkup, looksLikeName } from '../../shared/plain-text.ts'
@@ -32,11 +33,11 @@ export function writeAcknowledgement(
 ): EmailContent {
   const copy = acknowledgementWords[lead.language]
   const { name = '' } = lead.fields
-  const greeting =
-    full && looksLikeName(name) ? copy.greeting.replace('{name}', () => name) : copy.hello
-  const reach = copy.reach
-    .replace('{email}', agencyEmail)
-    .replace('{phone}', phoneWithHours(phone, lead.language))
+  const greeting = full && looksLikeName(name) ? fillTemplate(copy.greeting, { name }) : copy.hello
+  const reach = fillTemplate(copy.reach, {
+    email: agencyEmail,
+    phone: phoneWithHours(phone, lead.language),
+  })
   const answers = full ? rowsOf(lead) : []
   return {
     subject: copy.subject,
