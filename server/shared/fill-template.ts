@@ -1,6 +1,6 @@
 /**
- * Puts values into a sentence: `fillTemplate('From {price}', { price: '€545,000' })`. A name that has
- * no value stays as it is.
+ * Puts values into a sentence: `fillTemplate('From {price}', { price: '€545,000' })`. A name that
+ * has no value stays as it is.
  */
 export const fillTemplate = (
   sentence: string,
