@@ -3,7 +3,7 @@ import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { useShortlist } from '#app/shortlist/use-shortlist.ts'
-import { pathIn, withoutLanguage } from '#server/language.ts'
+import { type Language, pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
 
 /** The agency's name as a drawing, linked to the home page. */
@@ -36,7 +36,7 @@ export function useNavigationLinks(): { to: string; label: string; current: bool
  * The same page in a language, its filters and tokens included; choosing it is remembered by the
  * server.
  */
-export function useLanguageLink(language: 'en' | 'es'): string {
+export function useLanguageLink(language: Language): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   // The toast of a form that was sent is not repeated in the other language.

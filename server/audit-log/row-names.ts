@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
 import { staffNames } from '../staff/staff-names.ts'
 import type { AuditEntry } from './read-entries.ts'
 
@@ -8,7 +9,7 @@ export interface NamedEntry extends AuditEntry {
   /** The author's name; undefined for programs, and accounts that are gone. */
   who: string | undefined
   /** The name of the row by language; undefined where it is deleted or has no name. */
-  name: Record<'en' | 'es', string> | undefined
+  name: Record<Language, string> | undefined
   /** The lead that the row belongs to, as long as it is there. */
   leadId: string | undefined
 }

@@ -2,6 +2,7 @@ import { type Cells } from '../catalogue/exchange/feed.ts'
 import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { PictureDetails, Property } from '../catalogue/property.ts'
 import { pictureDetailsCell } from '../catalogue/rules/cell-readers.ts'
+import type { Language } from '../language.ts'
 import { documentsOf } from './documents.ts'
 import {
   cellsOfFields,
@@ -20,7 +21,7 @@ export interface PublishingProblem {
    */
   kind: 'missing' | 'rule' | 'alt' | 'name'
   /** The text that is wrong; the first picture or document has the number 1. */
-  of?: { number: number; language: 'en' | 'es' }
+  of?: { number: number; language: Language }
 }
 
 /** The fields that a home needs before visitors see it. The slug is made from the title. */

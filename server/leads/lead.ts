@@ -1,4 +1,5 @@
 import { leadKinds, type LeadKind, type Suspicion } from '../database/tables/column-values.ts'
+import type { Language } from '../language.ts'
 
 export { leadKinds, type LeadKind }
 
@@ -6,7 +7,7 @@ export { leadKinds, type LeadKind }
 export interface Lead {
   id: string
   kind: LeadKind
-  language: 'en' | 'es'
+  language: Language
   /** The page the form was on, as a path. */
   sourcePath: string
   fields: Record<string, string>

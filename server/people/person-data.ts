@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
@@ -65,7 +66,7 @@ interface AlertData {
 
 interface NewsletterData {
   state: 'waiting' | 'confirmed' | 'unsubscribed'
-  language: 'en' | 'es'
+  language: Language
   consentWording: string
   consentAt: string
   confirmedAt: string | null

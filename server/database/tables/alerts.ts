@@ -1,3 +1,4 @@
+import type { Language } from '../../language.ts'
 import type { Listing } from './column-values.ts'
 import type { Json } from './json.ts'
 
@@ -7,7 +8,7 @@ interface AlertReadersTable {
   /** Lower case. */
   email: string
   /** The language of the e-mails. */
-  language: 'en' | 'es'
+  language: Language
   /**
    * Part of every e-mail, so it is stored as it is; it opens the page where alerts are changed and
    * stopped.

@@ -1,3 +1,5 @@
+import type { Language } from '../../language.ts'
+
 /** Consents and withdrawals, with their times. A trigger refuses changes to rows. */
 export interface ConsentsTable {
   id: string
@@ -11,7 +13,7 @@ export interface ConsentsTable {
   event: 'given' | 'confirmed' | 'withdrawn'
   /** The words that were agreed to, as the page showed them. */
   wording: string
-  language: 'en' | 'es'
+  language: Language
   /** The page, where there was one. */
   source_path: string | null
   lead_id: string | null

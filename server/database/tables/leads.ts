@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Language } from '../../language.ts'
 import type {
   LeadKind,
   LeadSide,
@@ -20,7 +21,7 @@ export interface LeadsTable {
   /** Digest of what was sent, to tell a repetition from another text under the same id. */
   fingerprint: string
   kind: LeadKind
-  language: 'en' | 'es'
+  language: Language
   /** The page the form was on. */
   source_path: string
   fields: Json<Record<string, string>>
@@ -79,7 +80,7 @@ interface LeadNotesTable {
 /** An answer to a lead; its e-mail is in the outbox under the same id. */
 interface LeadRepliesTable extends LeadNotesTable {
   subject: string
-  language: 'en' | 'es'
+  language: Language
   attachments: ColumnType<Attachment[] | string | null, string | null, string | null>
 }
 

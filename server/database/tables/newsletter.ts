@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Language } from '../../language.ts'
 import type { Json } from './json.ts'
 
 /**
@@ -9,7 +10,7 @@ interface SubscribersTable {
   id: string
   /** Lower case. */
   email: string
-  language: 'en' | 'es'
+  language: Language
   /** The newsletter is sent to confirmed subscribers only. */
   state: 'waiting' | 'confirmed' | 'unsubscribed'
   /**

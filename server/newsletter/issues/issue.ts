@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Language } from '../../language.ts'
 
 /** The most items of an issue. */
 export const issueLimits = { subject: 150, opening: 3000, items: 12 } as const
@@ -62,7 +63,7 @@ export interface Issue {
 
 /** The fields that an issue lacks to be sent. */
 export type IssueProblem =
-  | { kind: 'missing'; field: 'subject' | 'opening'; language: 'en' | 'es' }
+  | { kind: 'missing'; field: 'subject' | 'opening'; language: Language }
   | { kind: 'empty' }
   /** A home that visitors do not see. */
   | { kind: 'unpublished'; key: string }

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { document, stored, fields, published, head } = await loadText(site, args.params, language)
   const { kind, slug } = document.id
   const { path } = document
-  const preview = (one: 'en' | 'es') => pathIn(one, `/office/preview/${kind}/${slug}${path}`)
+  const preview = (one: Language) => pathIn(one, `/office/preview/${kind}/${slug}${path}`)
   return {
     head,
     fields,

@@ -5,7 +5,7 @@ import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homesOf } from '#app/office/homes/member-homes.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
 import type { Arrangement } from '#server/viewings/enter-viewing.ts'
@@ -106,7 +106,7 @@ function submissionOf({
 }: {
   said: Record<string, string>
   typed: Record<string, string>
-  language: 'en' | 'es'
+  language: Language
   slug: string | undefined
   reference: string | undefined
 }): Submission {
