@@ -30,7 +30,7 @@ export function MemberMenu({ words, member }: MemberMenuProps) {
           <span className="slate">{words.roles[member.role]}</span>
         </p>
         <ul className="menu__list">
-          <li className="phone-only">
+          <li className="bar-narrow">
             <a href={pathIn(other, withoutLanguage(pathname))} lang={other} hrefLang={other}>
               {other === 'es' ? 'Español' : 'English'}
             </a>

@@ -58,7 +58,7 @@ export function TopBar({ words, frame }: BarProps) {
           <kbd aria-hidden="true">/</kbd>
         </Form>
         <Link
-          className="bar__tool phone-only"
+          className="bar__tool bar-narrow"
           to={{ pathname: pathIn(language, '/office/leads'), hash: 'search' }}
         >
           {words.search}
@@ -76,7 +76,7 @@ function Languages({ label }: { label: string }) {
   const { pathname, search } = useLocation()
   const path = withoutLanguage(pathname)
   return (
-    <div className="lang wide-only" role="group" aria-label={label}>
+    <div className="lang bar-wide" role="group" aria-label={label}>
       {languages.map(({ code, name }) => (
         <a
           key={code}
