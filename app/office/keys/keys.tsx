@@ -40,9 +40,10 @@ export function Keys() {
         }, pause)
       } else if (act.does === 'open') void navigate(pathIn(language, `/office/${act.section}`))
       else if (act.does === 'move') move(act.by)
-      else if (act.does === 'stage')
-        document.querySelectorAll<HTMLElement>('.stagebar button')[act.number - 1]?.click()
-      else use(act.selector)
+      else if (act.does === 'stage') {
+        if (!isElsewhere())
+          document.querySelectorAll<HTMLElement>('.stagebar button')[act.number - 1]?.click()
+      } else if (!act.ofLead || !isElsewhere()) use(act.selector)
     }
     document.addEventListener('keydown', press)
     return () => {
@@ -52,7 +53,7 @@ export function Keys() {
   }, [isOn, language, navigate])
   return (
     <>
-      <button className="bar__tool wide-only" type="button" popoverTarget="keys">
+      <button className="bar__tool bar-wide" type="button" popoverTarget="keys">
         {copy.title}
       </button>
       <div
@@ -88,26 +89,39 @@ export function Keys() {
   )
 }
 
-/** Puts the focus on the next or the previous row of the list. */
+/**
+ * Puts the focus on the next or the previous row of the list. Beside an open lead it opens the
+ * row's, so that the keys that follow act on what is framed.
+ */
 function move(by: 1 | -1): void {
   const rows = [
     ...document.querySelectorAll<HTMLElement>('.leadrow, .board-card, .homecell, .agenda b > a'),
   ]
   const focused = rows.findIndex((row) => row === document.activeElement)
-  const here = focused === -1 ? rows.findIndex((row) => row.matches('[aria-current]')) : focused
-  rows[here === -1 ? 0 : Math.min(Math.max(here + by, 0), rows.length - 1)]?.focus()
+  const open = rows.findIndex((row) => row.matches(openRow))
+  const here = focused === -1 ? open : focused
+  const next = rows[here === -1 ? 0 : Math.min(Math.max(here + by, 0), rows.length - 1)]
+  next?.focus()
+  if (open !== -1 && next !== rows[here]) next?.click()
 }
+
+const openRow = '.leadrow[aria-current]'
+
+/** Whether another lead than the open one is framed: keys must not act on the one beside it. */
+const isElsewhere = (): boolean =>
+  document.activeElement?.matches('.leadrow:not([aria-current])') ?? false
 
 /** Leaves a field, then returns to the list. */
 function leave(target: HTMLElement): void {
   if (target.closest('[popover], dialog')) return
   if (target.matches('input, textarea, select')) target.blur()
-  else document.querySelector<HTMLElement>('.leadrow[aria-current]')?.focus()
+  else document.querySelector<HTMLElement>(openRow)?.focus()
 }
 
-/** Presses a button, or puts the focus into a field. */
+/** Presses a button or a link, or puts the focus into a field: the first that is shown. */
 function use(selector: string): void {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (found instanceof HTMLButtonElement) found.click()
+  const all = [...document.querySelectorAll<HTMLElement>(selector)]
+  const found = all.find((one) => one.checkVisibility()) ?? all[0]
+  if (found?.matches('button, a')) found.click()
   else found?.focus()
 }

@@ -8,7 +8,8 @@ test('keys lead to sections, stages, fields and the next row', () => {
   expect(pressed('5', 's')).toEqual({ does: 'stage', number: 5 })
   expect(pressed('3', 's')).toEqual({ does: 'stage', number: 3 })
   expect(pressed('j', '')).toEqual({ does: 'move', by: 1 })
-  expect(pressed('/', '')).toEqual({ does: 'target', selector: '#find' })
+  expect(pressed('/', '')).toMatchObject({ does: 'target', ofLead: false })
+  expect(pressed('t', '')).toMatchObject({ does: 'target', ofLead: true })
 })
 
 test('any other key does nothing', () => {

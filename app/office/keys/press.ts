@@ -11,18 +11,23 @@ const sections: Readonly<Record<string, string>> = {
 
 /** The element that a key presses or puts the focus on. */
 const targets: Readonly<Record<string, string>> = {
-  '/': '#find',
+  // The field of the bar, or the link that narrow windows have in its place.
+  '/': '#find, .bar a[href$="#search"]',
+  '?': '[popovertarget=keys]',
+}
+
+/** As `targets`, where the key acts on the open lead. */
+const ofLead: Readonly<Record<string, string>> = {
   r: '#message',
   f: '.panes__side [name=at]',
   t: 'button[name=intent][value=take]',
   u: 'button[name=intent][value=unread]',
-  '?': '[popovertarget=keys]',
 }
 
 /** The effect of a key: `open` a section, `stage` by number, or the one that `target` names. */
 type Pressed =
   | { does: 'open'; section: string }
-  | { does: 'target'; selector: string }
+  | { does: 'target'; selector: string; ofLead: boolean }
   | { does: 'stage'; number: number }
   | { does: 'move'; by: 1 | -1 }
   | { does: 'wait'; prefix: string }
@@ -41,6 +46,8 @@ export function pressed(key: string, prefix: string): Pressed | undefined {
     return /^[1-5]$/.test(key) ? { does: 'stage', number: Number(key) } : undefined
   if (lower === 'g' || lower === 's') return { does: 'wait', prefix: lower }
   if (lower === 'j' || lower === 'k') return { does: 'move', by: lower === 'j' ? 1 : -1 }
+  const own = Object.hasOwn(ofLead, lower) ? ofLead[lower] : undefined
+  if (own) return { does: 'target', selector: own, ofLead: true }
   const selector = Object.hasOwn(targets, lower) ? targets[lower] : undefined
-  return selector ? { does: 'target', selector } : undefined
+  return selector ? { does: 'target', selector, ofLead: false } : undefined
 }

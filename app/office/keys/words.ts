@@ -6,8 +6,8 @@ export const words = translations(
     use: 'Use single keys',
     close: 'Close',
     keys: [
-      ['J', 'next in the list'],
-      ['K', 'previous in the list'],
+      ['J', 'next in the list; beside an open lead, opens it'],
+      ['K', 'previous in the list, in the same way'],
       ['Enter', 'open'],
       ['/', 'search'],
       ['G L', 'leads'],
@@ -34,8 +34,8 @@ export const words = translations(
     use: 'Usar teclas sueltas',
     close: 'Cerrar',
     keys: [
-      ['J', 'siguiente de la lista'],
-      ['K', 'anterior de la lista'],
+      ['J', 'siguiente de la lista; junto a una consulta abierta, la abre'],
+      ['K', 'anterior de la lista, del mismo modo'],
       ['Intro', 'abrir'],
       ['/', 'buscar'],
       ['G L', 'consultas'],
