@@ -138,6 +138,11 @@ export const variables = v.object({
     integer(1, 720, 'hours, 1 to 720'),
     '48',
   ),
+  AGENCY_LANGUAGE: variable(
+    "Language of the agency's own e-mails about leads and viewings: en or es.",
+    oneOfValue(['en', 'es']),
+    'en',
+  ),
   OFFICE_IDLE_MINUTES: variable(
     'Minutes without use after which the office asks for the code of the second step again.',
     integer(1, 1440, 'minutes, 1 to 1440'),
@@ -422,6 +427,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
       capacity: value.VIEWING_CAPACITY,
       hold: value.VIEWING_HOLD_HOURS * hour,
     },
+    agencyLanguage: value.AGENCY_LANGUAGE,
     officeIdleMinutes: value.OFFICE_IDLE_MINUTES,
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,

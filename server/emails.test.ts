@@ -120,7 +120,7 @@ const samples: Record<string, Record<string, EmailContent>> = {
     ),
   },
   'lead-follow-up': { 'a reminder': writeFollowUp(lead, siteUrl) },
-  'kept-apart': { suspects: writeQuarantineNotice(7) },
+  'kept-apart': { suspects: writeQuarantineNotice(7, siteUrl) },
   'viewing-visitor': ofViewing(writeVisitorEmail),
   'viewing-office': ofViewing(writeOfficeEmail),
   'alert-confirmation': {
@@ -174,8 +174,10 @@ test('the e-mails of these kinds have a link, the others none', () => {
   )
   expect(linked.sort()).toEqual([
     'account',
+    'agency',
     'alert-confirmation',
     'alert-news',
+    'kept-apart',
     'lead-follow-up',
     'lead-reply',
     'newsletter-confirmation',

@@ -1,4 +1,4 @@
-import { suspicionWords } from '#server/leads/emails/suspicion-words.ts'
+import { agencyEmailWords } from '#server/leads/emails/agency-email-words.ts'
 import type { Command } from '../cli/command.ts'
 import { formatMoment, printable, printableLines } from '../cli/output.ts'
 import { findOneLead } from './find-one.ts'
@@ -24,7 +24,7 @@ export const leadsShow: Command = {
         ? [
             [
               'Suspect',
-              `${lead.suspicion}: ${suspicionWords[lead.suspicion]}${lead.quarantined ? ' Quarantined, not mailed.' : ''}`,
+              `${lead.suspicion}: ${agencyEmailWords.en.suspicions[lead.suspicion]}${lead.quarantined ? ' Quarantined, not mailed.' : ''}`,
             ] satisfies [string, string],
           ]
         : []),

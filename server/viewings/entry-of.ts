@@ -14,6 +14,8 @@ export interface Agency {
   /** Origin of the site. */
   siteUrl: string
   agencyEmail: string
+  /** The language of the agency's own e-mails; English by default. */
+  agencyLanguage?: Language | undefined
   /**
    * The meeting place, its lines separated by semicolons; undefined where the office tells each
    * visitor.

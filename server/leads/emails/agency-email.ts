@@ -1,12 +1,14 @@
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
-import { bodyOf, foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
+import { bodyOf, button, foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
+import { type Language, pathIn } from '../../language.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { html, type Html } from '../../shared/html.ts'
 import { answersOf, type Answer, spanishTime } from '../answers.ts'
 import type { Lead } from '../lead.ts'
-import { suspicionWords } from './suspicion-words.ts'
+import { noMessage } from '../message.ts'
+import { agencyEmailWords } from './agency-email-words.ts'
 
 interface AgencyEmailOpening {
   subject: string
@@ -18,22 +20,26 @@ interface AgencyEmailOpening {
  * The e-mail that tells the agency of a lead: everything that was sent, and the page it came from.
  * The subjects are those of docs/requirements.md#leads-and-e-mail.
  * @param opening where a feature has its own subject, and something to say before what was sent.
+ * @param language of the agency, whatever the visitor's is.
  */
 export function writeAgencyEmail(
   lead: Lead,
   siteUrl: string,
   opening?: AgencyEmailOpening,
+  language: Language = 'en',
 ): EmailContent {
-  const { email = '', phone, about, reference, message } = lead.fields
+  const words = agencyEmailWords[language]
+  const { name = '', email = '', phone, about, reference, message } = lead.fields
   const { suspicion } = lead
-  const subject = `${suspicion ? 'Suspect: ' : ''}${opening?.subject ?? subjects[lead.kind](lead)}`
+  const subject = `${suspicion ? words.suspect : ''}${opening?.subject ?? words.subjects[lead.kind](name, about)}`
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
-  const answers = rowsOf(lead)
-  const origin = originOf(lead, siteUrl)
+  const answers = rowsOf(lead, language)
+  const origin = originOf(lead, siteUrl, language)
   const said = message === noMessage ? undefined : message || undefined
-  const answer = howToAnswer(lead)
+  const answer = howToAnswer(lead, language)
+  const office = siteUrl + pathIn(language, `/office/leads/${lead.id}`)
   const warning = suspicion
-    ? `This may come from a robot: ${suspicionWords[suspicion]} The sender got no acknowledgement.`
+    ? `${words.maybeRobot} ${words.suspicions[suspicion]} ${words.noAcknowledgement}`
     : undefined
   return {
     subject,
@@ -44,11 +50,12 @@ export function writeAgencyEmail(
       opening?.text,
       said,
       labelledLines(answers.map(({ label, text }) => [label, text])),
+      `${words.open}:\n${office}`,
       answer,
       `--\n${labelledLines(origin)}\n`,
     ),
     html: emailPage({
-      language: 'en',
+      language,
       title: subject,
       preheader,
       body: bodyOf(
@@ -56,6 +63,7 @@ export function writeAgencyEmail(
         opening?.html,
         said === undefined ? undefined : quotation(said),
         rows(answers.map((one) => [one.label, linked(one)])),
+        button(office, words.open),
         paragraph(answer),
         foot(lineBroken(origin)),
       ),
@@ -63,11 +71,12 @@ export function writeAgencyEmail(
   }
 }
 
-function howToAnswer({ language, fields: { name = '', email = '' } }: Lead): string {
-  const answer = isEmailAddress(email)
-    ? `Your answer to this e-mail goes to ${name}`
-    : 'The address cannot be answered as it is: please read it'
-  return language === 'es' ? `${answer}, who writes in Spanish.` : `${answer}.`
+function howToAnswer(
+  { language: writes, fields: { name = '', email = '' } }: Lead,
+  language: Language,
+): string {
+  const { answerGoesTo, unanswerable, writesIn } = agencyEmailWords[language]
+  return (isEmailAddress(email) ? answerGoesTo(name) : unanswerable) + writesIn[writes]
 }
 
 /**
@@ -93,40 +102,39 @@ export function leadParameters({ kind, fields }: Lead): Record<string, string> {
 const inquiryTypeOf = (kind: Lead['kind']) =>
   kind === 'rental' ? 'Rental' : kind === 'viewing' ? 'Viewing' : 'New Release Interest'
 
-const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
-  questionnaire: ({ fields }) => `New Property Interest from ${fields.name}`,
-  inquiry: ({ fields }) => `New Property Interest from ${fields.name}`,
-  rental: ({ fields }) => `New Rental Interest from ${fields.name}`,
-  information: ({ fields }) =>
-    `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
-  contact: ({ fields }) => `New Message from ${fields.name}`,
-  interest: ({ fields }) => `New Release Interest from ${fields.name}`,
-  viewing: ({ fields }) => `Viewing Request from ${fields.name}`,
-}
-
 type Row = readonly [label: string, value: string]
 
 /**
- * The stored value of a blank message; it is shown as a field, not quoted as the visitor's words.
+ * Everything that was sent but the message, which is quoted before; a blank one is shown as a
+ * field.
  */
-const noMessage = 'No additional message provided'
-
-/** Everything that was sent but the message, which is quoted before. */
-const rowsOf = (lead: Lead): Answer[] => [
+const rowsOf = (lead: Lead, language: Language): Answer[] => [
   ...(lead.kind === 'contact'
     ? []
-    : [{ field: 'kind', label: 'Inquiry type', text: inquiryTypeOf(lead.kind) }]),
-  ...answersOf(lead, 'en').filter(({ field, text }) => field !== 'message' || text === noMessage),
+    : [
+        {
+          field: 'kind',
+          label: agencyEmailWords[language].inquiryType,
+          text: inquiryTypeOf(lead.kind),
+        },
+      ]),
+  ...answersOf(lead, language).filter(
+    ({ field }) => field !== 'message' || lead.fields.message === noMessage,
+  ),
 ]
 
 /** The origin of the lead, and the proof of consent. */
-const originOf = (lead: Lead, siteUrl: string): Row[] => [
-  ['Page', siteUrl + lead.sourcePath],
-  ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
-  ['Marketing consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
-  ['Received', `${spanishTime(lead.createdAt, 'en')}, Spanish time`],
-  ['Lead', lead.id],
-]
+function originOf(lead: Lead, siteUrl: string, language: Language): Row[] {
+  const words = agencyEmailWords[language]
+  const { consentWording } = lead
+  return [
+    [words.page, siteUrl + lead.sourcePath],
+    [words.language, words.languages[lead.language]],
+    [words.consent, consentWording ? words.yes(consentWording) : words.no],
+    [words.received, words.at(spanishTime(lead.createdAt, language))],
+    [words.lead, lead.id],
+  ]
+}
 
 /** E-mail addresses and telephone numbers are links. */
 function linked({ field, text }: Answer): string | Html {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import type { Language } from '../../language.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import type { ReadSiteFile } from '../../shared/site-file.ts'
@@ -27,6 +28,8 @@ interface Options {
   db: Kysely<Schema>
   siteUrl: string
   agencyEmail: string
+  /** The language of the agency's own e-mails; English by default. */
+  agencyLanguage?: Language | undefined
   /** International form, as shown to visitors. */
   chatPhone: string
   officeHours?: WeeklyHours | undefined
@@ -40,7 +43,7 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
     const lead = await readLead(db, leadId)
     const { email = '' } = lead.fields
     return {
-      ...writeAgencyEmail(lead, options.siteUrl),
+      ...writeAgencyEmail(lead, options.siteUrl, undefined, options.agencyLanguage),
       to: options.agencyEmail,
       replyTo: isEmailAddress(email) ? email : undefined,
       parameters: leadParameters(lead),
@@ -56,13 +59,13 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
   followUpKind.writtenBy(async ({ leadId }) => {
     const lead = await readLead(db, leadId)
     return {
-      ...writeFollowUp(lead, options.siteUrl),
+      ...writeFollowUp(lead, options.siteUrl, options.agencyLanguage),
       to: (await assigneeAddress(db, leadId)) ?? options.agencyEmail,
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   }),
   quarantineKind.writtenBy(async () => ({
-    ...writeQuarantineNotice(await countSuspects(db)),
+    ...writeQuarantineNotice(await countSuspects(db), options.siteUrl, options.agencyLanguage),
     to: options.agencyEmail,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })),

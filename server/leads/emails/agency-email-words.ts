@@ -1,0 +1,109 @@
+import type { Suspicion } from '../../database/tables/column-values.ts'
+import type { Language } from '../../language.ts'
+import type { LeadKind } from '../lead.ts'
+
+/** A name, and in information requests what they are about. */
+type Subject = (name: string, about: string | undefined) => string
+
+interface AgencyEmailWords {
+  /** Those in English are listed in docs/requirements.md#leads-and-e-mail. */
+  subjects: Record<LeadKind, Subject>
+  suspect: string
+  maybeRobot: string
+  noAcknowledgement: string
+  /** Why a lead may come from a robot. */
+  suspicions: Record<Suspicion, string>
+  answerGoesTo: (name: string) => string
+  unanswerable: string
+  writesIn: Record<Language, string>
+  inquiryType: string
+  page: string
+  language: string
+  languages: Record<Language, string>
+  consent: string
+  yes: (wording: string) => string
+  no: string
+  received: string
+  at: (time: string) => string
+  lead: string
+  open: string
+}
+
+/** The words of the agency's own e-mails, in the language that it has chosen. */
+export const agencyEmailWords: Record<Language, AgencyEmailWords> = {
+  en: {
+    subjects: {
+      questionnaire: (name) => `New Property Interest from ${name}`,
+      inquiry: (name) => `New Property Interest from ${name}`,
+      rental: (name) => `New Rental Interest from ${name}`,
+      information: (name, about) => `Information Request from ${name}: ${about ?? 'the residences'}`,
+      contact: (name) => `New Message from ${name}`,
+      interest: (name) => `New Release Interest from ${name}`,
+      viewing: (name) => `Viewing Request from ${name}`,
+    },
+    suspect: 'Suspect: ',
+    maybeRobot: 'This may come from a robot:',
+    noAcknowledgement: 'The sender got no acknowledgement.',
+    suspicions: {
+      honeypot: 'It filled in a field that people do not see.',
+      stamp: 'It did not come from a page of the site.',
+      age: 'Its page was opened long before.',
+      reuse: 'Many forms came from one opened page.',
+      'too-fast': 'It was sent within a second of opening the page.',
+      address: 'Many forms came from one network.',
+      mailbox: 'Many forms came for one e-mail address.',
+    },
+    answerGoesTo: (name) => `Your answer to this e-mail goes to ${name}`,
+    unanswerable: 'The address cannot be answered as it is: please read it',
+    writesIn: { en: '.', es: ', who writes in Spanish.' },
+    inquiryType: 'Inquiry type',
+    page: 'Page',
+    language: 'Language',
+    languages: { en: 'English', es: 'Spanish' },
+    consent: 'Marketing consent',
+    yes: (wording) => `yes: “${wording}”`,
+    no: 'no',
+    received: 'Received',
+    at: (time) => `${time}, Spanish time`,
+    lead: 'Lead',
+    open: 'Open it in the office',
+  },
+  es: {
+    subjects: {
+      questionnaire: (name) => `Nueva consulta de vivienda de ${name}`,
+      inquiry: (name) => `Nueva consulta de vivienda de ${name}`,
+      rental: (name) => `Nueva consulta de alquiler de ${name}`,
+      information: (name, about) =>
+        `Solicitud de información de ${name}: ${about ?? 'las residencias'}`,
+      contact: (name) => `Nuevo mensaje de ${name}`,
+      interest: (name) => `Interés en próximos lanzamientos de ${name}`,
+      viewing: (name) => `Solicitud de visita de ${name}`,
+    },
+    suspect: 'Sospechosa: ',
+    maybeRobot: 'Puede venir de un robot:',
+    noAcknowledgement: 'Quien lo envió no ha recibido acuse.',
+    suspicions: {
+      honeypot: 'Se rellenó un campo que las personas no ven.',
+      stamp: 'No llegó de una página de la web.',
+      age: 'Su página se había abierto mucho antes.',
+      reuse: 'Llegaron muchos formularios de una sola página abierta.',
+      'too-fast': 'Se envió al segundo de abrir la página.',
+      address: 'Llegaron muchos formularios de una misma red.',
+      mailbox: 'Llegaron muchos formularios para una misma dirección.',
+    },
+    answerGoesTo: (name) => `Su respuesta a este correo llega a ${name}`,
+    unanswerable: 'La dirección no permite responder tal como está: conviene leerla',
+    writesIn: { en: ', que escribe en inglés.', es: '.' },
+    inquiryType: 'Tipo de consulta',
+    page: 'Página',
+    language: 'Idioma',
+    languages: { en: 'inglés', es: 'español' },
+    consent: 'Consentimiento comercial',
+    yes: (wording) => `sí: «${wording}»`,
+    no: 'no',
+    received: 'Recibida',
+    at: (time) => `${time}, hora peninsular`,
+    lead: 'Consulta',
+    open: 'Abrir en la oficina',
+  },
+}

@@ -1,0 +1,103 @@
+import type { Language } from '../../language.ts'
+import type { ViewingNotice } from '../email-kinds.ts'
+
+type Event = ViewingNotice['event']
+
+interface OfficeWords {
+  /** @param byVisitor the visitor has done it by their link. */
+  subject: (event: Event, about: string, byVisitor: boolean) => string
+  at: (time: string) => string
+  held: (until: string) => string
+  until: (time: string) => string
+  gone: (time: string) => string
+  confirmOne: (several: boolean) => string
+  noTime: string
+  nothingFree: string
+  takesPlace: (time: string) => string
+  told: string
+  movedByVisitor: (time: string, until: string) => string
+  cancelledByVisitor: string
+  cancelled: string
+  expired: string
+  reminded: string
+  place: string
+  act: string
+  see: string
+}
+
+const english: Record<Exclude<Event, 'moved' | 'cancelled'>, string> = {
+  requested: 'Viewing Request from',
+  confirmed: 'Viewing Confirmed for',
+  expired: 'Viewing Not Confirmed for',
+  reminder: 'Viewing Reminder for',
+}
+
+const spanish: Record<Exclude<Event, 'moved' | 'cancelled'>, string> = {
+  requested: 'Solicitud de visita de',
+  confirmed: 'Visita confirmada para',
+  expired: 'Visita sin confirmar de',
+  reminder: 'Recordatorio de la visita de',
+}
+
+/** What the agency's e-mails about a viewing say, in the language that it has chosen. */
+export const officeWords: Record<Language, OfficeWords> = {
+  en: {
+    subject: (event, about, byVisitor) =>
+      event === 'moved' || event === 'cancelled'
+        ? `Viewing ${event === 'moved' ? 'Moved' : 'Cancelled'} ${byVisitor ? 'by' : 'for'} ${about}`
+        : `${english[event]} ${about}`,
+    at: (time) => `${time}, Spanish time`,
+    held: (until) => `Held${until}:`,
+    until: (time) => ` until ${time}`,
+    gone: (time) => `No longer free: ${time}`,
+    confirmOne: (several) =>
+      `Please confirm ${several ? 'one of them' : 'it'}; the visitor will then be told.`,
+    noTime: 'No time is held for it. Please answer the visitor, or choose a time for them.',
+    nothingFree:
+      'No time that was asked for was still free, or this visitor already holds several. Please suggest a time, or choose one for them.',
+    takesPlace: (time) => `It takes place on ${time}.`,
+    told: 'The visitor has been told.',
+    movedByVisitor: (time, until) =>
+      `The visitor has moved it to ${time}. It is held${until}: please confirm it.`,
+    cancelledByVisitor: 'The visitor has cancelled it. The time is free again.',
+    cancelled: 'It is cancelled, and the visitor has been told.',
+    expired:
+      'Nobody confirmed a time before the hold ran out, so what was held is free again. The visitor is still waiting for an answer.',
+    reminded: 'The visitor has been reminded too.',
+    place:
+      'No place to meet is configured: please tell the visitor where, in an answer to this e-mail.',
+    act: 'Confirm, move or cancel',
+    see: 'See the viewing',
+  },
+  es: {
+    subject: (event, about, byVisitor) =>
+      event === 'moved' || event === 'cancelled'
+        ? `Visita ${event === 'moved' ? 'cambiada' : 'anulada'} ${byVisitor ? 'por' : 'para'} ${about}`
+        : `${spanish[event]} ${about}`,
+    at: (time) => `${time}, hora peninsular`,
+    held: (until) => `Se guarda${until}:`,
+    until: (time) => ` hasta el ${time}`,
+    gone: (time) => `Ya no está libre: ${time}`,
+    confirmOne: (several) =>
+      several
+        ? 'Falta confirmar una de ellas; entonces se avisa a quien la pidió.'
+        : 'Falta confirmarla; entonces se avisa a quien la pidió.',
+    noTime:
+      'No se guarda ninguna hora. Conviene responder a quien la pidió o elegir una hora en su lugar.',
+    nothingFree:
+      'Ninguna de las horas pedidas seguía libre, o esta persona ya tiene varias reservadas. Conviene proponer una hora o elegirla en su lugar.',
+    takesPlace: (time) => `Tiene lugar el ${time}.`,
+    told: 'Se ha avisado a quien la pidió.',
+    movedByVisitor: (time, until) =>
+      `Quien la pidió la ha cambiado al ${time}. Se guarda${until}: falta confirmarla.`,
+    cancelledByVisitor: 'Quien la pidió la ha anulado. La hora vuelve a estar libre.',
+    cancelled: 'Queda anulada y se ha avisado a quien la pidió.',
+    expired:
+      'Nadie confirmó una hora a tiempo y lo que se guardaba vuelve a estar libre. Quien la pidió sigue a la espera de respuesta.',
+    reminded: 'También se ha recordado a quien la pidió.',
+    place:
+      'No hay un lugar de encuentro definido: conviene decirle dónde, respondiendo a este correo.',
+    act: 'Confirmar, cambiar o anular',
+    see: 'Ver la visita',
+  },
+}
