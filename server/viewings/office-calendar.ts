@@ -4,6 +4,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/clock.ts'
 import { day } from '../shared/durations.ts'
+import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { roleOf } from '../staff/role.ts'
 import { calendarOf } from './calendar-file.ts'
 import type { ChangeOutcome } from './change-viewing.ts'
@@ -11,6 +12,7 @@ import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './entry-of.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
 import { findViewings } from './find-viewings.ts'
+import { hoursOn, type ViewingRules } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 
 /**
@@ -26,7 +28,9 @@ export interface OfficeCalendar {
   /** Requests that nobody has answered, by their time; those that hold no half-hour come first. */
   toConfirm(): Promise<Viewing[]>
   countToConfirm(): Promise<number>
-  ofLead(leadId: string): Promise<Viewing[]>
+  ofLeads(leadIds: readonly string[]): Promise<Viewing[]>
+  /** The viewing hours of a date, as `2026-11-24`, in minutes after midnight. */
+  hoursOn(date: string): WeeklyHours[number]
   /** Stores a viewing that staff have arranged, confirmed at once. */
   enter(arrangement: Arrangement, actor: Actor): Promise<Arranged>
   confirm(id: string, start: number | undefined, actor: Actor): Promise<ChangeOutcome>
@@ -57,6 +61,7 @@ interface Options {
   ownAccounts: boolean
   now: Clock
   change: Pick<OfficeCalendar, 'enter' | 'confirm' | 'move' | 'cancel'>
+  rules: Pick<ViewingRules, 'hours' | 'closed'>
 }
 
 /** The calendar that staff see, over the database. */
@@ -66,6 +71,7 @@ export function createOfficeCalendar({
   ownAccounts,
   now,
   change,
+  rules,
 }: Options): OfficeCalendar {
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
@@ -88,7 +94,8 @@ export function createOfficeCalendar({
           .where('leads.state', '!=', 'suspect')
           .executeTakeFirstOrThrow(),
       ).then(({ count }) => count),
-    ofLead: (leadId) => reading(findViewings(db, { leadIds: [leadId] })),
+    ofLeads: (leadIds) => reading(findViewings(db, { leadIds })),
+    hoursOn: (date) => hoursOn(date, rules),
     ...change,
     feed: {
       open: (memberId) => reading(openFeed(db, memberId, now())),

@@ -48,10 +48,8 @@ export function offeredDays(
   const days: OfferedDay[] = []
   let date = dateIn(agencyZone, earliest)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {
-    if (!closed.includes(date) && !closed.includes(date.slice(5))) {
-      const starts = startsOn(date, hours).filter((start) => start >= earliest)
-      if (starts.length > 0) days.push({ date, starts })
-    }
+    const starts = startsOn(date, { hours, closed }).filter((start) => start >= earliest)
+    if (starts.length > 0) days.push({ date, starts })
     date = dayAfter(date)
   }
   return days
@@ -71,11 +69,20 @@ export const isOffered = (
     halfHoursFrom(start, halfHours).every((one) => starts.includes(one)),
   )
 
-function startsOn(date: string, hours: WeeklyHours): number[] {
+/** The periods of a date in which viewings take place. */
+export function hoursOn(
+  date: string,
+  { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
+): WeeklyHours[number] {
+  if (closed.includes(date) || closed.includes(date.slice(5))) return []
   // Monday is the first day of our week, Sunday that of JavaScript's.
   const weekday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
+  return hours[weekday] ?? []
+}
+
+function startsOn(date: string, rules: Pick<ViewingRules, 'hours' | 'closed'>): number[] {
   const length = slotLength / minute
-  return (hours[weekday] ?? []).flatMap(({ from, to }) =>
+  return hoursOn(date, rules).flatMap(({ from, to }) =>
     Array.from({ length: Math.floor((to - from) / length) }, (_, index) =>
       timeIn(agencyZone, date, from + index * length),
     ).filter((start) => start !== undefined),

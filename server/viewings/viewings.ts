@@ -118,7 +118,7 @@ export function createViewings({
       return viewing && { role: pass.role, viewing }
     },
     ...changes.byLink,
-    office: createOfficeCalendar({ db, agency, ownAccounts, now, change: changes.byStaff }),
+    office: createOfficeCalendar({ db, agency, ownAccounts, now, rules, change: changes.byStaff }),
     calendarFile: (open) => publishedFile(open, agency, now()),
     async ofUser({ id, email, confirmed }) {
       const viewings = await reading(findViewings(db, { userId: id }))

@@ -1,10 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { pathIn } from '#server/language.ts'
-import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
-import { readSlots, slotLength } from '#server/viewings/slots.ts'
+import { readSlots } from '#server/viewings/slots.ts'
 import { type FormRequest, handleForm, type Intents } from '../handle-form.ts'
+import { localTime } from '../times.ts'
+import { readTime } from './read-time.ts'
 import type { words } from './words.ts'
 
 /** The change that failed, and why; or the private address that was made. */
@@ -12,6 +14,8 @@ export interface ViewingAnswer {
   id: string | undefined
   problem: Problem | undefined
   at: string
+  /** The viewing hours of that day, where the time is outside of them. */
+  hours?: string | undefined
   feed: string | undefined
 }
 
@@ -46,8 +50,9 @@ const intents: Intents<Answer> = {
   },
   async move(request) {
     const { site, form, actor } = request
-    const start = localTimeIn(agencyZone, formText(form, 'at'))
-    if (start === undefined || start % slotLength !== 0) return refuse(request, 'timeInvalid', 400)
+    const { start, problem, hours } = readTime(site, form, request.language)
+    if (start === undefined || problem)
+      return refuse(request, problem ?? 'timeInvalid', problem === 'timeInvalid' ? 400 : 409, hours)
     return answer(request, await site.viewings.office.move(idIn(form), start, actor), start)
   },
   async cancel(request) {
@@ -69,11 +74,17 @@ export const actOnViewings = (args: ActionFunctionArgs) =>
 
 const idIn = (form: FormData) => formText(form, 'viewing')
 
-const refuse = ({ form }: FormRequest, problem: Problem, status: number) =>
+const refuse = ({ form }: FormRequest, problem: Problem, status: number, hours?: string) =>
   data<ViewingAnswer>(
-    { id: idIn(form), problem, at: formText(form, 'at'), feed: undefined },
+    { id: idIn(form), problem, at: typedTime(form), hours, feed: undefined },
     { status },
   )
+
+/** The time that was asked for, as the field has it. */
+function typedTime(form: FormData): string {
+  const free = readSlots(formText(form, 'free'))?.[0]
+  return free === undefined ? formText(form, 'at') : localTime(free)
+}
 
 /** Back to the day of the viewing, or why it was not changed. @param start its new time. */
 function answer(request: FormRequest, outcome: ChangeOutcome, start: number | undefined): Answer {

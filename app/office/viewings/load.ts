@@ -8,6 +8,7 @@ import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { formatDayAndTime, localTime, formatTime } from '../times.ts'
+import { freeDays } from './free-times.ts'
 import {
   dateAfter,
   dateAsked,
@@ -27,8 +28,22 @@ const changes = ['confirm', 'move', 'cancel'] as const
 /** How far the list of coming viewings goes, and how many it has at most. */
 const [comingDays, maxComing] = [60, 20]
 
-/** The hours that the week shows. */
-export const hours = { from: 9, to: 20 }
+/** The hours that the week shows, unless a viewing is earlier or later. */
+const usualHours = { from: 9, to: 20 }
+
+/** The hours that hold every viewing of a week. */
+export function hoursOf(
+  viewings: readonly { hour: number | undefined; halfHours: number }[],
+): typeof usualHours {
+  const shown = viewings.filter(({ hour }) => hour !== undefined)
+  return {
+    from: Math.min(usualHours.from, ...shown.map(({ hour = 24 }) => Math.floor(hour))),
+    to: Math.max(
+      usualHours.to,
+      ...shown.map(({ hour = 0, halfHours }) => Math.ceil(hour + halfHours / 2)),
+    ),
+  }
+}
 
 /** A week of viewings, with the requests that wait for an answer. */
 export async function loadWeek(args: LoaderFunctionArgs) {
@@ -40,11 +55,12 @@ export async function loadWeek(args: LoaderFunctionArgs) {
   const day = dateAsked(searchParams.get('day'), now)
   const monday = mondayOf(day)
   const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
-  const [viewings, coming, toConfirm, hasFeed, labels] = await Promise.all([
+  const [viewings, coming, toConfirm, hasFeed, free, labels] = await Promise.all([
     office.between(startOf(monday), startOf(dateAfter(monday, 7))),
     office.between(now, startOf(dateAfter(dateIn(agencyZone, now), comingDays))),
     office.toConfirm(),
     office.feed.touch(member.id),
+    freeDays(site, language),
     homeLabels(site),
   ])
   const today = dateIn(agencyZone, now)
@@ -52,7 +68,19 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     dateIn(agencyZone, start ?? 0),
   )
   const done = searchParams.get('done')
+  const days = dates.map((date) => ({
+    ...dayView(date, ofDay.get(date) ?? [], { labels, language, now }),
+    isToday: date === today,
+    isAsked: date === day,
+    free: (free.find((one) => one.date === date)?.times ?? []).map(({ start, text }) => ({
+      hour: hourOf(start),
+      text,
+      at: localTime(start),
+    })),
+  }))
   return {
+    free,
+    hours: hoursOf(days.flatMap((one) => one.viewings)),
     monday,
     asked: day,
     title: insert(words[language].week, {
@@ -61,11 +89,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     }),
     count: viewings.filter(({ state }) => state !== 'cancelled').length,
     now: dates.includes(today) ? hourOf(now) : undefined,
-    days: dates.map((date) => ({
-      ...dayView(date, ofDay.get(date) ?? [], { labels, language, now }),
-      isToday: date === today,
-      isAsked: date === day,
-    })),
+    days,
     /** Those that are confirmed, after today, but for the day that is shown. */
     coming: coming
       .filter(

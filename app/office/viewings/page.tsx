@@ -41,12 +41,15 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
   const copy = words[language]
   const day = week.days.find(({ isAsked }) => isAsked)
   const action = weekAddress(week.asked, language)
-  const problem = actionData?.problem && copy.problems[actionData.problem]
+  const problem =
+    actionData?.problem &&
+    insert(copy.problems[actionData.problem], { hours: actionData.hours ?? '' })
+  const isWarned = actionData?.problem === 'outsideHours' || actionData?.problem === 'noHours'
   const refusedOf = ({ id }: ViewingView) =>
-    problem && actionData.id === id ? { problem, at: actionData.at } : undefined
+    problem && actionData.id === id ? { problem, at: actionData.at, isWarned } : undefined
   const isShown = [week.toConfirm, week.coming, day?.viewings ?? []].flat().some(refusedOf)
   const forms = (viewing: ViewingView) => (
-    <ViewingActs viewing={viewing} refused={refusedOf(viewing)} action={action} />
+    <ViewingActs viewing={viewing} days={week.free} refused={refusedOf(viewing)} action={action} />
   )
   return (
     <div className="page page--wide">

@@ -2,20 +2,26 @@ import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
-import { OfficeField } from '../controls/office-field.tsx'
+import type { FreeDay } from './free-times.ts'
 import type { ViewingView } from './load.ts'
+import { TimeFields } from './time-fields.tsx'
 import { words } from './words.ts'
 
 interface ViewingActsProps {
   viewing: ViewingView
-  /** The problem of the last attempt, and the time that was typed. */
-  refused: { problem: string; at: string } | undefined
+  /** The free half-hours that are offered. */
+  days: readonly FreeDay[]
+  /**
+   * The problem of the last attempt, the time that was typed, and whether it is possible all the
+   * same.
+   */
+  refused: { problem: string; at: string; isWarned: boolean } | undefined
   /** The address that the forms are sent to. */
   action: string
 }
 
 /** The acts on a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
-export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
+export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps) {
   const { language } = useRootData()
   const copy = words[language]
   if (!viewing.isOpen) return null
@@ -65,19 +71,17 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
       >
         <Form method="post" action={action} className="stack" preventScrollReset>
           <input type="hidden" name="viewing" value={id} />
-          <OfficeField
-            name="at"
-            type="datetime-local"
+          <TimeFields
             label={copy.moveTo}
             hint={copy.moveText}
-            step={1800}
-            required
-            defaultValue={refused?.at || local}
+            days={days}
+            at={refused?.at || local}
             problem={refused?.problem}
+            anyway={refused?.isWarned ? refused.at : undefined}
           />
           <div className="acts">
             <button className="btn" name="intent" value="move">
-              {copy.move}
+              {refused?.isWarned ? copy.moveAnyway : copy.move}
             </button>
           </div>
         </Form>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
-import { hours, type Week } from './load.ts'
+import type { Week } from './load.ts'
 import { words } from './words.ts'
 
 /** Seven days beside each other; each viewing at its hour, the evening shaded from sunset. */
@@ -10,9 +11,15 @@ export function WeekGrid({ week }: { week: Week }) {
   const { language } = useRootData()
   const copy = words[language]
   const page = pathIn(language, '/office/viewings')
+  const { hours } = week
   const clock = Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index)
   return (
-    <div className="week" role="group" aria-label={counted(copy.weekLabel, week.count, language)}>
+    <div
+      className="week"
+      role="group"
+      aria-label={counted(copy.weekLabel, week.count, language)}
+      style={{ '--from': hours.from, '--hours': hours.to - hours.from }}
+    >
       <span className="week__day week__day--h" />
       {week.days.map(({ date, number, weekday, isToday }) => (
         <Link
@@ -31,7 +38,7 @@ export function WeekGrid({ week }: { week: Week }) {
         ))}
       </div>
       {week.days.map((day) => (
-        <WeekColumn key={day.date} day={day} now={week.now} />
+        <WeekColumn key={day.date} day={day} now={week.now} hours={hours} />
       ))}
     </div>
   )
@@ -40,18 +47,34 @@ export function WeekGrid({ week }: { week: Week }) {
 interface WeekColumnProps {
   day: Week['days'][number]
   now: Week['now']
+  hours: Week['hours']
 }
 
-function WeekColumn({ day, now }: WeekColumnProps) {
+function WeekColumn({ day, now, hours }: WeekColumnProps) {
+  const { language } = useRootData()
+  const page = pathIn(language, '/office/viewings/new')
   return (
     <ul
       className="week__col"
       aria-label={day.name}
       style={{ '--set': Math.min(day.sunset, hours.to) }}
     >
-      {day.isToday && now !== undefined && isInside(now) && (
+      {day.isToday && now !== undefined && now >= hours.from && now < hours.to && (
         <li className="now" style={{ '--at': now }} aria-hidden="true" />
       )}
+      {/* For a pointer; with keys, the form itself offers the free times. */}
+      {day.free.map(({ hour, text, at }) => (
+        <li key={at} aria-hidden="true">
+          <Link
+            className="slot slot--free"
+            to={`${page}?at=${at}`}
+            tabIndex={-1}
+            style={{ '--at': hour }}
+          >
+            {insert(words[language].newAt, { time: text })}
+          </Link>
+        </li>
+      ))}
       {day.viewings.map(
         (viewing) =>
           viewing.hour !== undefined && (
@@ -77,7 +100,7 @@ function Slot({ viewing, hour }: SlotProps) {
       className={`slot ${slotClass[viewing.state]}`}
       to={pathIn(language, `/office/leads/${viewing.leadId}`)}
       style={{
-        '--at': Math.min(Math.max(hour, hours.from), hours.to - 1),
+        '--at': hour,
         '--n': viewing.halfHours,
         '--a': viewing.column / viewing.columns,
         '--b': (viewing.column + 1) / viewing.columns,
@@ -94,8 +117,6 @@ function Slot({ viewing, hour }: SlotProps) {
     </Link>
   )
 }
-
-const isInside = (hour: number) => hour >= hours.from && hour < hours.to
 
 const slotClass = {
   requested: 'slot--ask',

@@ -4,12 +4,13 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homesOf } from '#app/office/homes/member-homes.ts'
+import { localTime } from '#app/office/times.ts'
+import { readTime } from '#app/office/viewings/read-time.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
-import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { Arrangement } from '#server/viewings/enter-viewing.ts'
-import { slotLength } from '#server/viewings/slots.ts'
 import { checkCaller } from './read-form.ts'
 import type { ArrangeProblem } from './words.ts'
 
@@ -17,6 +18,8 @@ import type { ArrangeProblem } from './words.ts'
 export interface ViewingRefusal {
   problems: Partial<Record<string, ArrangeProblem>>
   typed: Record<string, string>
+  /** The viewing hours of the day, where the time is outside of them. */
+  hours?: string | undefined
 }
 
 const fields = [
@@ -39,14 +42,16 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
   const typed = Object.fromEntries(fields.map((name) => [name, formText(form, name)] as const))
   const leadId = args.url.searchParams.get('lead')
   const refuse = (problems: ViewingRefusal['problems'], status = 400) =>
-    data<ViewingRefusal>({ problems, typed }, { status })
+    data<ViewingRefusal>({ problems, typed, hours }, { status })
 
-  const start = localTimeIn(agencyZone, typed.at ?? '')
+  const shown = languageOf(args.url.pathname)
+  const { start, problem, hours } = readTime(site, form, shown)
+  if (start !== undefined) typed.at = localTime(start)
   const language = typed.language === 'es' ? 'es' : 'en'
   const checked = leadId ? undefined : checkCaller(typed)
   const problems: ViewingRefusal['problems'] = {
     ...(checked && !checked.valid && checked.problems),
-    ...((start === undefined || start % slotLength !== 0) && { at: 'timeInvalid' as const }),
+    ...(problem && { at: problem }),
   }
   const enter = async () => {
     const home = await homeOf(request, (typed.reference ?? '').trim())
@@ -78,7 +83,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
       return refuse({ at: arranged.outcome }, 409)
     if (arranged.outcome === 'exists' || arranged.outcome === 'unknown')
       return refuse({ '': arranged.outcome }, 409)
-    const page = pathIn(languageOf(args.url.pathname), '/office/viewings')
+    const page = pathIn(shown, '/office/viewings')
     throw redirect(
       `${page}?${new URLSearchParams({ day: dateIn(agencyZone, start), done: 'confirm' })}`,
       303,

@@ -6,6 +6,8 @@ import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
+import { freeDays } from '#app/office/viewings/free-times.ts'
+import { TimeFields } from '#app/office/viewings/time-fields.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -17,15 +19,19 @@ import { words } from './words.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const submission = crypto.randomUUID()
-  const homes = await homeChoices(site, languageOf(args.url.pathname))
+  const language = languageOf(args.url.pathname)
+  const [homes, free] = await Promise.all([homeChoices(site, language), freeDays(site, language)])
+  const at = args.url.searchParams.get('at')?.slice(0, 16) ?? ''
   const leadId = args.url.searchParams.get('lead')
-  if (!leadId) return { submission, homes, lead: undefined }
+  if (!leadId) return { submission, homes, free, at, lead: undefined }
   const handled = await site.leads.handling.read(leadId, member.id)
   if (!handled) throw data(null, { status: 404 })
   const { fields } = handled.lead
   return {
     submission,
     homes,
+    free,
+    at,
     lead: { id: leadId, name: fields.name ?? '', reference: handled.homeRef ?? '' },
   }
 }
@@ -47,12 +53,13 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function NewViewing({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { lead, submission, homes } = loaderData
+  const { lead, submission, homes, free } = loaderData
   const typed = actionData?.typed ?? {}
   const problemOf = (name: string) => {
     const problem = actionData?.problems[name]
-    return problem && copy.problems[problem]
+    return problem && insert(copy.problems[problem], { hours: actionData.hours ?? '' })
   }
+  const isWarned = ['outsideHours', 'noHours'].includes(actionData?.problems.at ?? '')
   const general = problemOf('')
   const page = pathIn(language, '/office/viewings')
   return (
@@ -71,15 +78,13 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
       )}
       <Form method="post" className="stack" noValidate>
         <input type="hidden" name="submission" value={typed.submission ?? submission} />
-        <OfficeField
-          name="at"
+        <TimeFields
           label={copy.when}
           hint={copy.whenHint}
-          type="datetime-local"
-          step={1800}
-          required
-          defaultValue={typed.at}
+          days={free}
+          at={typed.at ?? loaderData.at}
           problem={problemOf('at')}
+          anyway={isWarned ? typed.at : undefined}
         />
         <OfficeField
           name="reference"
@@ -95,7 +100,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
         {!lead && <Caller typed={typed} problemOf={problemOf} />}
         <div className="acts">
           <button className="btn btn--go">
-            {copy.save} <Arrow />
+            {isWarned ? copy.saveAnyway : copy.save} <Arrow />
           </button>
         </div>
       </Form>

@@ -1,0 +1,51 @@
+import { formText } from '#app/forms/read-form.ts'
+import { translations } from '#app/words.ts'
+import type { Language } from '#server/language.ts'
+import { minute } from '#server/shared/durations.ts'
+import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { readSlots, slotLength } from '#server/viewings/slots.ts'
+import { hourOf } from './week.ts'
+
+/** Why a viewing cannot take place at a time, or is not at one without being asked again. */
+export type TimeProblem = 'timeInvalid' | 'notOffered' | 'dayPast' | 'outsideHours' | 'noHours'
+
+const joined = translations({ and: ' and ' }, { and: ' y ' })
+
+interface Asked {
+  start: number | undefined
+  problem?: TimeProblem
+  /** The viewing hours of that day, where the time is outside of them. */
+  hours?: string
+}
+
+/**
+ * Reads the time of a viewing: a free half-hour that was chosen, or a day and a time. One outside
+ * the viewing hours is possible, once the member has seen that it is (`anyway`).
+ */
+export function readTime(site: SiteRequest, form: FormData, language: Language): Asked {
+  const typed = formText(form, 'at')
+  const free = readSlots(formText(form, 'free'))?.[0]
+  const start = free ?? localTimeIn(agencyZone, typed)
+  if (start === undefined || start % slotLength !== 0)
+    return { start: undefined, problem: 'timeInvalid' }
+  const now = site.now()
+  const date = dateIn(agencyZone, start)
+  if (start <= now)
+    return { start, problem: date < dateIn(agencyZone, now) ? 'dayPast' : 'notOffered' }
+  if (formText(form, 'anyway') === typed) return { start }
+  const periods = site.viewings.office.hoursOn(date)
+  const from = hourOf(start) * 60
+  if (periods.some((one) => one.from <= from && from + slotLength / minute <= one.to))
+    return { start }
+  const hours = periods.map((one) => `${clock(one.from)}–${clock(one.to)}`)
+  return {
+    start,
+    problem: hours.length > 0 ? 'outsideHours' : 'noHours',
+    hours: hours.join(joined[language].and),
+  }
+}
+
+/** Minutes after midnight as `09:30`. */
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
