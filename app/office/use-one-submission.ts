@@ -6,7 +6,9 @@ import { useNavigation } from 'react-router'
  * otherwise carry out as well. The pressed button shows that its form is on the way.
  */
 export function useOneSubmission(): void {
-  const isSending = useNavigation().state === 'submitting'
+  const { state, formMethod } = useNavigation()
+  // Also while the page that answers it is loading: then the form is still the sent one.
+  const isSending = state === 'submitting' || (state === 'loading' && formMethod === 'POST')
   const pressed = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {

@@ -28,6 +28,9 @@ export const officeWords = translations(
     roles: { agent: 'agent', manager: 'manager' },
     unanswered:
       'Not saved yet: the server does not answer. What was typed is still here. Try again.',
+    signedOut:
+      'You have signed out in another tab, and nothing was sent. What was typed is still here: sign in again, then send it once more.',
+    signInAgain: 'Sign in, in a new tab',
     kept: {
       title: 'You were asked to sign in while sending this',
       text: 'Nothing of it was lost, and nothing has been sent.',
@@ -73,6 +76,9 @@ export const officeWords = translations(
     roles: { agent: 'agente', manager: 'dirección' },
     unanswered:
       'Sin guardar todavía: el servidor no responde. Lo que ha escrito sigue aquí. Inténtelo de nuevo.',
+    signedOut:
+      'La sesión se ha cerrado en otra pestaña y no se ha enviado nada. Lo escrito sigue aquí: inicie sesión y envíelo de nuevo.',
+    signInAgain: 'Iniciar sesión en otra pestaña',
     kept: {
       title: 'La sesión caducó al enviar esto',
       text: 'No se ha perdido nada ni se ha enviado nada.',

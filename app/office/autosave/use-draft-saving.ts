@@ -55,7 +55,7 @@ export function useDraftSaving<C extends { field: string }>(
     const answer = await answering
     request.current = undefined
     if (!answer) return fail()
-    setUnanswered(false)
+    setUnanswered(undefined)
     forgetInTab(path)
     if (form.current) {
       takeOver(form.current, sent, answer)

@@ -1,6 +1,7 @@
-import { data, type DataStrategyResult } from 'react-router'
+import { data, type DataStrategyResult, isRouteErrorResponse } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
 import { isAnswer } from './is-answer.ts'
-import { setUnanswered } from './unanswered.ts'
+import { setUnanswered, type Unanswered } from './unanswered.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -24,15 +25,20 @@ export async function keepUnanswered(
     // form.
     if (answered !== request.url) {
       answers.clear()
-      setUnanswered(false)
+      setUnanswered(undefined)
     }
     answered = undefined
     return next()
   }
-  setUnanswered(false)
+  setUnanswered(undefined)
   const results = await next()
   if (request.signal.aborted) return results
-  const kept = Object.entries(results).map(([route, result]) => [route, keptOf(route, result)])
+  // Whoever has signed out is answered as any stranger: nothing is there.
+  const isOut = Object.values(results).some(isNotFound) && (await isSignedOut(request.url))
+  const kept = Object.entries(results).map(([route, result]) => [
+    route,
+    isOut ? keepForm(route, 'signedOut') : keptOf(route, result),
+  ])
   answered = isRedirect(results) ? undefined : request.url
   return Object.fromEntries(kept)
 }
@@ -46,11 +52,30 @@ function keptOf(route: string, given: DataStrategyResult): DataStrategyResult {
     if (!(answer instanceof Response)) answers.set(route, answer)
     return given
   }
-  if (isAnswer(answer)) return given
-  setUnanswered(true)
-  // After a status of failure the router does not load the screen again, which would fail as the
-  // form did.
+  return isAnswer(answer) ? given : keepForm(route, 'unanswered')
+}
+
+/**
+ * The screen as it was. After a status of failure the router does not load it again, which would
+ * fail as the form did.
+ */
+function keepForm(route: string, reason: Unanswered): DataStrategyResult {
+  setUnanswered(reason)
   return { type: 'data', result: data(answers.get(route), { status: 503 }) }
+}
+
+const isNotFound = ({ type, result }: DataStrategyResult): boolean =>
+  type === 'error' && isRouteErrorResponse(result) && result.status === 404
+
+/** Whether the office is no longer there for this browser. */
+async function isSignedOut(url: string): Promise<boolean> {
+  const office = new URL(pathIn(languageOf(new URL(url).pathname), '/office/leads'), url)
+  const { status } = await fetch(office, {
+    method: 'HEAD',
+    redirect: 'manual',
+    headers: { 'X-Background': '1' },
+  })
+  return status === 404
 }
 
 /** The content of a result, without the status that `data` adds. */

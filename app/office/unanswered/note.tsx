@@ -1,14 +1,22 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pathIn } from '#server/language.ts'
 import { officeWords } from '../words.ts'
 import { useUnanswered } from './unanswered.ts'
 
-/** The note that the last form was not answered, and that its texts are still there. */
+/** The note that the last form did nothing, and that its texts are still there. */
 export function UnansweredNote() {
   const { language } = useRootData()
-  if (!useUnanswered()) return null
+  const words = officeWords[language]
+  const reason = useUnanswered()
+  if (!reason) return null
   return (
     <p className="note note--here unanswered" role="alert">
-      {officeWords[language].unanswered}
+      {words[reason]}
+      {reason === 'signedOut' && (
+        <a className="txt" href={pathIn(language, '/login')} target="_blank" rel="noreferrer">
+          {words.signInAgain}
+        </a>
+      )}
     </p>
   )
 }

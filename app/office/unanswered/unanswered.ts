@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-let isUnanswered = false
+/**
+ * Why the last form did nothing: the server did not answer it, or its member has signed out in
+ * another tab.
+ */
+export type Unanswered = 'unanswered' | 'signedOut' | undefined
+
+let reason: Unanswered
 const listeners = new Set<() => void>()
 
-/** Reports whether the last form was left without an answer; in browsers alone. */
-export function setUnanswered(value: boolean): void {
-  isUnanswered = value
+/** Reports why the last form did nothing; in browsers alone. */
+export function setUnanswered(value: Unanswered): void {
+  reason = value
   for (const listener of listeners) listener()
 }
 
@@ -14,10 +20,10 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Whether the last form was left without an answer. */
-export const useUnanswered = (): boolean =>
+/** Why the last form did nothing; undefined where it did. */
+export const useUnanswered = (): Unanswered =>
   useSyncExternalStore(
     listen,
-    () => isUnanswered,
-    () => false,
+    () => reason,
+    () => undefined,
   )
