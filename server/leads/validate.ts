@@ -10,6 +10,7 @@ import {
 import { maxLengths } from '../shared/max-lengths.ts'
 import { isTimeZone } from '../shared/zoned-time.ts'
 import type { LeadKind } from './lead.ts'
+import { noMessage } from './message.ts'
 import {
   bedroomCounts,
   enquiryTypes,
@@ -101,7 +102,7 @@ const schemas = {
     phone: phoneDigits,
     budget: v.pipe(choice(releaseBudgets), withDefault('Not specified')),
     preferences: v.pipe(choice(releasePreferences), withDefault('New Release Interest')),
-    message: v.pipe(message, withDefault('No additional message provided')),
+    message: v.pipe(message, withDefault(noMessage)),
     // A checkbox counts as ticked with any value.
     newsletter: v.pipe(
       lineField(40),

@@ -6,6 +6,13 @@ import type { Lead } from './lead.ts'
 export const wishFields = ['propertyType', 'bedrooms', 'budget', 'preferences'] as const
 export type Wishes = Partial<Record<(typeof wishFields)[number], string>>
 
+/**
+ * Whether the wishes of a form are those of the home on whose page it was: hidden fields, which
+ * nobody has chosen.
+ */
+export const areOfHome = ({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): boolean =>
+  kind === 'inquiry' && Boolean(fields.reference)
+
 const bedroomWords = {
   en: (count: string) => (count === '1' ? '1 bedroom' : `${count} bedrooms`),
   es: (count: string) => (count === '1' ? '1 dormitorio' : `${count} dormitorios`),

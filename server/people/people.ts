@@ -32,6 +32,8 @@ export interface Person {
 export interface People {
   /** @returns undefined where there is no such lead, or it names no address. */
   ofLead(leadId: string): Promise<Person | undefined>
+  /** People who may be the same as the one of a lead, without their data. */
+  candidates(leadId: string): Promise<PossibleDuplicate[]>
   /** Joins the people of two leads. @returns false where either is unknown. */
   merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean>
   /** Separates the address of a lead from those of its person. */
@@ -67,6 +69,13 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
     const addresses: PersonData[] = []
     for (const email of emails) addresses.push(await personData(database, email))
     return { name, phone, addresses, candidates: await candidatesFor(db, emails, { name, phone }) }
+  }
+
+  async function candidates(leadId: string): Promise<PossibleDuplicate[]> {
+    const lead = await leadOf(db, leadId)
+    if (!lead) return []
+    const { name = '', phone = '' } = lead.fields
+    return candidatesFor(db, await findAddresses(db, lead.email), { name, phone })
   }
 
   async function merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean> {
@@ -109,6 +118,7 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
 
   return {
     ofLead: (leadId) => guarded(ofLead(leadId)),
+    candidates: (leadId) => guarded(candidates(leadId)),
     merge: (...args) => guarded(merge(...args)),
     separate: (...args) => guarded(separate(...args)),
     erase: (...args) => guarded(erase(...args)),

@@ -31,6 +31,10 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
   const words = leadWords[language]
   const here = pathIn(language, '/office/leads')
   const { query, totals, lists } = inbox
+  // What a filter leaves out may well wait for us.
+  const isNarrowed = inboxAddress(query) !== ''
+  const isNone = lists.every(({ rows }) => rows.length === 0)
+  const shown = query.search && isNone ? [] : lists.filter(isShown)
   const Heading = current ? 'h2' : 'h1'
   return (
     <section className="panes__list" aria-labelledby="leads">
@@ -63,10 +67,8 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
       <FilterSentence query={query} homes={inbox.homes} />
       <Find query={query} />
       {query.search && (
-        <p className="small">{insert(words.filter.found, { query: query.search })}</p>
-      )}
-      {query.search && (
-        <p>
+        <p className="small">
+          {insert(isNone ? words.filter.foundNone : words.filter.found, { query: query.search })}{' '}
           <Link className="txt small" to={here}>
             {words.filter.none}
           </Link>
@@ -74,7 +76,7 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
       )}
       <NewLeads list={inbox} open={inbox.open} />
       <SoundSwitch label={words.newOnes.sound} />
-      {lists.filter(isShown).map(({ side, count, rows, more }) => (
+      {shown.map(({ side, count, rows, more }) => (
         <section key={side} aria-labelledby={`side-${side}`}>
           <h2 className="horizon" id={`side-${side}`}>
             {words.sides[side]} {count && <b>{count}</b>}
@@ -82,8 +84,8 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
           </h2>
           {side === 'ours' && rows.length === 0 && (
             <div className="empty">
-              <h3>{words.empty.title}</h3>
-              <p className="slate">{words.empty.text}</p>
+              <h3>{isNarrowed ? words.empty.nothingLikeThat : words.empty.title}</h3>
+              {!isNarrowed && <p className="slate">{words.empty.text}</p>}
             </div>
           )}
           {side === 'closed' && rows.length === 0 && <p className="slate">{words.empty.none}</p>}

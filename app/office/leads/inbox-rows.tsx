@@ -40,6 +40,7 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
                 {stages[row.stage]}
               </span>
               <span>{row.who}</span>
+              {row.viewing && <span>{row.viewing}</span>}
               {row.alert && <span className="late">{row.alert}</span>}
             </span>
           </Link>

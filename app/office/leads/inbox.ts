@@ -11,6 +11,7 @@ import {
 } from '#server/leads/handling/stages.ts'
 import { leadKinds, type LeadKind } from '#server/leads/lead.ts'
 import { wishText } from '#server/leads/wishes.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
 import { requireMember } from '../guard.ts'
 import { type HomeLabels, homeLabels } from '../home-labels.ts'
 import { formatDay, formatDayAndTime } from '../times.ts'
@@ -43,6 +44,8 @@ export interface InboxRow {
   when: string
   isLate: boolean
   who: string
+  /** The viewing that was asked for or confirmed, with its time. */
+  viewing: string | undefined
   /** The mark that a row shows about it. */
   alert: string | undefined
 }
@@ -71,6 +74,12 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
     ),
   ])
   const now = site.now()
+  const viewings = new Map(
+    (await site.viewings.office.ofLeads(lists.flat().map(({ id }) => id))).map((viewing) => [
+      viewing.lead.id,
+      viewing,
+    ]),
+  )
   const total = (show: InboxShow) => counts && totalOf(counts[show], sides, language)
   return {
     query,
@@ -91,7 +100,9 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
         count: counts
           ? totalOf(counts[query.show], [side], language)
           : countOfFound(rows.length, after?.side === side),
-        rows: rows.slice(0, perSide).map((lead) => rowOf(lead, labels, language, now)),
+        rows: rows
+          .slice(0, perSide)
+          .map((lead) => rowOf(lead, viewings.get(lead.id), { labels, language, now })),
         more: last && moreAddress(query, side, last),
       }
     }),
@@ -180,7 +191,22 @@ function moreAddress(query: InboxQuery, side: LeadSide, { sideSince, id }: Inbox
   return `${address || '?'}${address ? '&' : ''}after=${side}~${sideSince}~${id}`
 }
 
-function rowOf(lead: InboxLead, labels: HomeLabels, language: Language, now: number): InboxRow {
+/** The time of a viewing, with how many others were asked for. */
+function viewingText(viewing: Viewing | undefined, language: Language): string | undefined {
+  const { viewings } = leadWords[language]
+  if (viewing?.start === undefined) return undefined
+  const when = formatDayAndTime(viewing.start, language)
+  if (viewing.state === 'confirmed') return insert(viewings.confirmed, { when })
+  if (viewing.state !== 'requested') return undefined
+  const others = viewing.held.length - 1
+  return insert(viewings.asked, { when }) + (others > 0 ? ` +${others}` : '')
+}
+
+function rowOf(
+  lead: InboxLead,
+  viewing: Viewing | undefined,
+  { labels, language, now }: { labels: HomeLabels; language: Language; now: number },
+): InboxRow {
   const words = leadWords[language]
   const wait =
     lead.side === 'ours'
@@ -197,6 +223,7 @@ function rowOf(lead: InboxLead, labels: HomeLabels, language: Language, now: num
     isLate: wait.isLate,
     who: lead.assignee ?? words.nobody,
     alert: alertOf(lead, words, language),
+    viewing: viewingText(viewing, language),
   }
 }
 
@@ -217,5 +244,6 @@ export function leadSubject(
   language: Language,
 ): string {
   const title = homeRef === null ? undefined : labels.get(homeRef)?.title[language]
-  return title ?? (about || wishText(kind, wishes, language))
+  // A home that is gone is named by its reference.
+  return title ?? (about || homeRef || wishText(kind, wishes, language))
 }

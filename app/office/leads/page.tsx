@@ -17,10 +17,11 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const isErased = useSearchParams()[0].get('done') === 'erased'
+  const hasRows = loaderData.lists.some(({ rows }) => rows.length > 0)
   return (
     <div className="panes" data-view="list">
       <InboxPane inbox={loaderData} note={isErased ? leadWords[language].erased : undefined} />
-      <p className="panes__lead panes__none slate">{leadWords[language].choose}</p>
+      <p className="panes__lead panes__none slate">{hasRows && leadWords[language].choose}</p>
       <div className="panes__side" />
     </div>
   )

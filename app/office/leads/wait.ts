@@ -22,6 +22,7 @@ export function waitOf(
   }
   const [short, n] =
     waited < hour ? ['{n} min', Math.floor(waited / minute)] : ['{n} h', Math.floor(waited / hour)]
+  if (waited < minute) return { text: waiting.now, short: waiting.now, isLate }
   const text = waited < hour ? waiting.minutes : waiting.hours
   return { text: insert(text, { n }), short: insert(short, { n }), isLate }
 }

@@ -9,6 +9,7 @@ import type { BoardStage } from '#server/leads/handling/board.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
+import { colleaguesOf } from '../colleagues.ts'
 import { leadSubject } from '../inbox.ts'
 import { leadCount } from '../lead-count.ts'
 import { waitOf } from '../wait.ts'
@@ -61,11 +62,12 @@ export async function loadBoard(args: LoaderFunctionArgs) {
   const { handling } = site.leads
   const query = readBoardQuery(args.url.searchParams)
   const now = site.now()
-  const [columns, choices, labels, counts] = await Promise.all([
+  const [columns, choices, labels, counts, colleagues] = await Promise.all([
     handling.board(filterOf(query, member.id, now)),
     handling.boardChoices(),
     homeLabels(site),
     handling.count({}, ['ours', 'theirs']),
+    colleaguesOf(site, member),
   ])
   const shown = columns.map((column) => columnOf(column, labels, language, now))
   const movingId = args.url.searchParams.get('move')
@@ -75,7 +77,11 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     open: counts.ours + counts.theirs,
     columns: shown,
     homes: choices.homes.map((ref) => ({ ref, title: labels.get(ref)?.title[language] })),
-    assignees: choices.assignees.filter(({ id }) => id !== member.id),
+    // Former members stay as long as leads are theirs.
+    assignees: [
+      ...colleagues,
+      ...choices.assignees.filter(({ id }) => !colleagues.some((one) => one.id === id)),
+    ].filter(({ id }) => id !== member.id),
     /** The card whose stage is being asked for. */
     moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === movingId),
     address: boardAddress(query),

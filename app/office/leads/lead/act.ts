@@ -9,6 +9,9 @@ import {
   lostReasons,
 } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
+import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
+import { readSlots } from '#server/viewings/slots.ts'
+import { colleaguesOf } from '../colleagues.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
@@ -45,13 +48,27 @@ const intents: Record<string, LeadIntent> = {
     return outcome === 'moved' ? undefined : outcome === 'unknown' ? 'gone' : 'elsewhere'
   },
   take: (request) => change(request, { assignee: request.member }),
-  leave: (request) => change(request, { assignee: null }),
+  async assign(request) {
+    const id = formText(request.form, 'assignee')
+    if (!id) return change(request, { assignee: null })
+    const colleagues = await colleaguesOf(request.site, request.member)
+    const assignee = colleagues.find((one) => one.id === id)
+    return assignee ? change(request, { assignee }) : 'notStaff'
+  },
   unread: (request) => change(request, { unread: true }),
+  async 'confirm-viewing'({ site, form, actor }) {
+    const start = readSlots(formText(form, 'slot'))?.[0]
+    if (start === undefined) return 'timeInvalid'
+    const id = formText(form, 'viewing')
+    const outcome = await site.viewings.office.confirm(id, start, actor)
+    return outcome === 'done' || outcome === 'unchanged' ? undefined : notConfirmed[outcome]
+  },
   async 'follow-up'(request) {
     const text = formText(request.form, 'at')
     if (!text) return change(request, { followUp: null })
     const at = localTimeIn(agencyZone, text)
     if (at === undefined) return 'timeInvalid'
+    if (at <= request.site.now()) return 'timePast'
     return change(request, { followUp: { at, remind: request.form.has('remind') } })
   },
   async note({ site, member, id, form }) {
@@ -72,7 +89,21 @@ const intents: Record<string, LeadIntent> = {
   },
 }
 
-const statuses: Partial<Record<LeadProblem, number>> = { failed: 503, elsewhere: 409 }
+const notConfirmed: Record<Exclude<ChangeOutcome, 'done' | 'unchanged'>, LeadProblem> = {
+  taken: 'slotTaken',
+  notOffered: 'slotOver',
+  over: 'slotOver',
+  tooOften: 'slotOver',
+  unknown: 'gone',
+}
+
+const statuses: Partial<Record<LeadProblem, number>> = {
+  failed: 503,
+  sendingFailed: 503,
+  slotTaken: 409,
+  slotOver: 409,
+  elsewhere: 409,
+}
 
 /**
  * Handles every form of a lead's page: its `intent` names the action. After a success it redirects
@@ -91,7 +122,8 @@ export const actOnLead = (args: ActionFunctionArgs) =>
       ]),
     ),
     failure: 'a lead could not be handled',
-    whenFailed: (request) => refuse(request, 'failed'),
+    whenFailed: (request) =>
+      refuse(request, request.intent === 'reply' ? 'sendingFailed' : 'failed'),
   })
 
 const refuse = ({ form, intent }: FormRequest, problem: LeadProblem) =>

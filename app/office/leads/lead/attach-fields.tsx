@@ -1,7 +1,9 @@
+import { useRef, useState } from 'react'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { brochureValue, maxAttachedPictures } from './attachments.ts'
+import { filesText } from './files-text.ts'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
@@ -11,48 +13,71 @@ interface AttachFieldsProps {
   chosen: readonly string[]
 }
 
-/** The home's brochure and pictures, to go with the reply. */
+/**
+ * The home's brochure and pictures, to go with the reply: a panel over the message, whose button
+ * names what was chosen.
+ */
 export function AttachFields({ home, chosen }: AttachFieldsProps) {
   const { language } = useRootData()
-  const copy = leadPageWords[language].composer.attach
+  const words = leadPageWords[language]
+  const copy = words.composer.attach
   const { slug, title, lang, pictures } = home
+  const [values, setValues] = useState(chosen)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const files = filesText(values.includes(brochureValue), picturesOf(values).length, language)
+  const choice = (value: string) => ({
+    type: 'checkbox',
+    name: 'attach',
+    value,
+    defaultChecked: chosen.includes(value),
+    onChange: () =>
+      setValues((before) =>
+        before.includes(value) ? before.filter((one) => one !== value) : [...before, value],
+      ),
+  })
   return (
-    <details className="attach" open={chosen.length > 0}>
-      <summary className="txt">{copy.title}</summary>
+    <details className="attach" ref={fold} open={chosen.length > 0}>
+      <summary className="txt">{files ? insert(words.attached, { files }) : copy.title}</summary>
       <input type="hidden" name="home" value={slug} />
-      <fieldset>
-        <legend className="slate small">
-          {copy.of} <span lang={lang}>{title}</span>
-        </legend>
-        <label className="line">
-          <input
-            type="checkbox"
-            name="attach"
-            value={brochureValue}
-            defaultChecked={chosen.includes(brochureValue)}
-          />
-          {copy.brochure}
-        </label>
-        {pictures.length > 0 && (
-          <p className="small slate">{insert(copy.pictures, { max: maxAttachedPictures })}</p>
-        )}
-        <ul className="attach__pictures">
-          {pictures.map(({ value, picture }) => (
-            <li key={value}>
-              <label>
-                <input
-                  type="checkbox"
-                  name="attach"
-                  value={value}
-                  defaultChecked={chosen.includes(value)}
-                />
-                <Thumb picture={picture} />
-                <span className="small cut">{picture.alt}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      <div className="attach__panel">
+        <fieldset>
+          <legend className="slate small">
+            {copy.of} <span lang={lang}>{title}</span>
+          </legend>
+          <label className="line">
+            <input {...choice(brochureValue)} />
+            {copy.brochure}
+          </label>
+          {pictures.length > 0 && (
+            <p className="small slate">{insert(copy.pictures, { max: maxAttachedPictures })}</p>
+          )}
+          <ul className="attach__pictures">
+            {pictures.map(({ value, picture }) => (
+              <li key={value}>
+                <label>
+                  <input {...choice(value)} />
+                  <Thumb picture={picture} />
+                  <span className="small cut">{picture.alt}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <div className="attach__foot">
+          <button
+            className="btn"
+            type="button"
+            onClick={() => {
+              if (fold.current) fold.current.open = false
+              fold.current?.querySelector('summary')?.focus()
+            }}
+          >
+            {copy.done}
+          </button>
+        </div>
+      </div>
     </details>
   )
 }
+
+const picturesOf = (values: readonly string[]) => values.filter((value) => value !== brochureValue)

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { LeadAnswer } from './act.ts'
-import { AttachFields } from './attach-fields.tsx'
 import type { LeadData } from './load.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyFields } from './reply-fields.tsx'
@@ -43,7 +42,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         method="post"
         action={`${pathname}${search}#reply`}
         className="stack composer__form"
-        onSubmit={state.draft.stop}
+        onSubmit={state.sending}
         key={`reply ${begunWith}`}
       >
         {composer.isSent && (
@@ -54,13 +53,6 @@ export function Composer({ lead, answer }: ComposerProps) {
         <input type="hidden" name="reply" value={state.replyId} />
         <input type="hidden" name="language" value={composer.writesIn} />
         <ReplyFields composer={composer} state={state} />
-        {composer.home && (
-          <AttachFields
-            key={state.replyId}
-            home={composer.home}
-            chosen={state.refused?.attach ?? []}
-          />
-        )}
         <ReplyActions lead={lead} state={state} />
       </Form>
     </section>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { insertParagraph } from './insert-paragraph.ts'
+import { insertFacts, insertParagraph } from './insert-paragraph.ts'
 
 /** @param value a text with | where the cursor is. */
-function typed(value: string, facts: string): string {
+function typed(value: string, facts: string, insert = insertParagraph): string {
   const at = value.indexOf('|')
   const area = {
     value: value.replace('|', ''),
@@ -12,7 +12,7 @@ function typed(value: string, facts: string): string {
       area.value = area.value.slice(0, from) + text + area.value.slice(to)
     },
   }
-  insertParagraph(area, facts)
+  insert(area, facts)
   return area.value
 }
 
@@ -24,4 +24,11 @@ test.each([
   ['|Regards', 'Villa\n\nRegards'],
 ])('facts are a paragraph of their own: %j', (before, after) => {
   expect(typed(before, 'Villa')).toBe(after)
+})
+
+test('facts fill the place that a template left for them', () => {
+  expect(typed('|Dear Anne,\n\n[…]\n\nRegards', 'Villa', insertFacts)).toBe(
+    'Dear Anne,\n\nVilla\n\nRegards',
+  )
+  expect(typed('Dear Anne,|', 'Villa', insertFacts)).toBe('Dear Anne,\n\nVilla\n')
 })

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
+import { ConfirmViewing } from './confirm-viewing.tsx'
 import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
@@ -13,6 +14,7 @@ export function LeadFoot({ lead }: { lead: LeadData }) {
   const { id, side, canArrange } = lead
   return (
     <div className="lead__foot phone-only">
+      <ConfirmViewing viewings={lead.viewings} className="acts lead__confirm" />
       <Link className="btn btn--go" to={{ search, hash: 'reply' }} preventScrollReset>
         {words.reply} <Arrow />
       </Link>

@@ -5,6 +5,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import { inboxAddress } from '../inbox.ts'
 import type { LeadAnswer } from './act.ts'
+import { ConfirmViewing } from './confirm-viewing.tsx'
 import type { LeadData } from './load.ts'
 import { StageBar } from './stage-bar.tsx'
 import { leadPageWords } from './words.ts'
@@ -18,7 +19,7 @@ interface LeadHeadProps {
 export function LeadHead({ lead, answer }: LeadHeadProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
-  const isElsewhere = answer && ['reply', 'draft', 'note'].includes(answer.intent)
+  const isElsewhere = answer && ['reply', 'draft', 'note', 'follow-up'].includes(answer.intent)
   return (
     <header className="lead__head">
       <Link
@@ -40,6 +41,7 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
         </p>
       )}
       {lead.home && <About home={lead.home} />}
+      <ConfirmViewing viewings={lead.viewings} className="acts wide-only" />
       {answer?.problem && !isElsewhere && (
         <p className="error" role="alert">
           {words.problems[answer.problem]}

@@ -58,10 +58,8 @@ function EntryItem({ entry }: { entry: Entry }) {
               ))}
             </dl>
           )}
-          {entry.what === 'us' && entry.files.length > 0 && (
-            <p className="small slate">
-              {insert(words.attached, { files: entry.files.join('; ') })}
-            </p>
+          {entry.what === 'us' && entry.files && (
+            <p className="small slate">{insert(words.attached, { files: entry.files })}</p>
           )}
           {entry.what === 'us' && entry.mail && <Mail mail={entry.mail} />}
         </li>

@@ -8,8 +8,9 @@ import { type Language, languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { slotLength } from '#server/viewings/slots.ts'
+import { slotLength, slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
+import { colleaguesOf } from '../colleagues.ts'
 import { loadInbox } from '../inbox.ts'
 import { findLeadHome, titleOf } from './lead-home.ts'
 import { loadComposer } from './load-composer.ts'
@@ -27,9 +28,11 @@ export async function loadLead(args: LoaderFunctionArgs) {
   if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(request))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
-  const [inbox, viewings, composer] = await Promise.all([
+  const [inbox, viewings, colleagues, same, composer] = await Promise.all([
     loadInbox(args),
-    site.viewings.office.ofLead(id),
+    site.viewings.office.ofLeads([id]),
+    colleaguesOf(site, member),
+    site.people.candidates(id),
     home.then((found) => loadComposer({ args, site, handled, home: found })),
   ])
   return {
@@ -41,10 +44,12 @@ export async function loadLead(args: LoaderFunctionArgs) {
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
     canArrange: viewings.length === 0,
-    viewings: viewings.map((viewing) => viewingView(viewing, language)),
+    viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
     side: sideView(handled, member.id, language),
+    colleagues,
+    samePeople: same.map(({ name, email, phone }) => ({ name, email, phone })),
     home: homeView(site, await home, language),
-    timeline: timelineOf(handled, language),
+    timeline: timelineOf(handled, language, await home),
     composer,
   }
 }
@@ -52,7 +57,11 @@ export async function loadLead(args: LoaderFunctionArgs) {
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
 
 /** A viewing of the lead, at the first of its half-hours. */
-const viewingView = ({ id, state, start, held, halfHours }: Viewing, language: Language) => ({
+const viewingView = (
+  { id, state, start, held, halfHours }: Viewing,
+  language: Language,
+  now: number,
+) => ({
   key: id,
   state,
   when:
@@ -62,6 +71,13 @@ const viewingView = ({ id, state, start, held, halfHours }: Viewing, language: L
         (halfHours > 1 ? `–${formatTime(start + halfHours * slotLength, language)}` : ''),
   others: state === 'requested' ? Math.max(0, held.length - 1) : 0,
   day: start === undefined ? undefined : dateIn(agencyZone, start),
+  /** The half-hours that can be confirmed, as the form sends them. */
+  confirm:
+    state === 'requested'
+      ? held
+          .filter((one) => one > now)
+          .map((one) => ({ value: slotText(one), text: formatDayAndTime(one, language) }))
+      : [],
 })
 
 /** The person, and how their lead is handled. */
@@ -76,6 +92,7 @@ function sideView(handled: HandledLead, memberId: string, language: Language) {
     language: lead.language,
     sourcePath: lead.sourcePath,
     acceptsMail: lead.consentWording !== null,
+    assigneeId: handled.assigneeId ?? '',
     assignee: handled.assignee,
     isMine: handled.assigneeId === memberId,
     followUp: handled.followUpAt === null ? '' : localTime(handled.followUpAt),

@@ -22,7 +22,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, String(form.get(name))]))
   return officeClientAction<LeadAnswer>(args, () => ({
     intent: typed.intent ?? '',
-    problem: 'offline',
+    problem: typed.intent !== 'reply' ? 'offline' : navigator.onLine ? 'unconfirmed' : 'notSent',
     typed,
     attach: form.getAll('attach').map(String),
   }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
-import { OfficeField, TextArea } from '#app/office/controls/office-field.tsx'
+import { Form, Link, useSubmit } from 'react-router'
+import { OfficeField, Select, TextArea } from '#app/office/controls/office-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -24,10 +24,12 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
     <aside className="panes__side" aria-label={copy.label}>
       <div className="group">
         <PersonFacts lead={lead} />
+        <Assignee lead={lead} />
         <Assignment lead={lead} />
-        <FollowUp side={lead.side} />
+        <FollowUp side={lead.side} answer={answer} />
       </div>
       <Notes notes={lead.side.notes} answer={answer} />
+      <SamePeople lead={lead} />
       {others.length > 0 && (
         <div className="group">
           <h2>{copy.others}</h2>
@@ -73,7 +75,6 @@ function PersonFacts({ lead }: Pick<PersonSideProps, 'lead'>) {
             {others > 0 && ` +${others}`}
           </Row>
         ))}
-        <Row label={words.assignedTo}>{side.assignee ?? words.nobody}</Row>
       </dl>
       <p>
         <Link className="txt small" to={pathIn(language, `/office/leads/${lead.id}/person`)}>
@@ -84,14 +85,50 @@ function PersonFacts({ lead }: Pick<PersonSideProps, 'lead'>) {
   )
 }
 
+/** Who looks after the lead. A choice acts at once; without script a button does. */
+function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const submit = useSubmit()
+  const { assigneeId, assignee } = side
+  const isListed = !assigneeId || colleagues.some(({ id }) => id === assigneeId)
+  const options = [
+    ['', words.nobody] as const,
+    // A former member keeps their leads until somebody else has them.
+    ...(isListed ? [] : [[assigneeId, assignee ?? ''] as const]),
+    ...colleagues.map(({ id, name }) => [id, name] as const),
+  ]
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      key={assigneeId}
+      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+    >
+      <input type="hidden" name="intent" value="assign" />
+      <Select
+        name="assignee"
+        label={words.assignedTo}
+        defaultValue={assigneeId}
+        options={options}
+      />
+      <noscript>
+        <button className="btn">{words.save}</button>
+      </noscript>
+    </Form>
+  )
+}
+
 function Assignment({ lead: { id, canArrange, side } }: Pick<PersonSideProps, 'lead'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return (
     <Form method="post" className="acts" preventScrollReset>
-      <button className="btn" name="intent" value={side.isMine ? 'leave' : 'take'}>
-        {side.isMine ? words.nobody : words.assignToMe}
-      </button>
+      {!side.isMine && (
+        <button className="btn" name="intent" value="take">
+          {words.assignToMe}
+        </button>
+      )}
       <button className="btn" name="intent" value="unread">
         {words.markUnread}
       </button>
@@ -104,17 +141,41 @@ function Assignment({ lead: { id, canArrange, side } }: Pick<PersonSideProps, 'l
   )
 }
 
-function FollowUp({ side }: { side: LeadData['side'] }) {
+/** People who may be the same; their screen compares and merges them. */
+function SamePeople({ lead: { id, samePeople } }: Pick<PersonSideProps, 'lead'>) {
+  const { language } = useRootData()
+  const copy = leadPageWords[language].side
+  if (samePeople.length === 0) return null
+  return (
+    <div className="group">
+      <h2>{copy.same}</h2>
+      {samePeople.map(({ name, email, phone }) => (
+        <p className="small" key={email}>
+          {[name, email, phone].filter(Boolean).join(', ')}
+        </p>
+      ))}
+      <p>
+        <Link className="txt small" to={pathIn(language, `/office/leads/${id}/person`)}>
+          {copy.compare}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function FollowUp({ side, answer }: Pick<PersonSideProps, 'answer'> & Pick<LeadData, 'side'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   const copy = words.side
+  const refused = answer?.intent === 'follow-up' ? answer : undefined
   return (
     <Form method="post" className="stack" key={side.followUp} preventScrollReset>
       <OfficeField
         name="at"
         type="datetime-local"
         label={copy.followUp}
-        defaultValue={side.followUp}
+        defaultValue={refused?.typed.at ?? side.followUp}
+        problem={refused?.problem && words.problems[refused.problem]}
       />
       <label className="choice small">
         <input type="checkbox" name="remind" defaultChecked={side.remind} /> {copy.remind}

@@ -2,7 +2,8 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { insertParagraph } from './insert-paragraph.ts'
+import { AttachFields } from './attach-fields.tsx'
+import { insertFacts } from './insert-paragraph.ts'
 import { insertTimes } from './insert-times.ts'
 import type { LeadData } from './load.ts'
 import type { ComposerState } from './use-composer.ts'
@@ -20,7 +21,16 @@ export function ReplyActions({ lead, state }: ReplyActionsProps) {
   const { draft } = state
   return (
     <>
-      <Inserts composer={lead.composer} state={state} />
+      <div className="composer__row composer__tools">
+        {lead.composer.home && (
+          <AttachFields
+            key={state.replyId}
+            home={lead.composer.home}
+            chosen={state.refused?.attach ?? []}
+          />
+        )}
+        <Inserts composer={lead.composer} state={state} />
+      </div>
       <div className="composer__row composer__send">
         <button className="btn btn--go" name="intent" value="reply" disabled={state.isEmpty}>
           {copy.send} <Arrow />
@@ -48,13 +58,13 @@ function Inserts({ composer, state }: { composer: LeadData['composer']; state: C
   const { facts, times } = composer
   if (!facts && !times) return null
   return (
-    <div className="composer__row composer__inserts">
+    <span className="line composer__inserts">
       <span className="slate">{copy.insert}</span>
       {facts && (
         <button
           className="txt"
           type="button"
-          onClick={() => state.insert((area) => insertParagraph(area, facts))}
+          onClick={() => state.insert((area) => insertFacts(area, facts))}
         >
           {copy.insertHome}
         </button>
@@ -68,7 +78,7 @@ function Inserts({ composer, state }: { composer: LeadData['composer']; state: C
           {copy.insertTimes}
         </button>
       )}
-    </div>
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { useNavigation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { maxAttachedPictures } from './attachments.ts'
@@ -17,8 +18,11 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
   const { language } = useRootData()
   const { composer: copy, problems } = leadPageWords[language]
   const { refused, field, draft } = state
+  // While it is sent again, what went wrong before is over.
+  const isSending = useNavigation().state !== 'idle'
   const problem =
     refused?.problem &&
+    !isSending &&
     insert(problems[refused.problem], {
       max: refused.problem === 'pictures' ? maxAttachedPictures : maxReplyLength,
     })
@@ -34,6 +38,7 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
           defaultValue={refused?.typed.subject ?? composer.subject}
           maxLength={200}
           lang={composer.writesIn}
+          title={insert(copy.from, { email: composer.from })}
         />
       </div>
       <div className={problem ? 'field composer__message is-invalid' : 'field composer__message'}>
@@ -50,6 +55,7 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
           maxLength={maxReplyLength}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'message-problem' : undefined}
+          onFocus={({ currentTarget }) => state.focused(currentTarget)}
           onInput={({ currentTarget }) => state.typed(currentTarget.value)}
           onKeyDown={(event) => onShortcut(event, draft.now)}
         />

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Select } from '#app/office/controls/office-field.tsx'
 import { stageWords } from '#app/office/values/stage-words.ts'
@@ -21,13 +22,22 @@ export function StageBar({ lead: { stage, receivedAt, lostReason } }: { lead: Le
   const words = leadPageWords[language]
   const here = Math.min(leadStages.indexOf(stage), 4)
   const isClosed = here === 4
+  const reason = useRef<HTMLSelectElement>(null)
+  const [asks, setAsks] = useState(false)
   const classOf = (index: number) => (index < here ? 'done' : index === here ? 'here' : undefined)
   return (
     <Form
       method="post"
       preventScrollReset
-      onSubmit={({ currentTarget }) => {
-        currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
+      onSubmit={(event) => {
+        const { currentTarget, nativeEvent } = event
+        // The browser's own question would be in its language, and closes with the menu.
+        const isLost = new FormData(currentTarget, submitterOf(nativeEvent)).get('stage') === 'lost'
+        setAsks(isLost && !reason.current?.value)
+        if (isLost && !reason.current?.value) {
+          event.preventDefault()
+          reason.current?.focus()
+        } else currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover()
       }}
     >
       <input type="hidden" name="intent" value="stage" />
@@ -37,14 +47,14 @@ export function StageBar({ lead: { stage, receivedAt, lostReason } }: { lead: Le
           <li key={name} className={classOf(index)}>
             <button name="stage" value={name} aria-current={index === here ? 'step' : undefined}>
               {stages[name]}
-              <small>{index === 0 ? receivedAt : '\u00a0'}</small>
+              {index === 0 && <small>{receivedAt}</small>}
             </button>
           </li>
         ))}
         <li className={classOf(4)}>
           <button type="button" popoverTarget="ending" aria-current={isClosed ? 'step' : undefined}>
             {isClosed ? stages[stage] : wonOrLost}
-            <small>{stage === 'lost' && lostReason ? reasons[lostReason] : '\u00a0'}</small>
+            {stage === 'lost' && lostReason && <small>{reasons[lostReason]}</small>}
           </button>
         </li>
       </ol>
@@ -55,8 +65,13 @@ export function StageBar({ lead: { stage, receivedAt, lostReason } }: { lead: Le
         <Select
           name="reason"
           label={words.lostBecause}
-          defaultValue={lostReason ?? 'price'}
-          options={lostReasons.map((reason) => [reason, reasons[reason]])}
+          ref={reason}
+          defaultValue={lostReason ?? ''}
+          problem={asks ? words.problems.reasonRequired : undefined}
+          options={[
+            ['', words.chooseReason],
+            ...lostReasons.map((one) => [one, reasons[one]] as const),
+          ]}
         />
         <button className="btn btn--wide" name="stage" value="lost">
           {stages.lost}
@@ -65,3 +80,7 @@ export function StageBar({ lead: { stage, receivedAt, lostReason } }: { lead: Le
     </Form>
   )
 }
+
+/** The button by which a form was sent. */
+const submitterOf = (event: Event): HTMLElement | null =>
+  event instanceof SubmitEvent ? event.submitter : null

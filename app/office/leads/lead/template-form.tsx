@@ -93,7 +93,7 @@ export function TemplateForm({
           {copy.unknownHome}
         </span>
       )}
-      <span className="slate wide-only">{insert(copy.from, { email: composer.from })}</span>
+      <span className="slate composer__from">{insert(copy.from, { email: composer.from })}</span>
     </Form>
   )
 }

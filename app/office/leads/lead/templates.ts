@@ -3,6 +3,7 @@ import { area, price } from '#app/format.ts'
 import { translations, insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { factsHole } from './insert-paragraph.ts'
 
 const words = translations(
   {
@@ -61,7 +62,7 @@ export function fillTemplate(
   const values = {
     name,
     home: home?.title ?? words[language].theHome,
-    facts: home ? factsOf(home, language, siteUrl) : '[…]',
+    facts: home ? factsOf(home, language, siteUrl) : factsHole,
   }
   return {
     subject:

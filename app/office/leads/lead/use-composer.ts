@@ -15,6 +15,10 @@ export function useComposer(
   const [replyId, setReplyId] = useState(answer?.typed.reply ?? composer.replyId)
   const draft = useDraft({ savedBefore: composer.savedAt, replyId })
   const field = useRef<HTMLTextAreaElement>(null)
+  /** The field whose cursor is where its member has put it. */
+  const begun = useRef<HTMLTextAreaElement>(null)
+  /** The row after this lead's, which gets the focus once the lead is answered. */
+  const nextRow = useRef<HTMLElement>(null)
   // Without script the button is enabled, and the server answers that the text is missing.
   const [isEmpty, setEmpty] = useState(false)
   const updateIsEmpty = () => setEmpty(field.current?.value.trim() === '')
@@ -24,15 +28,32 @@ export function useComposer(
     field.current?.form?.reset()
     setReplyId(composer.replyId)
     draft.end()
+    if (nextRow.current?.checkVisibility()) nextRow.current.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each reply
   }, [key])
   useEffect(updateIsEmpty)
+  useEffect(() => {
+    if (answer?.intent === 'reply' && answer.problem) draft.resume(field.current?.value ?? '')
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  }, [answer])
   return {
     refused,
     replyId,
     draft,
     field,
     isEmpty,
+    sending() {
+      draft.stop()
+      nextRow.current = document.querySelector<HTMLElement>(
+        '.leads li:has(> [aria-current]) + li > .leadrow',
+      )
+    },
+    /** A message that gets the focus for the first time is continued at its end. */
+    focused(area: HTMLTextAreaElement) {
+      if (begun.current === area) return
+      begun.current = area
+      area.setSelectionRange(area.value.length, area.value.length)
+    },
     /** The text was changed by a key. */
     typed(text: string) {
       updateIsEmpty()
@@ -42,8 +63,8 @@ export function useComposer(
     insert(change: (area: HTMLTextAreaElement) => void) {
       const area = field.current
       if (!area) return
-      change(area)
       area.focus()
+      change(area)
       updateIsEmpty()
       draft.later(area.value)
     },

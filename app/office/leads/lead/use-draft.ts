@@ -52,6 +52,16 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   useEffect(() => () => clearTimeout(timer.current), [])
+  // A text that could not be saved is, as soon as the connection is back.
+  const mayRetry = useRef(() => {})
+  mayRetry.current = () => {
+    if (isTyped && !isSending.current) saveLater(0)
+  }
+  useEffect(() => {
+    const retryNow = () => mayRetry.current()
+    addEventListener('online', retryNow)
+    return () => removeEventListener('online', retryNow)
+  }, [])
   useUnsaved({ isUnsaved: () => isTyped && !isSending.current, save: () => saveLater(0) })
 
   return {
@@ -67,6 +77,13 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
       saveLater(rest)
     },
     now(message: string) {
+      typed.current = message
+      setTyped(true)
+      saveLater(0)
+    },
+    /** The reply was not sent: its text is a draft again. */
+    resume(message: string) {
+      isSending.current = false
       typed.current = message
       setTyped(true)
       saveLater(0)

@@ -6,7 +6,11 @@ import type { Language } from '#server/language.ts'
 import { type Answer, answersOf } from '#server/leads/answers.ts'
 import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
+import type { Attachment } from '#server/leads/handling/reply.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
+import { messageOf } from '#server/leads/message.ts'
+import { areOfHome, wishFields } from '#server/leads/wishes.ts'
+import { filesText } from './files-text.ts'
 import { type LeadPageWords, leadPageWords } from './words.ts'
 
 /** The delivery of an e-mail. */
@@ -21,7 +25,7 @@ export interface MailState {
 /** One entry of the time line. */
 export type Entry = { key: string; at: number; day: string; time: string } & (
   | { what: 'them'; who: string; how: string; text: string; answers: Answer[] }
-  | { what: 'us'; who: string; text: string; files: string[]; mail: MailState | undefined }
+  | { what: 'us'; who: string; text: string; files: string; mail: MailState | undefined }
   | { what: 'mail'; text: string; mail: MailState }
   | { what: 'event'; who: string; text: string }
 )
@@ -29,11 +33,19 @@ export type Entry = { key: string; at: number; day: string; time: string } & (
 /** The fields that a lead's page has in places of their own. */
 const shownElsewhere = new Set(['name', 'email', 'phone', 'message'])
 
-/** All entries of a lead, by time. */
-export function timelineOf(handled: HandledLead, language: Language): Entry[] {
+/**
+ * All entries of a lead, by time.
+ * @param home the home that the page shows, whose reference need not be repeated.
+ */
+export function timelineOf(
+  handled: HandledLead,
+  language: Language,
+  home?: { ref: string },
+): Entry[] {
   const words = leadPageWords[language]
   const { lead, replies, emails, changes } = handled
   const answers = answersOf(lead, language)
+  const unasked: readonly string[] = areOfHome(lead) ? wishFields : []
   const entry = (key: string, at: number) => ({
     key,
     at,
@@ -46,15 +58,21 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
       what: 'them',
       who: lead.fields.name ?? '',
       how: words.wrote[lead.kind],
-      text: answers.find(({ field }) => field === 'message')?.text ?? '',
-      answers: answers.filter(({ field }) => !shownElsewhere.has(field)),
+      // What the form puts there for a blank message was written by nobody.
+      text: messageOf(lead),
+      answers: answers.filter(
+        ({ field, text }) =>
+          !shownElsewhere.has(field) &&
+          !unasked.includes(field) &&
+          !(field === 'reference' && text === home?.ref),
+      ),
     },
     ...replies.map(({ id, at, author, text, attachments, email }) => ({
       ...entry(id, at),
       what: 'us' as const,
       who: author,
       text,
-      files: attachments.map(({ name, alt }) => alt ?? name),
+      files: attachedText(attachments, language),
       mail: email && mailOf(email, language),
     })),
     ...emails.map((email) => ({
@@ -72,6 +90,12 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
     }),
   ]
   return entries.toSorted((one, other) => one.at - other.at)
+}
+
+/** What went with a reply: pictures have a text that stands for them, the brochure has none. */
+function attachedText(attachments: readonly Attachment[], language: Language): string {
+  const pictures = attachments.filter(({ alt }) => alt !== undefined).length
+  return filesText(pictures < attachments.length, pictures, language)
 }
 
 /** An e-mail in the history of a lead, by its kind. */
@@ -108,14 +132,16 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
 }
 
 /** A change of the log in one clause; undefined for one that another entry shows. */
-function sentenceOf({ after }: HandlingChange, language: Language): string | undefined {
+function sentenceOf({ after, actor }: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
   const stage = leadStages.find((one) => one === after?.stage)
   if (stage) return insert(changes.stage, { stage: stageWords[language].stages[stage] })
   if (after && 'assignee' in after)
-    return typeof after.assignee === 'string'
-      ? insert(changes.assignee, { who: after.assignee })
-      : changes.unassigned
+    return typeof after.assignee !== 'string'
+      ? changes.unassigned
+      : after.assignee === actor
+        ? changes.took
+        : insert(changes.assignee, { who: after.assignee })
   if (after && 'follow_up_at' in after)
     return typeof after.follow_up_at === 'string'
       ? insert(changes.followUp, {

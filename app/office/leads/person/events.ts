@@ -1,8 +1,11 @@
+import type { HomeLabels } from '#app/office/home-labels.ts'
 import { formatDay, formatDayAndTime } from '#app/office/times.ts'
 import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
-import { wishText } from '#server/leads/wishes.ts'
+import type { Lead } from '#server/leads/lead.ts'
+import { messageOf } from '#server/leads/message.ts'
+import { areOfHome, wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
 import type { PersonData } from '#server/people/person-data.ts'
 import { mailOf, type MailState } from '../lead/view.ts'
@@ -34,11 +37,12 @@ const kinds: Record<HistoryShow, readonly PersonEvent['what'][]> = {
 export const eventsOf = (
   { addresses }: Person,
   show: HistoryShow,
+  labels: HomeLabels,
   language: Language,
 ): PersonEvent[] =>
   addresses
     .flatMap((data) => [
-      ...leadEvents(data, language),
+      ...leadEvents(data, labels, language),
       ...handlingEvents(data, language),
       ...viewingEvents(data, language),
       ...subscriptionEvents(data, language),
@@ -58,19 +62,17 @@ const eventAt = (time: string, known: Known, language: Language): PersonEvent =>
 })
 
 /** The enquiries and the e-mails about them. */
-function leadEvents({ leads }: PersonData, language: Language): PersonEvent[] {
+function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Language): PersonEvent[] {
   const copy = words[language]
-  return leads.flatMap(({ id: leadId, createdAt, kind, fields, emails }) => {
-    const text = [wishText(kind, fields, language), fields.message ?? fields.about]
+  return leads.flatMap((lead) => {
+    const { id: leadId, createdAt, kind, fields } = lead
+    const text = [!areOfHome(lead) && wishText(kind, fields, language), messageOf(lead)]
       .filter(Boolean)
       .join('\n')
+    const title = titleOf(lead, labels, language)
     return [
-      eventAt(
-        createdAt,
-        { key: leadId, what: 'them', title: copy.enquiry, text, leadId },
-        language,
-      ),
-      ...emails.map((mail) => {
+      eventAt(createdAt, { key: leadId, what: 'them', title, text, leadId }, language),
+      ...lead.emails.map((mail) => {
         const title = copy.mail[mailKind(mail.kind)]
         const known = { key: mail.id, title, leadId, mail: mailOf(mail, language) }
         return eventAt(mail.sentAt ?? createdAt, { ...known, what: 'mail' }, language)
@@ -124,6 +126,17 @@ function subscriptionEvents(
       ? [begun(account.createdAt, { key: `account-${email}`, title: copy.account })]
       : []),
   ]
+}
+
+/** What somebody wrote about: the home by its title, or else the subject of the form. */
+function titleOf(
+  { fields: { reference = '', about } }: Pick<Lead, 'fields'>,
+  labels: HomeLabels,
+  language: Language,
+): string {
+  const copy = words[language]
+  const subject = labels.get(reference)?.title[language] ?? (about || reference)
+  return subject ? insert(copy.enquiryAbout, { subject }) : copy.enquiry
 }
 
 /** The parameters of a search as words. */

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { requireMember } from '#app/office/guard.ts'
+import { homeLabels } from '#app/office/home-labels.ts'
 import { formatDayAndTime } from '#app/office/times.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
 import { languageOf } from '#server/language.ts'
@@ -16,7 +17,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   const person = await site.people.ofLead(id)
   if (!person) throw data(null, { status: 404 })
   const show = historyShows.find((one) => one === searchParams.get('show')) ?? 'all'
-  const events = eventsOf(person, show, language)
+  const events = eventsOf(person, show, await homeLabels(site), language)
   const { name, phone, addresses, candidates } = person
   const leads = addresses.flatMap((address) => address.leads)
   const now = new Date(site.now()).toISOString()

@@ -238,7 +238,10 @@ function Erase({ person, isOpen }: { person: PersonView; isOpen: boolean }) {
   return (
     <section className="group">
       {person.mayErase ? (
-        <details open={isOpen}>
+        <details
+          open={isOpen}
+          onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        >
           <summary>{erase.title}</summary>
           <Form method="post" className="stack">
             <p className="small">{insert(erase.text, { emails: person.emails.join(', ') })}</p>

@@ -9,6 +9,7 @@ export const words = translations(
     shows: { all: 'everything', mail: 'e-mails and their delivery', leads: 'enquiries' },
     apply: 'Show',
     enquiry: 'Enquiry',
+    enquiryAbout: 'Enquiry about {subject}',
     replied: '{who} answered',
     noted: '{who} noted',
     mail: {
@@ -84,6 +85,7 @@ export const words = translations(
     shows: { all: 'todo', mail: 'los correos y su entrega', leads: 'las consultas' },
     apply: 'Mostrar',
     enquiry: 'Consulta',
+    enquiryAbout: 'Consulta sobre {subject}',
     replied: 'Respuesta de {who}',
     noted: 'Nota de {who}',
     mail: {

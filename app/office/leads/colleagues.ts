@@ -1,0 +1,29 @@
+import type { SiteRequest } from '#server/site.ts'
+import { memberName } from '#server/staff/member-name.ts'
+
+/** A member of staff to whom a lead can be given. */
+export interface Colleague {
+  id: string
+  name: string
+}
+
+/**
+ * The members to whom leads can be given, by name. Where a hosted project has the accounts, they
+ * are those who have leads already.
+ * @param self the member who asks.
+ */
+export async function colleaguesOf(
+  { staff, leads }: Pick<SiteRequest, 'staff' | 'leads'>,
+  self: Colleague,
+): Promise<Colleague[]> {
+  const [members, { assignees }] = await Promise.all([staff?.list(), leads.handling.boardChoices()])
+  const known = members
+    ? members
+        .filter(({ isConfirmed }) => isConfirmed)
+        .map(({ id, name, email }) => ({ id, name: memberName(name, email) }))
+    : assignees
+  const others = known.filter(({ id }) => id !== self.id)
+  return [{ id: self.id, name: self.name }, ...others].toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  )
+}
