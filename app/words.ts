@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import { fillTemplate } from '#server/shared/fill-template.ts'
+import { fillWords } from '#server/shared/fill-words.ts'
 import { unbroken } from './format.ts'
 
 /** The texts of a page: strings, lists of them, and groups, by key. */
@@ -47,9 +47,9 @@ function fill(shape: Words, words: unknown, key: string): Words {
   )
 }
 
-/** As {@link fillTemplate}, with numbers tied to their units. */
+/** As {@link fillWords}, with numbers tied to their units. */
 export const insert = (sentence: string, values: Record<string, string | number>): string =>
-  fillTemplate(unbroken(sentence), values)
+  fillWords(unbroken(sentence), values)
 
 /** Puts values into every sentence of a page, as {@link insert} does into one. */
 export function insertAll<W>(words: W, values: Record<string, string | number>): W

@@ -360,7 +360,7 @@ export const app: Rules = {
   'format.ts': {
     server: ['language.ts', 'shared/euros.ts', 'shared/range.ts', 'shared/zoned-time.ts'],
   },
-  'words.ts': { own: ['format.ts'], server: ['language.ts', 'shared/fill-template.ts'] },
+  'words.ts': { own: ['format.ts'], server: ['language.ts', 'shared/fill-words.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: ['react-router'] },
   'unavailable.ts': { server: ['unavailable.ts'], packages: ['react-router'] },

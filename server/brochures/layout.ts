@@ -1,5 +1,5 @@
 import { renderDrawing } from '../pictures/render-drawing.ts'
-import { fillTemplate } from '../shared/fill-template.ts'
+import { fillWords } from '../shared/fill-words.ts'
 import { contactBlock } from './blocks/contact-block.ts'
 import { dataTable, halvedHeight, halvedTable, tableHeight } from './blocks/data-table.ts'
 import { detailsTable } from './blocks/details-table.ts'
@@ -137,7 +137,7 @@ function footers(pdf: PdfDocument, { title, author, words }: BrochureContent): v
     pdf.doc.switchToPage(page)
     // pdfkit would begin a new page for text below the margin.
     pdf.doc.page.margins.bottom = 0
-    const number = fillTemplate(words.page, { n: page + 1, total: count })
+    const number = fillWords(words.page, { n: page + 1, total: count })
     pdf.decorate(() => {
       pdf.draw(`${author} · ${title}`, type.small, {
         x: paper.left,

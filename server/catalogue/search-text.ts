@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import { euros, groupedNumber } from '../shared/euros.ts'
-import { fillTemplate } from '../shared/fill-template.ts'
+import { fillWords } from '../shared/fill-words.ts'
 import type { SearchCondition } from './search-conditions.ts'
 import { listingOf, type Search } from './search.ts'
 
@@ -24,10 +24,10 @@ export function conditionTexts(
     ['bedrooms', search.bedrooms && atLeast(copy.bedrooms, search.bedrooms)],
     ['bathrooms', search.bathrooms && atLeast(copy.bathrooms, search.bathrooms)],
     ['price', priceText(search, language)],
-    ['area', search.area && fillTemplate(copy.area, { n: grouped(search.area, language) })],
+    ['area', search.area && fillWords(copy.area, { n: grouped(search.area, language) })],
     [
       'terrace',
-      search.terrace && fillTemplate(copy.terrace, { n: grouped(search.terrace, language) }),
+      search.terrace && fillWords(copy.terrace, { n: grouped(search.terrace, language) }),
     ],
     ['purchase', named(copy.purchases, search.purchase)],
     ['status', named(copy.statuses, search.status)],
@@ -56,11 +56,11 @@ function priceText({ from, to, listing }: Search, language: Language): string | 
   const amount = (text: string) => euros(Number(text), language)
   const text =
     from && to
-      ? fillTemplate(copy.between, { from: amount(from), to: amount(to) })
+      ? fillWords(copy.between, { from: amount(from), to: amount(to) })
       : from
-        ? fillTemplate(copy.from, { from: amount(from) })
+        ? fillWords(copy.from, { from: amount(from) })
         : to
-          ? fillTemplate(copy.to, { to: amount(to) })
+          ? fillWords(copy.to, { to: amount(to) })
           : undefined
   return text && listing === 'rent' ? `${text} ${words[language].month}` : text
 }

@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '../language.ts'
 import { addressLines } from '../shared/address-lines.ts'
-import { fillTemplate } from '../shared/fill-template.ts'
+import { fillWords } from '../shared/fill-words.ts'
 import { phoneWithHours } from '../shared/hours-in-words.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import type { CalendarEntry } from './calendar-file.ts'
@@ -45,7 +45,7 @@ interface Version {
 export function visitorEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
   const { id, home, homes, format, lead } = viewing
   const words = entryWords[lead.language]
-  const what = homes.length > 1 ? fillTemplate(words.homes, { n: homes.length }) : home?.title
+  const what = homes.length > 1 ? fillWords(words.homes, { n: homes.length }) : home?.title
   return {
     ...timesOf(version, viewing),
     uid: `viewing-${id}@${hostOf(agency)}`,

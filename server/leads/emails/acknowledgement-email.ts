@@ -2,7 +2,7 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
-import { fillTemplate } from '../../shared/fill-template.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html } from '../../shared/html.ts'
 import { hasLink, hasMarkup, looksLikeName } from '../../shared/plain-text.ts'
@@ -33,8 +33,8 @@ export function writeAcknowledgement(
 ): EmailContent {
   const copy = acknowledgementWords[lead.language]
   const { name = '' } = lead.fields
-  const greeting = full && looksLikeName(name) ? fillTemplate(copy.greeting, { name }) : copy.hello
-  const reach = fillTemplate(copy.reach, {
+  const greeting = full && looksLikeName(name) ? fillWords(copy.greeting, { name }) : copy.hello
+  const reach = fillWords(copy.reach, {
     email: agencyEmail,
     phone: phoneWithHours(phone, lead.language),
   })

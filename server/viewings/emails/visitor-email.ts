@@ -3,7 +3,7 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { bodyOf, button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
-import { fillTemplate } from '../../shared/fill-template.ts'
+import { fillWords } from '../../shared/fill-words.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html, type Html } from '../../shared/html.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
@@ -41,12 +41,12 @@ export function writeVisitorEmail(
   const { until } = notice
   const inZones = (time: number) =>
     `${timeInWords(time, language)} ${zonesInWords(time, lead.fields.zone, language)}`
-  const said = fillTemplate(text, {
-    until: until === undefined ? '' : fillTemplate(copy.until, { until: inZones(until) }),
+  const said = fillWords(text, {
+    until: until === undefined ? '' : fillWords(copy.until, { until: inZones(until) }),
   })
   const facts = factsOf(viewing, notice, agency)
   const actions = actionsOf(viewing, notice, token, agency)
-  const reach = fillTemplate(copy.reach, {
+  const reach = fillWords(copy.reach, {
     email: agency.agencyEmail,
     phone: agency.chatPhone,
   })
@@ -126,7 +126,7 @@ function subjectOf(what: string, { home, homes, lead }: Viewing, { start, held }
   const others = held.length > 1 ? ` (+${held.length - 1})` : ''
   const about = [
     start === undefined ? undefined : shortTimeInWords(start, language) + others,
-    homes.length > 1 ? fillTemplate(entryWords[language].homes, { n: homes.length }) : home?.title,
+    homes.length > 1 ? fillWords(entryWords[language].homes, { n: homes.length }) : home?.title,
   ].filter(Boolean)
   return about.length > 0 ? `${what}: ${about.join(', ')}` : what
 }

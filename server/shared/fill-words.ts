@@ -1,8 +1,8 @@
 /**
- * Puts values into a sentence: `fillTemplate('From {price}', { price: '€545,000' })`. A name that
- * has no value stays as it is.
+ * Puts values into a sentence: `fillWords('From {price}', { price: '€545,000' })`. A name that has
+ * no value stays as it is.
  */
-export const fillTemplate = (
+export const fillWords = (
   sentence: string,
   values: Readonly<Record<string, string | number>>,
 ): string => sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
