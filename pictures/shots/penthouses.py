@@ -120,7 +120,7 @@ a = math.radians(-YAW)
 loc = lambda u, w: (OX+u*math.cos(a)+w*math.sin(a), OY-u*math.sin(a)+w*math.cos(a))       # along the front, and away from it
 def poly(u0, w0, u1, w1):
     return [loc(u0, w0), loc(u1, w0), loc(u1, w1), loc(u0, w1)]
-C.prism(poly(-4, -3.4, 26, 0), -.3, 0, PALE, .01); C.prism(poly(-3.4, -3.4, 0, 16), -.3, 0, PALE, .01)
+C.prism(poly(-4, -3.4, 26, 0), -.3, 0, PALE, .01); C.prism(poly(-3.4, .02, 0, 16), -.3, 0, PALE, .01)
 C.prism(poly(10.0, -30, 13.0, -3.4), -.3, .0, PALE, .01)
 THICKET = [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4), (P.grass('stipa', 2), 2)]
 for i, q in enumerate((poly(-30, -16, -8.6, 30), poly(27, -24, 40, 30))):
@@ -151,7 +151,7 @@ if DUSK:
     for u, w in ((-.6, -15), (3.4, -15)):
         A.area((*loc(u, w), .5), (2, .4), 16, (.70, .92, 1.0), (math.pi, 0, 0))
 CAMS = dict(
-    garden=dict(loc=(-13.5, -17.5, 8.4), heading=34, lens=26, hz=.56),
+    garden=dict(loc=(-13.5, -17.5, 8.4), heading=34, lens=26, hz=.56, look=dict(key=1.18, contrast=1.72)),
     evening=dict(loc=(-17.0, -8.5, 12.6), heading=42, lens=27, hz=.54, look=dict(key=.98, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))
