@@ -51,12 +51,16 @@ export function borrowingView(
   }
   const { title, month, legend, note, guide } = copy
   const { correct } = figureWords[language]
+  const abroad = lending
+    ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
+    : copy.lendingUnknown
   return {
     words: { title, month, legend, correct, note, guide },
-    /** The usual share that banks lend, with its source, or that it is unknown. */
-    lending: lending
-      ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
-      : copy.lendingUnknown,
+    /** What banks lend, with its source or that it is unknown: first to readers of the language. */
+    lending: [
+      ...(language === 'es' ? [copy.residents, abroad] : [abroad, copy.residents]),
+      copy.example,
+    ].join(' '),
     answers: readings.map(fieldOf),
     /** The same for paper, in the form of the language. */
     printed: readings.map(({ name, value, text }) => ({

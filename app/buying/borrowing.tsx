@@ -3,6 +3,7 @@ import { FoldedSection } from '#app/components/folded-section.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import type { BorrowingView } from './borrowing.ts'
+import { Cited } from './cited.tsx'
 import { FigureForm } from './figure-form.tsx'
 
 /** A mortgage by the month; its figures are in the address. */
@@ -28,7 +29,9 @@ export function Borrowing({ view }: { view: BorrowingView }) {
       </div>
       <div className="part__side">
         <p className="small slate">{copy.note}</p>
-        <p className="small slate">{lending}</p>
+        <p className="small slate">
+          <Cited text={lending} />
+        </p>
         <p className="no-print">
           <ArrowLink to={`${pathIn(language, '/buying-guide')}#step-mortgage`}>
             {copy.guide}

@@ -55,7 +55,11 @@ export const costWords = translations(
       lending:
         'Banks usually lend buyers who live abroad {share}% of the price or the valuation, whichever is lower. Source: {source}.',
       lendingUnknown:
-        'CaixaBank offers buyers who live abroad up to 70% of the price (its HolaBank guide to buying a home; the same in Homevest’s account of 21 April 2024). What other banks lend is not known here: ask yours before you reserve. It must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
+        'Buyers who live abroad: CaixaBank offers up to 70% of the price (its HolaBank guide to buying a home, which has no date; the same in Homevest’s account of 21 April 2024). What other banks lend is not known here.',
+      residents:
+        'Buyers who live in Spain: we have no dated source for what banks lend, and give no figure.',
+      example:
+        'The deposit of 40% is only an example, above the 30% that a loan of 70% leaves to pay: enter yours, and ask your bank before you reserve. It must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
     },
   },
   {
@@ -114,7 +118,11 @@ export const costWords = translations(
       lending:
         'A quien vive fuera de España los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
       lendingUnknown:
-        'CaixaBank ofrece a quien vive fuera de España hasta el 70 % del precio (su guía HolaBank para comprar casa; lo mismo recoge Homevest a 21 de abril de 2024). No nos consta cuánto prestan los demás bancos: pregunte al suyo antes de reservar. Ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
+        'A quien vive fuera, CaixaBank le ofrece hasta el 70 % del precio (su guía HolaBank para comprar casa, sin fecha; lo mismo recoge Homevest a 21 de abril de 2024). No nos consta cuánto prestan los demás bancos.',
+      residents:
+        'A quien reside en España: no tenemos una fuente fechada de lo que prestan los bancos, y por eso no damos ninguna cifra.',
+      example:
+        'La entrada del 40 % es solo un ejemplo, superior al 30 % que deja por pagar un préstamo del 70 %: ponga la suya y pregunte a su banco antes de reservar. Ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
     },
   },
 )

@@ -5,6 +5,7 @@ import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
 import { AskLink } from './ask-link.tsx'
+import { Cited } from './cited.tsx'
 import { DriftChart } from './drift-chart.tsx'
 import { ChangeFigures } from './figure-form.tsx'
 import type { LettingView } from './letting.ts'
@@ -31,7 +32,7 @@ export function LettingSection({ view }: { view: LettingView }) {
                 ))}
               </ul>
               <p>
-                {result.text} {result.loss}
+                <Cited text={result.text} /> {result.loss}
               </p>
             </>
           ) : isWrong ? (
@@ -55,7 +56,9 @@ export function LettingSection({ view }: { view: LettingView }) {
         <ChangeFigures open={open} section="letting" legend={copy.legend} fields={answers} />
       </div>
       <div className="part__side">
-        <p className="small slate">{sources.join(' ')}</p>
+        <p className="small slate">
+          <Cited text={sources.join(' ')} />
+        </p>
         <p className="no-print">
           <ArrowLink to={pathIn(language, '/rental-properties')}>{copy.more}</ArrowLink>
         </p>
@@ -66,15 +69,9 @@ export function LettingSection({ view }: { view: LettingView }) {
 
 type OutcomeProps = NonNullable<LettingView['result']>['compared']['rows'][number]
 
-/** A yield, which leads to its steps below where they are worked out. */
+/** A yield, which leads to its steps below. */
 function Outcome({ name, net, residence, isChosen }: OutcomeProps) {
   const { pathname, search } = useLocation()
-  const inside = (
-    <>
-      {name} <b>{net}</b>
-    </>
-  )
-  if (!residence) return <span>{inside}</span>
   const query = new URLSearchParams(search)
   query.set('residence', residence)
   return (
@@ -83,7 +80,7 @@ function Outcome({ name, net, residence, isChosen }: OutcomeProps) {
       aria-current={isChosen ? 'true' : undefined}
       preventScrollReset
     >
-      {inside}
+      {name} <b>{net}</b>
     </Link>
   )
 }

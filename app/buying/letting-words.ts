@@ -27,8 +27,10 @@ export const lettingWords = translations(
         elsewhere: 'tax of {rate} on the rent received, nothing deducted',
       },
     },
-    /** What is left where the chosen tax is paid. */
+    /** What is left where the chosen tax is paid; in Spain before it. */
     result: {
+      spain:
+        'Tax resident in Spain: an estimated {left} a year after costs and before income tax (IRPF), which depends on your other income. If the tenant makes it their main home, a positive net income is as a rule taxed on half of it (Ley 35/2006, article 23.2).',
       eu: 'Tax resident in the EU or EEA: an estimated {left} a year after costs and non-residents’ income tax.',
       elsewhere:
         'Tax resident in the UK or another country: an estimated {left} a year after costs and non-residents’ income tax.',
@@ -48,7 +50,7 @@ export const lettingWords = translations(
       lease:
         'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12).',
       notCounted:
-        'Not included: repairs, furniture, interest, the depreciation that lowers the tax in the EU and EEA, and any change in the price.',
+        'Not included: repairs, furniture, interest, the depreciation that lowers the tax in Spain, the EU and the EEA, and any change in the price.',
     },
     more: 'Rentals and returns, also by the night',
   },
@@ -77,6 +79,8 @@ export const lettingWords = translations(
       },
     },
     result: {
+      spain:
+        'Con residencia fiscal en España: una estimación de {left} al año, después de gastos y antes del IRPF, que depende de sus demás rentas. Si el inquilino hace de ella su vivienda habitual, el rendimiento neto positivo se reduce, por regla general, un 50 % (Ley 35/2006, artículo 23.2).',
       eu: 'Con residencia fiscal en la UE o el EEE: una estimación de {left} al año, después de gastos y del impuesto sobre la renta de no residentes.',
       elsewhere:
         'Con residencia fiscal en el Reino Unido u otro país: una estimación de {left} al año, después de gastos y del impuesto sobre la renta de no residentes.',
@@ -96,7 +100,7 @@ export const lettingWords = translations(
       lease:
         'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12).',
       notCounted:
-        'No se incluyen las reparaciones, los muebles, los intereses, la amortización que rebaja el impuesto en la UE y el EEE ni los cambios de precio.',
+        'No se incluyen las reparaciones, los muebles, los intereses, la amortización que rebaja el impuesto en España, la UE y el EEE ni los cambios de precio.',
     },
     more: 'Alquiler y rentabilidad, también por noches',
   },

@@ -20,24 +20,30 @@ type LetHome = Pick<
   'price' | 'development' | 'propertyType' | 'bedrooms' | 'purchaseDetails'
 >
 
-/** A yield after tax, by where the owner is tax resident. */
+/**
+ * Where an owner is tax resident. In Spain the tax depends on other income: no step is for it.
+ */
+type TaxHome = Residence | 'spain'
+const taxHomes = ['spain', ...residences] as const
+
+/** A yield, after tax but for Spain, by where the owner is tax resident. */
 interface ComparedYield {
   name: string
   net: string
   note: string
-  /** The choice that leads to its steps; there are none for residents of Spain. */
-  residence?: Residence
-  isChosen?: boolean
+  /** The choice that leads to its steps. */
+  residence: TaxHome
+  isChosen: boolean
 }
 
 /** Where readers of a language are most often tax resident: the steps begin with it. */
-const usualResidence: Record<Language, Residence> = { en: 'elsewhere', es: 'eu' }
+const usualResidence: Record<Language, TaxHome> = { en: 'elsewhere', es: 'spain' }
 
 const one = (value: number): Range => ({ min: value, max: value })
 const zero = one(0)
 
 /**
- * Computes the yield of a home that is let by the month, after non-residents' income tax, from the
+ * Computes the yield of a home that is let by the month, for owners abroad after tax, from the
  * rent on its record, the advertised rent of two-bedroom apartments, or the figures in its address
  * (docs/requirements.md#property-detail). Without a rent there is no result.
  * @param cost of the home, all in.
@@ -59,7 +65,7 @@ export function lettingView(
   }
   const { rent } = figures
   const choice = address.get('residence')
-  const residence = residences.find((value) => value === choice) ?? usualResidence[language]
+  const residence = taxHomes.find((value) => value === choice) ?? usualResidence[language]
   const month = monthOf(costs.month, language)
   const { sources } = copy
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
@@ -100,7 +106,7 @@ function resultOf(
     cost: Pick<AllIn, 'total'>
     owning: OwningFigures
     let: Record<'rent' | 'occupancy' | 'management', ParsedFigure>
-    residence: Residence
+    residence: TaxHome
     language: Language
   },
 ) {
@@ -119,7 +125,11 @@ function resultOf(
     insurance,
   }
   const yieldOf = (taxedIn: Residence) => lettingYield({ ...known, residence: taxedIn })
-  const { steps, left } = yieldOf(residence)
+  const taxed = residence === 'spain' ? undefined : residence
+  // The steps before tax are the same for all.
+  const all = yieldOf(taxed ?? 'eu')
+  const steps = all.steps.filter(({ name }) => taxed || name !== 'tax')
+  const left = taxed ? all.left : all.kept
   const compared = { title: copy.compared.title, rows: comparedRows(yieldOf, residence, language) }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
@@ -128,7 +138,7 @@ function resultOf(
     fixed: euros({ min: fixed('min'), max: fixed('max') }),
     management: formatPercent(management.value.min, language),
     cost: euros(cost.total),
-    rate: formatPercent(lettingTax[residence], language),
+    rate: taxed ? formatPercent(lettingTax[taxed], language) : '',
   }
   return {
     text: insert(copy.result[residence], { left: euros(left) }),
@@ -140,7 +150,10 @@ function resultOf(
       min,
       max,
       title: copy.rows[name].title,
-      note: insert(name === 'tax' ? copy.rows.tax[residence] : copy.rows[name].note, values),
+      note: insert(
+        name !== 'tax' ? copy.rows[name].note : taxed ? copy.rows.tax[taxed] : '',
+        values,
+      ),
     })),
   }
 }
@@ -148,14 +161,16 @@ function resultOf(
 /** The yields of all owners; the first are those whom most readers of the language are. */
 function comparedRows(
   yieldOf: (taxedIn: Residence) => Letting,
-  residence: Residence,
+  residence: TaxHome,
   language: Language,
 ): ComparedYield[] {
   const copy = lettingWords[language]
-  const spain = {
+  const spain: ComparedYield = {
     name: copy.compared.spain,
-    net: percentRange(stepOf(yieldOf(residence).steps, 'purchase'), language),
+    net: percentRange(stepOf(yieldOf('eu').steps, 'purchase'), language),
     note: copy.compared.spainNote,
+    residence: 'spain',
+    isChosen: residence === 'spain',
   }
   const abroad = residences.map((taxedIn) => ({
     name: copy.compared[taxedIn],

@@ -1,4 +1,5 @@
 import { AskLink } from './ask-link.tsx'
+import { Cited } from './cited.tsx'
 import type { ProjectView } from './project.ts'
 
 /**
@@ -42,7 +43,7 @@ export function Project({ view }: { view: ProjectView }) {
       <div className="part__side">
         <p className="lead">{copy.lead}</p>
         <p className="small slate">
-          {copy.law} {copy.source}
+          <Cited text={copy.law} /> {copy.source}
         </p>
       </div>
     </section>

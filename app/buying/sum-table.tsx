@@ -1,4 +1,5 @@
 import type { Source } from './citations.ts'
+import { Cited } from './cited.tsx'
 
 /** A line of the table: its name, what it is, the amount and the letter of its source. */
 export interface SumRow {
@@ -61,6 +62,6 @@ export function SumTable({ copy, rows, total }: SumTableProps) {
 export const Sources = ({ sources }: { sources: readonly Source[] }) =>
   sources.map(({ mark, text }) => (
     <span key={mark}>
-      <sup>{mark}</sup> {text}{' '}
+      <sup>{mark}</sup> <Cited text={text} />{' '}
     </span>
   ))

@@ -92,7 +92,7 @@ test('the price of a third parking space is asked for of a new home alone', asyn
 
 test('an unknown figure is asked for in one click', async () => {
   const { page, context } = await open(`/es${underConstruction}?rate=2`, true)
-  await page.locator('#project a').last().click()
+  await page.locator('#project a[href*="ask="]').last().click()
   const message = page.locator('#enquire textarea[name=message]')
   await expect.poll(() => message.inputValue()).toMatch(/^Quisiera saber, de la .+: el promotor, /)
   expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
