@@ -200,7 +200,7 @@ test('owning, sun, floor, orientation and status are compared, likeness marked',
   const [sunny, alike] = ['Sol en la terraza, 21 de diciembre', true]
   expect(rows).toEqual(
     expect.arrayContaining([
-      ['Gastos al mes', ['1.545–2.544 €', '435–652 €'], false],
+      ['Gastos al mes', ['1.545–2.544 €', '435–653 €'], false],
       [sunny, ['9 h', '9 h'], alike],
       ['Planta', ['Tres plantas', 'Planta baja'], false],
       ['Orientación de la terraza', ['Sur', 'Sur'], alike],
@@ -208,6 +208,18 @@ test('owning, sun, floor, orientation and status are compared, likeness marked',
     ]),
   )
   expect(only(page, `td a[href$="${apartment}#owning"]`).text).toContain('435')
+})
+
+test('mortgage and letting have their sources, and the place of each home its row', async () => {
+  const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
+  const row = (name: string) => only(page, `.vs tbody tr:has(> th:contains("${name}"))`)
+  expect(row('Example mortgage').querySelectorAll('sup')).toHaveLength(1)
+  expect(
+    textOf(only(row('If let by the month, net, after tax for owners in the UK'), 'sup')),
+  ).toMatch(/^[a-z]( [a-z]){2}$/)
+  expect(row('Development').querySelectorAll('td').map(textOf)).toEqual(['Palm 10', 'None'])
+  expect(textOf(only(row('Beach and airport'), 'td:last-child'))).toMatch(/^5 and 15\smin$/)
+  expect(row('Handover').querySelectorAll('td').map(textOf)).toEqual(['Built', 'Built'])
 })
 
 test('the all-in cost of every home is that of its own page, with sources and date', async () => {
@@ -234,7 +246,7 @@ test('every column leads to the viewing of its home, or to its page’s alternat
     .slice(0, 1)
     .map(({ slug }) => slug)
   const page = await pageOf(await site.get(`/es/shortlist?homes=${[apartment, ...list].join('.')}`))
-  const links = page.querySelectorAll('thead th a.go')
+  const links = page.querySelectorAll('thead a.go')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/es/properties/${apartment}/viewing`,
     ...list.map((slug) => `/es/properties/${slug}#enquire`),

@@ -73,7 +73,10 @@ export function lettingView(
   const { title, net, lead, legend, noRent, askRent, more } = copy
   const { correct } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
-  const result = resultOf(home, { cost, owning, let: figures, residence, language })
+  const computed = resultOf(home, { cost, owning, let: figures, residence, language })
+  const used = [insert(rentSource, { month }), insert(sources.estimates, { month })]
+  /** With the sources of its rent, of the other figures and of the tax. */
+  const result = computed && { ...computed, sources: [...used, sources.tax] }
   return {
     /** What it comes to, in a line. */
     answer: result?.answer ?? (isWrong ? correct : copy.unknownRent),
@@ -82,7 +85,7 @@ export function lettingView(
     isWrong,
     result,
     sources: [
-      ...(rent.value ? [insert(rentSource, { month }), insert(sources.estimates, { month })] : []),
+      ...(rent.value ? used : []),
       sources.tax,
       ...(owning.community ? [] : [copy.withoutCommunity]),
       sources.lease,

@@ -31,7 +31,7 @@ test('community of the record, IBI of the law, our ranges; each with a source', 
   // 1.6.
   expect(amounts(owning)).toEqual(['€240', '€81–223', '€16–33', '€98–157'])
   // 240 + 80.83 + 16.33 + 98 and 240 + 222.5 + 32.67 + 157
-  expect(owning.total).toBe('€435–652')
+  expect(owning.total).toBe('€435–653')
   expect(owning.rows.map(({ mark }) => mark)).toEqual(['a', 'b', 'c', 'd'])
   expect(owning.sources.map(({ text }) => text)).toEqual([
     'The agency’s record of this home, 1 November 2026.',
@@ -71,7 +71,7 @@ test('unknown community fees are left out of the sum, with a sentence about it',
   const owning = view('', { communityFees: null })
   expect(amounts(owning)[0]).toBe('not known')
   expect(owning.withoutCommunity).toContain('not on record')
-  expect(owning.total).toBe('€195–412')
+  expect(owning.total).toBe('€195–413')
   expect(view('community=200', { communityFees: null }).withoutCommunity).toBeUndefined()
 })
 

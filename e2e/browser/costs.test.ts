@@ -114,7 +114,7 @@ test('a phone shows what each section comes to, and a link opens the section', a
   expect(await shown('#costs table')).toBe(true)
   expect(await shown('#plan svg')).toBe(true)
   expect(await page.locator('.fold:has(#owning) .fold__answer').textContent()).toBe(
-    '€435–652 a month',
+    '€435–653 a month',
   )
   expect(await shown('#owning table')).toBe(false)
   await page.goto(`${home}#owning`)

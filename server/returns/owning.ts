@@ -47,13 +47,18 @@ export interface OwningFigures {
   utilities: Range | undefined
 }
 
-/** Each cost in euros a month, and the sum of those that are known. */
+/** Each cost in whole euros a month, and the sum of those that are known: what is printed adds up. */
 export function owningByMonth({ community, ibi, insurance, utilities }: OwningFigures) {
-  const monthly = { community, ibi: twelfth(ibi), insurance: twelfth(insurance), utilities }
+  const monthly = {
+    community: rounded(community),
+    ibi: rounded(ibi, 12),
+    insurance: rounded(insurance, 12),
+    utilities: rounded(utilities),
+  }
   const costs = Object.values(monthly).filter((one) => one !== undefined)
   const sum = (end: keyof Range) => costs.reduce((total, one) => total + one[end], 0)
   return { ...monthly, total: { min: sum('min'), max: sum('max') } }
 }
 
-const twelfth = (year: Range | undefined): Range | undefined =>
-  year && { min: year.min / 12, max: year.max / 12 }
+const rounded = (cost: Range | undefined, months = 1): Range | undefined =>
+  cost && { min: Math.round(cost.min / months), max: Math.round(cost.max / months) }

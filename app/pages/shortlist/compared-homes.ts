@@ -44,9 +44,14 @@ export function comparedHomes(
     const card = propertyCard(home, language, pictures)
     const costs = costsView(home, context)
     const owning = owningView(home, context)
-    const marks = { costs: cited(costs.sources), owning: cited(owning.sources) }
     const borrowing = borrowingView(home.price, context.address, language)
     const letting = lettingView(home, context, costs.all, owning.figures)
+    const marks = {
+      costs: cited(costs.sources),
+      owning: cited(owning.sources),
+      borrowing: [cite(words[language].note.borrowing)],
+      letting: letting.result ? letting.result.sources.map(cite).toSorted() : [],
+    }
     return { home, card, costs, owning, borrowing, letting, marks }
   })
   return {

@@ -7,6 +7,7 @@ import { energyText } from '#app/catalogue/energy.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { resortFigures } from '#app/content/resort.ts'
 import { area, monthOf, number, price } from '#app/format.ts'
 import { planFacts, sunHours } from '#app/home-groups/units/plan-facts.server.ts'
 import { insert } from '#app/words.ts'
@@ -23,8 +24,8 @@ interface ComparedHome {
   owning: OwningView
   borrowing: BorrowingView
   letting: LettingView
-  /** The letters of the sources of both. */
-  marks: Record<'costs' | 'owning', string[]>
+  /** The letters of their sources. */
+  marks: Record<'costs' | 'owning' | 'borrowing' | 'letting', string[]>
 }
 
 /** One home's part of a row. */
@@ -62,7 +63,7 @@ export function comparedRows(
   language: Language,
   year: number,
 ): ComparedRow[] {
-  const { none, notStated, taxes, hours, built } = words[language].table
+  const { none, notStated, taxes, hours, built, minutes } = words[language].table
   const { figures, ranges, texts } = rowsOf(homes, language)
   const facts = ({ home }: ComparedHome) => planFacts(home.ref, language)
   const euros = (value: number) => price(Math.round(value), language)
@@ -77,7 +78,7 @@ export function comparedRows(
       owningByMonth(known).total.max,
     ]),
     figures('fees', (home) => home.communityFees, euros),
-    texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrow'),
+    texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
     texts('letting', ({ letting }) => netOf(letting), 'letting'),
     figures('area', (home) => home.area, metres, { best: 'largest' }),
     figures('terrace', (home) => home.terrace, metres, { best: 'largest', without: none }),
@@ -94,6 +95,8 @@ export function comparedRows(
       return handover && monthOf(handover, language)
     }),
     texts('type', ({ home }) => catalogueWords[language].types[home.propertyType ?? 'apartment']),
+    texts('development', ({ home }) => home.development ?? none),
+    texts('reach', () => insert(minutes, resortFigures)),
     texts('tax', ({ home }) => (purchaseKindOf(home) === 'new' ? taxes.new : taxes.resale)),
     texts('energy', ({ home }) => energyText(home, language)),
     texts('reference', ({ home }) => home.ref),
@@ -103,6 +106,9 @@ export function comparedRows(
 /** The net yield for the owners whom most readers of the language are. */
 const netOf = ({ result }: LettingView) =>
   result?.compared.rows.find(({ isChosen }) => isChosen)?.net
+
+/** The ids of the sections of a home's page. */
+const sectionIds = { borrowing: 'borrow', letting: 'letting' } as const
 
 interface FigureOptions {
   /** What the best of the row is. */
@@ -122,6 +128,8 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
     isSame: cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text),
     cells,
   })
+  const marksOf = (section: keyof ComparedHome['marks']) =>
+    [...new Set(homes.flatMap(({ marks }) => marks[section]))].toSorted()
   return {
     /** Figures with a bar. */
     figures(
@@ -144,17 +152,22 @@ function rowsOf(homes: readonly ComparedHome[], language: Language) {
           share: max / largest,
           href: `${homes[index]?.card.href}#${section}`,
         })),
-        [...new Set(homes.flatMap(({ marks }) => marks[section]))].toSorted(),
+        marksOf(section),
       )
     },
     /** @param section of each home's page to which its text leads. */
-    texts: (key: RowKey, text: (one: ComparedHome) => string | undefined, section?: string) =>
+    texts: (
+      key: RowKey,
+      text: (one: ComparedHome) => string | undefined,
+      section?: 'borrowing' | 'letting',
+    ) =>
       row(
         key,
         homes.map((one) => ({
           text: text(one) ?? notStated,
-          href: section && text(one) ? `${one.card.href}#${section}` : undefined,
+          href: section && text(one) ? `${one.card.href}#${sectionIds[section]}` : undefined,
         })),
+        section && marksOf(section),
       ),
   }
 }

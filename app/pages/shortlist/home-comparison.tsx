@@ -16,13 +16,18 @@ interface ComparisonProps {
   copy: ShortlistWords
 }
 
-/** Homes in columns; within a row all are drawn to one scale. */
+/** Homes in columns, whose names stay in view; within a row all are drawn to one scale. */
 export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }: ComparisonProps) {
   const { table } = copy
   const style: CSSProperties = { '--n': heads.length }
+  // From five on, all scroll at the same widths.
+  const columns = Math.min(heads.length, 5)
   return (
     <section className="grid" aria-label={table.label}>
-      <div className="sl__scroll">
+      <p className="small slate sl__hint no-print" data-n={columns}>
+        {table.scroll}
+      </p>
+      <div className="sl__scroll" data-n={columns}>
         <table className="vs" role="table" style={style}>
           <colgroup>
             <col />
@@ -31,15 +36,29 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell">
-                <p className="small slate">{table.scale}</p>
+                <p className="small slate vs__note">{table.scale}</p>
               </td>
               {heads.map((home) => (
-                <th key={home.id} scope="col" role="columnheader">
+                <td key={home.id} role="cell">
                   <HomePicture home={home} sizes="(width < 62rem) 45vw, 28vw" />
+                </td>
+              ))}
+            </tr>
+            <tr role="row" className="vs__names">
+              <td role="cell" />
+              {heads.map((home) => (
+                <th key={home.id} scope="col" role="columnheader">
                   <h2 className="vs__n" lang={home.lang}>
                     <Link to={home.href}>{home.title}</Link>
                   </h2>
-                  <div className="vs__do no-print">
+                </th>
+              ))}
+            </tr>
+            <tr role="row" className="vs__acts no-print">
+              <td role="cell" />
+              {heads.map((home) => (
+                <td key={home.id} role="cell">
+                  <div className="vs__do">
                     <a className="go" href={home.viewing.href}>
                       <span>{home.viewing.text}</span> <Arrow />
                       <span className="vh"> {home.title}</span>
@@ -56,7 +75,7 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
                       </ListForm>
                     )}
                   </div>
-                </th>
+                </td>
               ))}
             </tr>
           </thead>

@@ -209,9 +209,15 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
               </div>
             )}
             <p className="hint">
-              {copy.note.costs} <Sources sources={homes.sources} />
-              {[...homes.estimates, copy.note.drawings].join(' ')}
+              {[copy.note.costs, ...homes.estimates, copy.note.drawings].join(' ')}
             </p>
+            <ul className="hint sl-sources">
+              {homes.sources.map((source) => (
+                <li key={source.mark}>
+                  <Sources sources={[source]} />
+                </li>
+              ))}
+            </ul>
             <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">
