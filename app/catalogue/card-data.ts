@@ -17,7 +17,7 @@ export interface PropertyCardData {
   href: string
   title: string
   type: PropertyType | null
-  /** The type, and the development or that it is a resale. */
+  /** The type, whether it is new or a resale, and the development. */
   kind: string
   /** As much of the description as fits on a card. */
   text: string
@@ -49,7 +49,12 @@ export function propertyCard(
     type: property.propertyType,
     kind: [
       copy.types[property.propertyType ?? 'apartment'],
-      property.development ?? (property.listing === 'rent' ? undefined : copy.resale),
+      property.listing === 'rent'
+        ? undefined
+        : property.development === null
+          ? copy.resale
+          : copy.newHome,
+      property.development,
     ]
       .filter(Boolean)
       .join(', '),

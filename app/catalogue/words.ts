@@ -21,6 +21,7 @@ export const words = translations(
       townhouse: 'Townhouse',
     },
     resale: 'resale',
+    newHome: 'new',
     energy: { inProgress: 'in progress', project: '{rating} (of the project)' },
     figures: {
       title: 'On sale now',
@@ -63,6 +64,7 @@ export const words = translations(
       townhouse: 'Casa adosada',
     },
     resale: 'segunda mano',
+    newHome: 'obra nueva',
     energy: { inProgress: 'en trámite', project: '{rating} (del proyecto)' },
     figures: {
       title: 'A la venta ahora',

@@ -87,3 +87,14 @@ test('outside the developments no home is of the same one', async () => {
     { id: 'resale', reason: 'price', difference: 0 },
   ])
 })
+
+test('one home of the same development is among them, however far its price', async () => {
+  const own = { ...base, development: 'CARAT' }
+  const all = [
+    own,
+    ...['a', 'b', 'c', 'd'].map((id) => other(id, { price: 510_000 })),
+    other('same', { development: 'CARAT', price: 1_500_000, bedrooms: 4 }),
+  ]
+  const found = await similarHomes(catalogueOf(all), own)
+  expect(found.map(({ home }) => home.id)).toEqual(['a', 'b', 'same'])
+})

@@ -57,9 +57,18 @@ export async function similarHomes(
     .toSorted(
       (one, other) => one.distance - other.distance || (one.home.id < other.home.id ? -1 : 1),
     )
-  return viewableFirst(nearest)
-    .slice(0, limit)
-    .map(({ home, reason, difference }) => ({ home, reason, difference }))
+  return withSameDevelopment(viewableFirst(nearest), limit).map(({ home, reason, difference }) => ({
+    home,
+    reason,
+    difference,
+  }))
+}
+
+/** The first homes, the last of which gives way where none is of the same development. */
+function withSameDevelopment<T extends SimilarHome>(nearest: readonly T[], limit: number): T[] {
+  const first = nearest.slice(0, limit)
+  const same = nearest.find(({ reason }) => reason === 'development')
+  return !same || first.includes(same) ? first : [...first.slice(0, limit - 1), same]
 }
 
 /** The distance between two homes: each missing reason counts like a tenth of the price. */
