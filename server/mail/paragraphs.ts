@@ -2,7 +2,10 @@
 export const paragraphs = (...texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined).join('\n\n')
 
-/** Labels and values, one a line. */
+/** Labels and values, one a line; a value of several lines begins below its label. */
 export const labelledLines = (
   entries: readonly (readonly [label: string, value: string])[],
-): string => entries.map(([label, value]) => `${label}: ${value}`).join('\n')
+): string =>
+  entries
+    .map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`)
+    .join('\n')

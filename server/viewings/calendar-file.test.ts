@@ -40,6 +40,15 @@ test('a calendar library reads the same values', () => {
   expect(event.duration.toSeconds()).toBe(30 * 60)
 })
 
+test('a calendar reminds its owner before the entry, or does not', () => {
+  const { event } = read(calendarFile({ ...entry, alarms: ['P1D', 'PT1H'] }))
+  const triggers = event.component
+    .getAllSubcomponents('valarm')
+    .map((alarm) => String(alarm.getFirstPropertyValue('trigger')))
+  expect(triggers).toEqual(['-P1D', '-PT1H'])
+  expect(read(calendarFile(entry)).event.component.getAllSubcomponents('valarm')).toEqual([])
+})
+
 test('lines end with CR LF, have 75 octets at most, and split no character', () => {
   const text = calendarFile(entry)
   const lines = text.split('\r\n')

@@ -18,6 +18,8 @@ export interface CalendarEntry {
   summary: string
   description: string
   location: string
+  /** How long before the start a calendar reminds its owner, as a duration: `P1D`, `PT1H`. */
+  alarms?: readonly string[]
   /** E-mail addresses. */
   organizer: string
   attendee: string
@@ -93,6 +95,13 @@ function linesOf(entry: CalendarEntry): string[] {
     ...(invites
       ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`]
       : []),
+    ...(entry.alarms ?? []).flatMap((before) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(entry.summary)}`,
+      `TRIGGER:-${before}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
   ]
 }

@@ -204,7 +204,15 @@ async function save(
     noticesOf({
       event,
       by,
-      viewing: { ...next, leadId: viewing.lead_id, sequence, held, heldUntil: next.heldUntil },
+      viewing: {
+        ...next,
+        leadId: viewing.lead_id,
+        sequence,
+        held,
+        heldUntil: next.heldUntil,
+        // This link was in an e-mail to that address.
+        proven: context.role === 'visitor',
+      },
       now,
       toVisitor,
     }),

@@ -38,6 +38,8 @@ const notice = v.object({
   until: v.optional(v.number()),
   /** When it happened. */
   at: v.number(),
+  /** Whether a visitor who caused it has shown that the address is theirs. */
+  proven: v.optional(v.boolean()),
 })
 
 export const visitorKind = emailKind('viewing-visitor', notice)
@@ -60,6 +62,7 @@ export function noticesOf({
   by: ChangingSide
   viewing: Pick<Viewing, 'sequence' | 'state' | 'start' | 'held' | 'heldUntil'> & {
     leadId: string
+    proven?: boolean
   }
   now: number
   toVisitor?: boolean | undefined
@@ -74,6 +77,7 @@ export function noticesOf({
     held: viewing.held,
     until: viewing.heldUntil,
     at: now,
+    ...(viewing.proven && { proven: true }),
   }
   return [officeKind.with(payload), ...(toVisitor ? [visitorKind.with(payload)] : [])]
 }

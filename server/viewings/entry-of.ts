@@ -6,7 +6,7 @@ import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { entryWords } from './entry-words.ts'
 import { slotLength } from './slots.ts'
-import { clockInWords } from './viewing-time.ts'
+import { clockInWords, visitInWords } from './viewing-time.ts'
 import type { Viewing } from './viewing.ts'
 
 /** The agency's data in calendar files and e-mails. */
@@ -36,6 +36,8 @@ interface Version {
   sequence: number
   state: Viewing['state']
   stamp: number
+  /** The starts that are held; of several the entry shows the first and names the others. */
+  held?: readonly number[]
 }
 
 /**
@@ -62,12 +64,29 @@ export function visitorEntry(viewing: Viewing, version: Version, agency: Agency)
       ...(format === 'in-person' && !agency.viewingPlace ? [words.meeting] : []),
       `${words.office} ${agency.agencyEmail}, ${phoneWithHours(agency, lead.language)}`,
       ...(version.state === 'requested' ? [words.tentative] : []),
+      ...alsoHeld(viewing, version),
     ].join('\n'),
-    location: format === 'video' ? words.formats.video : placeOf(agency),
+    location: format === 'video' ? words.formats.video : placeOf(agency) || resortPlace,
+    ...(version.state === 'confirmed' && { alarms: ['P1D', 'PT1H'] }),
     organizer: agency.agencyEmail,
     attendee: lead.fields.email ?? '',
   }
 }
+
+/** The other times that are held until the office chooses one. */
+function alsoHeld({ lead, halfHours }: Viewing, { start, state, held = [] }: Version): string[] {
+  const others = state === 'requested' ? held.filter((one) => one !== start) : []
+  const { language } = lead
+  return others.length > 0
+    ? [
+        entryWords[language].alsoHeld,
+        ...others.map((one) => visitInWords(one, halfHours, language)),
+      ]
+    : []
+}
+
+/** Where the resort is, for a calendar; the office tells each visitor where to meet in it. */
+const resortPlace = 'Alborán Hills, Costa del Sol'
 
 /**
  * The entry in the office's calendar, with the visitor's name and contact data. It is in English,

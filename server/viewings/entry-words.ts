@@ -9,6 +9,8 @@ interface EntryWords {
   reference: string
   office: string
   tentative: string
+  /** Before the other times that are held, one a line. */
+  alsoHeld: string
   /** Used without a configured meeting place. */
   meeting: string
 }
@@ -22,6 +24,7 @@ export const entryWords: Record<Language, EntryWords> = {
     reference: 'Reference',
     office: 'Sales office:',
     tentative: 'Held for you. The sales office has not confirmed it yet.',
+    alsoHeld: 'Also held for you, until it confirms one of them:',
     meeting: 'The sales office will tell you where to meet.',
   },
   es: {
@@ -31,6 +34,7 @@ export const entryWords: Record<Language, EntryWords> = {
     reference: 'Referencia',
     office: 'Oficina de ventas:',
     tentative: 'Reservada para usted. La oficina de ventas aún no la ha confirmado.',
+    alsoHeld: 'También reservadas para usted, hasta que confirme una de ellas:',
     meeting: 'La oficina de ventas le indicará el punto de encuentro.',
   },
 }

@@ -49,7 +49,14 @@ export function requestViewing(
       const slots = terms?.mayHold && !suspicion ? readSlots(fields.slots ?? '') : undefined
       return holdFreeSlots(
         transaction,
-        { id, leadId, halfHours, slots: slots ?? [], toVisitor: acknowledge },
+        {
+          id,
+          leadId,
+          halfHours,
+          slots: slots ?? [],
+          toVisitor: acknowledge,
+          proven: submission.ownAddress ?? false,
+        },
         rules,
         now(),
       )
@@ -86,12 +93,14 @@ interface RequestedSlots {
   halfHours: number
   slots: readonly number[]
   toVisitor: boolean
+  /** Whether the address is known to be the visitor's. */
+  proven?: boolean
 }
 
 /** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
 async function holdFreeSlots(
   transaction: Kysely<Schema>,
-  { id, leadId, halfHours, slots, toVisitor }: RequestedSlots,
+  { id, leadId, halfHours, slots, toVisitor, proven = false }: RequestedSlots,
   { hours, capacity, hold }: HoldRules,
   now: number,
 ) {
@@ -112,7 +121,7 @@ async function holdFreeSlots(
   return noticesOf({
     event: 'requested',
     by: 'visitor',
-    viewing: { leadId, sequence: 0, state: 'requested', start, held, heldUntil },
+    viewing: { leadId, sequence: 0, state: 'requested', start, held, heldUntil, proven },
     now,
     toVisitor,
   })

@@ -56,8 +56,8 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
   },
   es: {
     subject: 'Hemos recibido su mensaje',
-    greeting: 'Hola, {name}:',
-    hello: 'Hola:',
+    greeting: 'Buenos días, {name}:',
+    hello: 'Buenos días:',
     received: {
       questionnaire: inquiry.es.received,
       inquiry: inquiry.es.received,

@@ -187,3 +187,75 @@ describe.each([
     }
   })
 })
+
+describe.each([
+  ['en' as const, 'Dear Elena,', 'Hello,', 'Where:'],
+  ['es' as const, 'Buenos días, Elena:', 'Buenos días:', 'Dónde:'],
+])('in %s the visitor', (language, named, unnamed, where) => {
+  const write = (change: Partial<ViewingNotice>, viewing = viewingIn(language)) =>
+    writeVisitorEmail(viewing, { ...noticeOf([first], first), ...change }, 'a.b', agency).text
+
+  test.each([
+    { event: 'confirmed', by: 'office', state: 'confirmed' },
+    { event: 'reminder', by: 'office', state: 'confirmed' },
+    { event: 'moved', by: 'visitor', proven: true },
+  ] as const)('is greeted by name once somebody knows them: %o', (change) => {
+    expect(write(change)).toMatch(new RegExp(`^${named}\\n`))
+  })
+
+  test.each([
+    { event: 'requested' },
+    { event: 'moved', by: 'visitor' },
+    { event: 'expired', by: 'office', state: 'expired' },
+  ] as const)('is not greeted by a name that anybody may have typed: %o', (change) => {
+    expect(write(change)).toMatch(new RegExp(`^${unnamed}\\n`))
+  })
+
+  test('is not greeted by a text that is no name', () => {
+    const viewing = viewingIn(language)
+    const fields = { ...viewing.lead.fields, name: 'Win at www.bad.example' }
+    const text = write(
+      { event: 'confirmed', by: 'office', state: 'confirmed' },
+      { ...viewing, lead: { ...viewing.lead, fields } },
+    )
+    expect(text).toContain(unnamed)
+    expect(text).not.toContain('bad.example')
+  })
+
+  test('is told where to meet, except for a visit that does not take place', () => {
+    expect(write({})).toContain(where)
+    for (const state of ['cancelled', 'expired'] as const)
+      expect(write({ event: state, by: 'office', state, held: [] })).not.toContain(where)
+  })
+})
+
+test.each([
+  ['en' as const, 'Homes, half an hour each:\n10:00 Home 1', 'Also held for you', '25 November'],
+  ['es' as const, 'Viviendas, media hora cada una:\n10:00 Home 1', 'También', '25 de noviembre'],
+])('several homes and times begin lines of their own: %s', (language, line, also, day) => {
+  const homes = [1, 2].map((n) => ({ slug: `home-${n}`, ref: `R${n}`, title: `Home ${n}` }))
+  const visit = { ...viewingIn(language), home: homes[0], homes, halfHours: 2 }
+  const notice = noticeOf([first], first)
+  expect(writeVisitorEmail(visit, notice, 'a.b', agency).text).toContain(line)
+  const version = { ...notice, method: 'REQUEST', start: first, stamp: 0 } as const
+  const { description } = visitorEntry(visit, { ...version, held: [first, second] }, agency)
+  expect(description.split('\n').slice(-2)).toEqual([
+    expect.stringContaining(also),
+    expect.stringContaining(day),
+  ])
+  expect(visitorEntry(visit, version, agency).description).not.toContain(also)
+})
+
+test('an entry in person has a place, and reminds of a visit that is confirmed', () => {
+  const version = {
+    ...noticeOf([first], first),
+    method: 'REQUEST',
+    start: first,
+    stamp: 0,
+  } as const
+  const entry = visitorEntry(viewingIn('en'), version, agency)
+  expect(entry.location).toBe('Alborán Hills, Costa del Sol')
+  expect(entry.alarms).toBeUndefined()
+  const confirmed = visitorEntry(viewingIn('en'), { ...version, state: 'confirmed' }, agency)
+  expect(confirmed.alarms).toEqual(['P1D', 'PT1H'])
+})

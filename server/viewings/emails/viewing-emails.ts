@@ -46,7 +46,7 @@ export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWri
  */
 function calendarOf(
   viewing: Viewing,
-  { start, sequence, state, at }: ViewingNotice,
+  { start, sequence, state, at, held }: ViewingNotice,
   agency: Agency,
   entryOf: typeof visitorEntry,
 ): Message['calendar'] {
@@ -59,6 +59,7 @@ function calendarOf(
     sequence,
     state,
     stamp: at,
+    held,
   } as const
   return { method, text: calendarFile(entryOf(viewing, version, agency)) }
 }

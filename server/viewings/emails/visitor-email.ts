@@ -6,6 +6,7 @@ import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
 import { fillWords } from '../../shared/fill-words.ts'
 import { phoneWithHours } from '../../shared/hours-in-words.ts'
 import { html, type Html } from '../../shared/html.ts'
+import { looksLikeName } from '../../shared/plain-text.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
 import { type Agency, placeOf, routeOf, viewedHomePath } from '../entry-of.ts'
 import { entryWords } from '../entry-words.ts'
@@ -23,8 +24,9 @@ interface Fact {
 }
 
 /**
- * The e-mail to the visitor about an event. It repeats nothing that was typed, because the address
- * may be somebody else's (docs/requirements.md#leads-and-e-mail).
+ * The e-mail to the visitor about an event. It repeats nothing that was typed but, of those who may
+ * be greeted by it, the name: the address may be somebody else's
+ * (docs/requirements.md#leads-and-e-mail).
  * @param token of the role `visitor`.
  */
 export function writeVisitorEmail(
@@ -51,11 +53,12 @@ export function writeVisitorEmail(
     phone: agency.chatPhone,
   })
   const [first, ...others] = actions
+  const greeting = greetingOf(viewing, notice, copy)
   return {
     subject,
     preheader: said,
     text: paragraphs(
-      copy.hello,
+      greeting,
       said,
       labelledLines(facts.map(({ label, text: value }) => [label, value])),
       ...actions.map(([label, href]) => `${label}:\n${href}`),
@@ -67,7 +70,7 @@ export function writeVisitorEmail(
       title: subject,
       preheader: said,
       body: bodyOf(
-        paragraph(copy.hello),
+        paragraph(greeting),
         paragraph(said),
         rows(facts.map((fact) => [fact.label, fact.html ?? fact.text] as const)),
         first && button(first[1], first[0]),
@@ -109,10 +112,31 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
       label: copy.labels.how,
       text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
     },
+    ...whereFacts(viewing, notice, agency),
+    { label: copy.labels.metBy, text: `${copy.office}, ${phoneWithHours(agency, language)}` },
+  ]
+}
+
+/**
+ * A name is somebody's own text: it is repeated only once a person has read the request, or the
+ * address is known to be the visitor's (docs/decisions/20).
+ */
+function greetingOf({ lead }: Viewing, { event, by, proven }: ViewingNotice, copy: VisitorWords) {
+  const { name = '' } = lead.fields
+  const isRead = by === 'office' && event !== 'expired'
+  return (isRead || proven) && looksLikeName(name)
+    ? fillTemplate(copy.greeting, { name })
+    : copy.hello
+}
+
+/** Where to meet, while there is a visit to come to. */
+function whereFacts({ format, lead }: Viewing, notice: ViewingNotice, agency: Agency): Fact[] {
+  const copy = visitorWords[lead.language]
+  if (notice.state === 'cancelled' || notice.state === 'expired') return []
+  return [
     format === 'video'
       ? { label: copy.labels.from, text: copy.videoLink }
       : { label: copy.labels.where, text: placeOf(agency) || unknownPlace(notice, copy) },
-    { label: copy.labels.metBy, text: `${copy.office}, ${phoneWithHours(agency, language)}` },
   ]
 }
 

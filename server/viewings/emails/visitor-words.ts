@@ -6,6 +6,8 @@ interface EventWords {
 }
 
 export interface VisitorWords {
+  greeting: string
+  /** Where the name is not to be repeated. */
   hello: string
   /** One half-hour is held, or several. */
   requested: EventWords
@@ -40,6 +42,7 @@ export interface VisitorWords {
  */
 export const visitorWords: Record<Language, VisitorWords> = {
   en: {
+    greeting: 'Dear {name},',
     hello: 'Hello,',
     requested: {
       subject: 'Viewing held',
@@ -106,7 +109,8 @@ export const visitorWords: Record<Language, VisitorWords> = {
     sender: 'Alborán Residences, Costa del Sol.',
   },
   es: {
-    hello: 'Hola:',
+    greeting: 'Buenos días, {name}:',
+    hello: 'Buenos días:',
     requested: {
       subject: 'Visita reservada',
       text: 'Le reservamos esta hora{until}. La oficina de ventas la confirmará y volverá a escribirle.',
