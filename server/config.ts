@@ -103,7 +103,7 @@ export const variables = v.object({
     [
       'Hours, in Spanish time, at which telephone and chat are answered,',
       'in the form of VIEWING_HOURS.',
-      'Unset: pages say every day of the week, without times, and e-mails nothing.',
+      'Unset: pages and e-mails state none.',
     ],
     weeklyHours,
   ),

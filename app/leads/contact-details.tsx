@@ -1,7 +1,13 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
+interface ContactDetailsProps {
+  email: string
+  /** When homes are shown, in words. */
+  viewings: string
+}
+
 /** How else to reach the agency: telephone, e-mail, hours, languages, office. */
-export function ContactDetails({ email }: { email: string }) {
+export function ContactDetails({ email, viewings }: ContactDetailsProps) {
   const { forms, chat, address, words } = useRootData()
   const copy = forms.reach
   return (
@@ -29,9 +35,15 @@ export function ContactDetails({ email }: { email: string }) {
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
+      {chat.hours && (
+        <div>
+          <dt>{copy.hours}</dt>
+          <dd>{chat.hours}</dd>
+        </div>
+      )}
       <div>
-        <dt>{copy.hours}</dt>
-        <dd>{chat.hours}</dd>
+        <dt>{copy.viewings}</dt>
+        <dd>{viewings}</dd>
       </div>
       <div>
         <dt>{copy.languages}</dt>

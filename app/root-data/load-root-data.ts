@@ -24,10 +24,8 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     chat: {
       phone: config.chatPhone,
       href: chatLink(config.chatPhone, words[language].chat.greeting),
-      /** When it and the telephone are answered. */
-      hours: config.officeHours
-        ? hoursInWords(config.officeHours, language)
-        : formWords[language].reach.everyDay,
+      /** When it and the telephone are answered; undefined where nobody has said. */
+      hours: config.officeHours && hoursInWords(config.officeHours, language),
     },
     address: addressLines(config.agencyAddress),
     social: config.socialLinks,

@@ -13,6 +13,7 @@ import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { agencyData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
+import { hoursInWords } from '#server/shared/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
 
 /**
@@ -26,6 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const seo = seoOf(site, url, { title: dialog.contact, description: dialog.contactText })
   return {
     email: site.config.agencyEmail,
+    viewings: hoursInWords(site.config.viewings.hours, language),
     language,
     location: insertAll(locationWords[language], placeFigures(site.config, language)),
     seo,
@@ -45,14 +47,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { dialog } = useRootData().forms
-  const { email, language, location } = loaderData
+  const { email, viewings, language, location } = loaderData
   return (
     <FormPage
       title={dialog.contact}
       text={dialog.contactText}
       aside={
         <>
-          <ContactDetails email={email} />
+          <ContactDetails email={email} viewings={viewings} />
           <CoastMap copy={location} language={language} />
         </>
       }

@@ -10,6 +10,7 @@ import { words } from '#app/root-data/form-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { languageOf } from '#server/language.ts'
+import { hoursInWords } from '#server/shared/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
 
 /**
@@ -17,10 +18,12 @@ import type { Route } from './+types/page.ts'
  * wrong.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { dialog } = words[languageOf(url.pathname)]
+  const language = languageOf(url.pathname)
+  const { dialog } = words[language]
   const site = context.get(siteContext)
   return {
     email: site.config.agencyEmail,
+    viewings: hoursInWords(site.config.viewings.hours, language),
     seo: seoOf(site, url, { title: dialog.information, description: dialog.informationText }),
   }
 }
@@ -39,7 +42,7 @@ export default function Information({ loaderData }: Route.ComponentProps) {
       title={about}
       kind={forms.dialog.information}
       text={forms.dialog.informationText}
-      aside={<ContactDetails email={loaderData.email} />}
+      aside={<ContactDetails email={loaderData.email} viewings={loaderData.viewings} />}
     >
       <InformationForm about={about} />
     </FormPage>

@@ -19,13 +19,16 @@ interface MoveFormProps {
   refused: Refused | undefined
   /** The page to go back to without a change. */
   leave?: string
+  /** See {@link SlotPicker}. */
+  zone: string | undefined
+  isOffice?: boolean
 }
 
 /** The anchor of the form that moves. */
 const moveId = 'move'
 
 /** Chooses another half-hour. */
-export function MoveForm({ copy, days, title, note, button, refused, leave }: MoveFormProps) {
+export function MoveForm({ copy, days, title, button, refused, leave, ...slots }: MoveFormProps) {
   const problem = refused?.problem
   return (
     // The answer to a change that was refused is shown at this anchor.
@@ -38,7 +41,7 @@ export function MoveForm({ copy, days, title, note, button, refused, leave }: Mo
           </p>
         )}
         {problem && <NearestTimes copy={copy.slots} days={days} chosen={[refused.slot]} />}
-        <SlotPicker days={days} copy={copy.slots} note={note} />
+        <SlotPicker days={days} copy={copy.slots} {...slots} />
       </fieldset>
       <div className="form__end">
         <button className={buttonClass({})} name={doField} value="move">

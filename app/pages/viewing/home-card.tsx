@@ -77,10 +77,12 @@ export function HomeCard({ homes, copy, hours, place, children }: HomeCardProps)
               </a>
             </dd>
           </div>
-          <div>
-            <dt>{forms.reach.hours}</dt>
-            <dd>{chat.hours}</dd>
-          </div>
+          {chat.hours && (
+            <div>
+              <dt>{forms.reach.hours}</dt>
+              <dd>{chat.hours}</dd>
+            </div>
+          )}
         </dl>
         {children}
       </div>

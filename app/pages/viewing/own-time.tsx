@@ -5,11 +5,17 @@ import { agencyZone } from '#server/shared/zoned-time.ts'
 const never = () => () => {}
 
 /**
- * The visitor's time zone, which only script can read; undefined without script, and where it
- * equals Málaga's.
+ * The visitor's time zone, which only script can read; undefined where it equals Málaga's.
+ * @param stored the zone of the visitor's booking: shown without script, and to a visitor whose
+ *   device is in Málaga by now.
  */
-export function useOwnZone(): string | undefined {
-  return useSyncExternalStore(never, ownZone, () => undefined)
+export function useOwnZone(stored?: string): string | undefined {
+  const booked = stored === agencyZone ? undefined : stored
+  return useSyncExternalStore(
+    never,
+    () => ownZone() ?? booked,
+    () => booked,
+  )
 }
 
 function ownZone(): string | undefined {

@@ -172,8 +172,9 @@ export default function ViewingStatus({
 }
 
 /** The half-hour in Málaga's time and, with script, in the visitor's. */
-function Clocks({ clock: { time, iso, label } }: { clock: NonNullable<StatusView['clock']> }) {
-  const zone = useOwnZone()
+function Clocks({ clock }: { clock: NonNullable<StatusView['clock']> }) {
+  const { time, iso, label, bookedZone } = clock
+  const zone = useOwnZone(bookedZone)
   const { language } = useRootData()
   return (
     <div className="clocks" lang={language} data-hydrate-at-load>

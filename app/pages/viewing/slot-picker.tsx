@@ -19,11 +19,17 @@ interface DaysProps {
   chosen?: readonly string[]
   /** Shown above the time zone. */
   note?: string
+  /** The visitor's time zone, where it is on record. */
+  zone?: string | undefined
+  /** Whether that zone is shown whatever the reader's own, who is not the visitor. */
+  isOffice?: boolean
 }
 
 /** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
-export function SlotPicker({ days, copy, several = false, chosen = [], note }: DaysProps) {
-  const zone = useOwnZone()
+export function SlotPicker(props: DaysProps) {
+  const { days, copy, several = false, chosen = [], note, isOffice = false } = props
+  const ownZone = useOwnZone(props.zone)
+  const zone = isOffice ? props.zone : ownZone
   const { language } = useRootData()
   const city = zone && cityOf(zone, language)
   const box = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export interface StatusView {
   lead: string
   title: string
   /** The half-hour in Málaga's time, if there is one. */
-  clock: { time: string; iso: string; label: string } | undefined
+  clock: { time: string; iso: string; label: string; bookedZone: string | undefined } | undefined
   text: string
   actions: { to: string; text: string; download: boolean }[]
   stages: { text: string; done: boolean; current: boolean }[]
@@ -74,6 +74,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
       time: clockTime(start, language),
       iso: new Date(start).toISOString(),
       label: status.clock[viewing.halfHours] ?? '',
+      bookedZone: viewing.lead.fields.zone,
     },
     text: '',
     actions: passed

@@ -210,6 +210,15 @@ export const words = translations(
       moveButton: 'Move and confirm',
       cancelText: 'The visitor is told, and the entry is removed from both calendars.',
       visitorLanguage: 'Language',
+      /** In place of what the visitor reads. */
+      slots: {
+        own: 'held',
+        ownZone: 'In large figures, Málaga time; in small ones, the visitor’s ({city}).',
+      },
+      problems: {
+        taken: 'That time has just been taken. The viewing stays as it is; please choose another.',
+        notOffered: 'That time has passed. The viewing stays as it is; please choose another.',
+      },
     },
     formats: { 'in-person': 'In person', video: 'By video' },
   },
@@ -433,6 +442,14 @@ export const words = translations(
       moveButton: 'Cambiar y confirmar',
       cancelText: 'Se avisa al visitante y la cita desaparece de ambos calendarios.',
       visitorLanguage: 'Idioma',
+      slots: {
+        own: 'reservada',
+        ownZone: 'En grande, la hora de Málaga; en pequeño, la del visitante ({city}).',
+      },
+      problems: {
+        taken: 'Esa hora se acaba de ocupar. La visita queda como estaba; elija otra.',
+        notOffered: 'Esa hora ya ha pasado. La visita queda como estaba; elija otra.',
+      },
     },
     formats: { 'in-person': 'En persona', video: 'Por vídeo' },
   },

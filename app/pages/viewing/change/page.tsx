@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
           }))
         : [],
       format: copy.formats[viewing.format],
+      bookedZone: viewing.lead.fields.zone,
       days: calendarView(
         visitStarts(
           days,
@@ -73,10 +74,10 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ChangeViewing({
-  loaderData: { copy, title, note, now, format, days, back, homes },
+  loaderData: { copy, title, note, now, format, bookedZone, days, back, homes },
   actionData,
 }: Route.ComponentProps) {
-  const zone = useOwnZone()
+  const zone = useOwnZone(bookedZone)
   const { language } = useRootData()
   const { change } = copy
   return (
@@ -113,6 +114,7 @@ export default function ChangeViewing({
           button={change.move}
           refused={actionData}
           leave={back}
+          zone={bookedZone}
         />
       </div>
       <HomeCard homes={homes} copy={copy.card}>

@@ -4,8 +4,10 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
+import { agencyZone } from '#server/shared/zoned-time.ts'
 import { visitStarts } from '#server/viewings/calendar.ts'
 import { halfHoursFrom, readSlots, slotText } from '#server/viewings/slots.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
 import { changeAction, doField, rolesOf } from '../change-action.ts'
 import { CancelForm, MoveForm } from '../change-forms.tsx'
@@ -37,7 +39,13 @@ export async function loader(args: Route.LoaderArgs) {
   const toConfirm = viewing.held.length > 0 ? viewing.held : asked
   return data(
     {
-      copy,
+      // "Yours" on the visitor's page is the visitor's to the office.
+      copy: {
+        ...copy,
+        slots: { ...copy.slots, ...office.slots },
+        change: { ...copy.change, problems: { ...copy.change.problems, ...office.problems } },
+      },
+      visitorZone: zoneOf(viewing),
       title,
       facts: [
         [office.state, office.states[viewing.state]],
@@ -77,13 +85,17 @@ export async function loader(args: Route.LoaderArgs) {
   )
 }
 
+/** The visitor's time zone, where it is on record and not Málaga's. */
+const zoneOf = ({ lead: { fields } }: Viewing) =>
+  fields.zone === agencyZone ? undefined : fields.zone
+
 export const action = (args: Route.ActionArgs) => changeAction(args, 'office')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
 export default function OfficeViewing({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, title, facts, confirm, isOver, isConfirmed, days, homes } = loaderData
+  const { copy, title, facts, confirm, isOver, isConfirmed, days, homes, visitorZone } = loaderData
   const { office, change } = copy
   const many = confirm.length > 1 ? 'several' : 'one'
   return (
@@ -131,6 +143,8 @@ export default function OfficeViewing({ loaderData, actionData }: Route.Componen
             note={office.moveText}
             button={office.moveButton}
             refused={actionData}
+            zone={visitorZone}
+            isOffice
           />
         )}
       </div>
