@@ -51,6 +51,7 @@ export const siteReads: SiteReads = {
     '/viewing/next.json': 'visitor',
     '/alerts': 'visitor',
     '/alerts/new': { ...addressValues, development: developmentNames },
+    '/alerts/change': 'visitor',
     '/alerts/confirm': 'visitor',
     '/alerts/stop': 'visitor',
     '/newsletter/confirm': 'visitor',

@@ -20,7 +20,13 @@ const ofSessions = [
  * Pages that a link in an e-mail opens, by its token; `e2e/alerts.test.ts`, `e2e/viewings.test.ts`
  * and `e2e/browser/viewings.test.ts` have one.
  */
-const ofLinks = ['alerts', 'viewing/change', 'viewing/office', 'properties/:slug/documents/:file']
+const ofLinks = [
+  'alerts',
+  'alerts/change',
+  'viewing/change',
+  'viewing/office',
+  'properties/:slug/documents/:file',
+]
 /** Pages of what only some have; `e2e/browser/panorama.test.ts` makes one. */
 const ofPanoramas = ['luxury-property/carat/look-round', 'property-types/:type/look-round']
 /** The agency's office, whose tests are in `e2e/office`. */

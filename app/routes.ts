@@ -56,6 +56,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('services-support', 'services-support'),
     page('alerts', 'alerts'),
     page('alerts/new', 'alerts/new'),
+    page('alerts/change', 'alerts/change'),
     page('alerts/confirm', 'alerts/confirm'),
     page('alerts/stop', 'alerts/stop'),
     page('newsletter/confirm', 'newsletter/confirm'),

@@ -183,6 +183,55 @@ describeOnEachEngine(
       expect((await site.get('/alerts')).headers.get('Cache-Control')).toBe('no-store')
     })
 
+    test('a reader gives an alert another search, which needs no confirmation', async () => {
+      await ask('elena@example.com')
+      const [confirm = ''] = linksIn((await emails(1))[0])
+      const confirmed = await pageOf(await site.post(confirm, pressed))
+      const manage =
+        confirmed.querySelector('main a[href^="/alerts?token="]')?.getAttribute('href') ?? ''
+      const list = await pageOf(await site.get(manage))
+      const change = only(list, 'main a[href^="/alerts/change?"]').getAttribute('href') ?? ''
+      const [filter] = (await pageOf(await site.get(change))).querySelectorAll('main form')
+      const chosen = filter?.querySelectorAll('option[selected]').map(textOf)
+      expect(chosen).toEqual(expect.arrayContaining(['Apartments', 'Up to €800,000']))
+      // The form's "Show" says how many homes fit, and changes nothing.
+      const shown = await site.get(`${change}&edited=yes&type=villa&bedrooms=5`)
+      expect(textOf(only(await pageOf(shown), 'main [role=status]'))).toMatch(/now: \d+$/)
+      const searches = () => site.database.db.selectFrom('alerts').select(['search', 'state'])
+      expect(await searches().execute()).toMatchObject([{ search: 'type=apartment&to=800000' }])
+      const alert = new URLSearchParams(change.split('?')[1]).get('alert') ?? ''
+      const saved = await site.post(manage, { do: 'search', alert, type: 'villa', bedrooms: '5' })
+      expect(await saved.text()).toContain('Your change is saved.')
+      const now = [{ search: 'type=villa&bedrooms=5', state: 'active' }]
+      expect(await searches().execute()).toEqual(now)
+      await ask('elena@example.com', '/alerts/new?type=penthouse')
+      const twin = await site.post(manage, { do: 'search', alert, type: 'penthouse' })
+      expect([twin.status, await twin.text()]).toEqual([
+        409,
+        expect.stringContaining('you have another alert for that search'),
+      ])
+      expect((await site.get('/alerts/change?token=nobody&alert=1')).status).toBe(302)
+    })
+
+    test('a confirmed alert that no home fits leads to none', async () => {
+      await ask('elena@example.com', '/alerts/new?type=townhouse&bedrooms=9')
+      const [confirm = ''] = linksIn((await emails(1))[0])
+      const page = await pageOf(await site.post(confirm, pressed))
+      expect(textOf(only(page, 'h1'))).toBe('Your alert is on')
+      expect(page.querySelectorAll('main a[href*="/properties?"]')).toHaveLength(0)
+    })
+
+    test('the language of the e-mails is told in that of the page', async () => {
+      await ask('elena@example.com')
+      const [confirm = ''] = linksIn((await emails(1))[0])
+      const page = await pageOf(await site.post(confirm, pressed))
+      const manage =
+        page.querySelector('main a[href^="/alerts?token="]')?.getAttribute('href') ?? ''
+      const spanish = await pageOf(await site.get(`/es${manage}`))
+      const said = textOf(only(spanish, '.readeralerts__foot'))
+      expect(said).toContain('Los correos están en inglés. Recibirlos en español')
+    })
+
     test.each([
       ['', {}, 'Please provide your email address'],
       ['elena@', {}, 'Please provide a valid email address'],

@@ -185,6 +185,19 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(toVisitor.map(({ text }) => text).join()).toContain('(Málaga time; 09:30 London)')
   })
 
+  test('the page of a change has the booked time zone, the office’s its own words', async () => {
+    await ask({ zone: 'Europe/London' })
+    const all = await emails(2)
+    const read = async (path: string) => textOf(only(await pageOf(await site.get(path)), 'main'))
+    const visitors = await read(link(to(all, person.email)[0], '/change'))
+    expect(visitors).toContain('In large figures, Málaga time; in small ones, yours (London).')
+    expect(visitors).toMatch(/Tuesday 24 November.*10:30 ?09:30 London/)
+    const office = await read(link(to(all, 'sales@alboran.example')[0], '/office'))
+    expect(office).toContain('in small ones, the visitor’s (London).')
+    expect(office).toContain('held')
+    expect(office).not.toContain('yours')
+  })
+
   test('link scanners change nothing with any method', async () => {
     await ask()
     const all = await emails(2)

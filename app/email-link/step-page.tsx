@@ -32,7 +32,7 @@ export function StepPage({
       ) : (
         <div className="form">
           <div className="btnrow">
-            {about && <ArrowLink to={about.link.to}>{about.link.text}</ArrowLink>}
+            {about?.link && <ArrowLink to={about.link.to}>{about.link.text}</ArrowLink>}
             <ArrowLink to={next ?? copy.next.to}>{copy.next.text}</ArrowLink>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} variant="go">

@@ -16,7 +16,7 @@ export interface StepResult {
   /** The address to which its page leads, when it is known only now. */
   next?: string | undefined
   /** Its subject in words, and another page that it links to. */
-  about?: { text: string; link: { to: string; text: string } } | undefined
+  about?: { text: string; link: { to: string; text: string } | undefined } | undefined
 }
 
 interface StageWords {

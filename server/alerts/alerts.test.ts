@@ -291,7 +291,9 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const act = (token: string, what: Parameters<typeof applySubscriberAction>[2]) =>
       applySubscriberAction(database, token, what, now)
     for (const what of ['stop', 'delete'] as const) await act(foreign, { do: what, alert: id })
-    expect(await act('nobody', { do: 'stop-all' })).toBe(false)
+    expect(await act('nobody', { do: 'stop-all' })).toBe('unknown')
+    await act(foreign, { do: 'search', alert: id, search: 'type=villa' })
+    expect((await own())[0]?.search).not.toBe('type=villa')
     expect(await own()).toMatchObject([{ state: 'active', mode: 'immediate' }])
     // The same choices as at sign-up, in any combination.
     for (const asked of [

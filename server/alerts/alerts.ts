@@ -12,6 +12,7 @@ import {
   applySubscriberAction,
   type Subscriber,
   type SubscriberAction,
+  type SubscriberOutcome,
   findSubscriber,
 } from './subscriber.ts'
 
@@ -33,7 +34,7 @@ export interface Alerts {
   /** See {@link findSubscriber}. */
   subscriber(token: string): Promise<Subscriber | undefined>
   /** See {@link applySubscriberAction}. */
-  apply(token: string, action: SubscriberAction): Promise<boolean>
+  apply(token: string, action: SubscriberAction): Promise<SubscriberOutcome>
 }
 
 interface Options {

@@ -18,6 +18,8 @@ export interface Subscriber {
 /** A change that a subscriber makes on their page. */
 export type SubscriberAction =
   | { do: 'tell'; alert: string; newHomes: boolean; reductions: boolean; frequency: Frequency }
+  /** `search` as it is stored; see `NewAlert`. */
+  | { do: 'search'; alert: string; search: string }
   | { do: 'stop' | 'start' | 'delete'; alert: string }
   | { do: 'stop-all' }
   | { do: 'language'; language: Language }
@@ -49,9 +51,11 @@ async function subscriberOf(db: Kysely<Schema>, token: string): Promise<Subscrib
   )
 }
 
+/** `twin`: another alert of the subscriber has this search. `unknown`: the token is nobody's. */
+export type SubscriberOutcome = 'done' | 'twin' | 'unknown'
+
 /**
  * Applies a change that a subscriber made on their page. An alert of somebody else is not changed.
- * @returns whether the token is a subscriber's.
  * @throws {Unavailable} when the database fails.
  */
 export async function applySubscriberAction(
@@ -59,7 +63,7 @@ export async function applySubscriberAction(
   token: string,
   action: SubscriberAction,
   now: number,
-): Promise<boolean> {
+): Promise<SubscriberOutcome> {
   return orUnavailable(
     'The alerts',
     db.transaction().execute(async (transaction) => {
@@ -70,7 +74,7 @@ export async function applySubscriberAction(
         .where('manage_token', '=', token)
         .returning(['id', 'email', 'language'])
         .executeTakeFirst()
-      if (!subscriber) return false
+      if (!subscriber) return 'unknown'
       if (action.do === 'tell') await setNotifications(transaction, subscriber.id, action, now)
       if (action.do === 'stop')
         await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
@@ -85,9 +89,56 @@ export async function applySubscriberAction(
           .where('id', '=', action.alert)
           .execute()
       }
-      return true
+      if (action.do === 'search') return setSearch(transaction, subscriber, action, now)
+      return 'done'
     }),
   )
+}
+
+/**
+ * Gives an alert another search. The address is confirmed, so nothing is asked again; what was
+ * pending for the former search is dropped.
+ */
+async function setSearch(
+  transaction: Kysely<Schema>,
+  { id: readerId, email, language }: { id: string; email: string; language: Language },
+  { alert, search }: Extract<SubscriberAction, { do: 'search' }>,
+  now: number,
+): Promise<SubscriberOutcome> {
+  const twin = await transaction
+    .selectFrom('alerts')
+    .select('id')
+    .where('reader_id', '=', readerId)
+    .where('search', '=', search)
+    .where('id', '!=', alert)
+    .executeTakeFirst()
+  if (twin) return 'twin'
+  const changed = await transaction
+    .updateTable('alerts')
+    .set({ search })
+    .where('reader_id', '=', readerId)
+    .where('id', '=', alert)
+    .where('state', '!=', 'waiting')
+    .where('search', '!=', search)
+    .returning(['id', 'consent_wording'])
+    .executeTakeFirst()
+  if (!changed) return 'done'
+  await transaction
+    .deleteFrom('alert_news')
+    .where('alert_id', '=', changed.id)
+    .where('told_at', 'is', null)
+    .execute()
+  await recordConsents(transaction, [
+    {
+      email,
+      purpose: 'alert',
+      event: 'confirmed',
+      wording: changed.consent_wording,
+      language,
+      at: new Date(now),
+    },
+  ])
+  return 'done'
 }
 
 async function setNotifications(

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { developmentNames } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { masked } from '#app/email-link/masked.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
@@ -12,10 +13,12 @@ import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { SubscriberAction } from '#server/alerts/subscriber.ts'
 import { frequencies } from '#server/alerts/validate-alert.ts'
+import { conditions } from '#server/catalogue/search-conditions.ts'
+import { readSearch, searchParameters } from '#server/catalogue/search.ts'
 import { languageOf, languages, otherLanguage, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { AlertRow } from './row.tsx'
-import { alertViews } from './view.ts'
+import { type AlertView, alertViews } from './view.ts'
 import { words } from './words.ts'
 import styles from './alerts.css?url'
 
@@ -28,12 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { alerts, log } = site
   const language = languageOf(url.pathname)
   const { manage: copy, unavailable, contact, properties } = words[language]
-  const common = { copy, contact, properties, seo: seoOf(site, url, copy) }
+  const token = url.searchParams.get('token') ?? ''
+  const common = { copy, token, contact, properties, seo: seoOf(site, url, copy) }
   const headers = { 'Cache-Control': 'no-store' }
   const subscriber = await whenUnavailable(
     log,
     'the alerts of a subscriber could not be read',
-    () => alerts.subscriber(url.searchParams.get('token') ?? ''),
+    () => alerts.subscriber(token),
     () => 'unavailable' as const,
   )
   if (subscriber === 'unavailable')
@@ -58,17 +62,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, log } = context.get(siteContext)
   const change = readAction(await readForm(request))
-  if (!change) return data({ done: false }, { status: 400 })
+  if (!change) return data(said('unchanged'), { status: 400 })
   return whenUnavailable(
     log,
     'an alert could not be changed',
     async () => {
-      const done = await alerts.apply(url.searchParams.get('token') ?? '', change)
-      return data({ done }, { status: done ? 200 : 404 })
+      const outcome = await alerts.apply(url.searchParams.get('token') ?? '', change)
+      if (outcome === 'twin') return data(said('twin'), { status: 409 })
+      return outcome === 'done' ? data(said('changed')) : data(said('unchanged'), { status: 404 })
     },
-    () => data({ done: false }, { status: 503 }),
+    () => data(said('unchanged'), { status: 503 }),
   )
 }
+
+/** What the page says of a change. */
+const said = (text: 'changed' | 'unchanged' | 'twin') => ({ said: text })
 
 function readAction(form: FormData): SubscriberAction | undefined {
   const alert = formText(form, 'alert')
@@ -76,6 +84,7 @@ function readAction(form: FormData): SubscriberAction | undefined {
   if (pressed === 'stop-all') return { do: pressed }
   if (pressed === 'stop' || pressed === 'start' || pressed === 'delete')
     return { do: pressed, alert }
+  if (pressed === 'search') return { do: pressed, alert, search: searchIn(form) }
   const frequency = frequencies.find((one) => one === formText(form, 'frequency'))
   const [newHomes, reductions] = [form.has('newHomes'), form.has('reductions')]
   // Of nothing at all nobody is told by an alert that is on: the button to stop it is beside.
@@ -85,12 +94,18 @@ function readAction(form: FormData): SubscriberAction | undefined {
   return pressed === 'language' && language ? { do: pressed, language } : undefined
 }
 
+/** The search of the form of `/alerts/change`; alerts are about available homes. */
+function searchIn(form: FormData): string {
+  const sent = new URLSearchParams(conditions.map((name) => [name, formText(form, name)]))
+  return searchParameters({ ...readSearch(sent, developmentNames), status: '' }).toString()
+}
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function YourAlerts({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
-  const { copy, contact, properties, problem, subscriber } = loaderData
+  const { copy, token, contact, properties, problem, subscriber } = loaderData
   if (!subscriber)
     return (
       <FormPage title={problem?.title ?? copy.title} text={problem?.text ?? ''}>
@@ -102,6 +117,10 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
       </FormPage>
     )
   const other = otherLanguage(subscriber.language)
+  const editOf = ({ id, state }: AlertView) =>
+    state === 'waiting'
+      ? undefined
+      : `${pathIn(language, '/alerts/change')}?${new URLSearchParams({ token, alert: id })}`
   const isActive = subscriber.alerts.some(({ state }) => state !== 'stopped')
   return (
     <section className="section grid readeralerts" aria-labelledby="heading">
@@ -109,14 +128,14 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
       <div className="readeralerts__head">
         <h1 id="heading">{copy.title}</h1>
         <p className="slate">{subscriber.owner}</p>
-        {actionData && <p role="status">{actionData.done ? copy.changed : copy.unchanged}</p>}
+        {actionData && <p role="status">{copy[actionData.said]}</p>}
       </div>
       {subscriber.alerts.length === 0 ? (
         <p className="lead">{copy.none}</p>
       ) : (
         <ul className="alerts">
           {subscriber.alerts.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} copy={copy} />
+            <AlertRow key={alert.id} alert={alert} copy={copy} edit={editOf(alert)} />
           ))}
         </ul>
       )}
@@ -125,9 +144,9 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
         <form method="post">
           <input type="hidden" name="language" value={other} />
           <p className="slate small">
-            {words[subscriber.language].manage.language}{' '}
-            <button className="plain" name="do" value="language" lang={other}>
-              {words[subscriber.language].manage.otherLanguage}
+            {copy.language[subscriber.language]}{' '}
+            <button className="plain" name="do" value="language">
+              {copy.receive[other]}
             </button>
           </p>
         </form>

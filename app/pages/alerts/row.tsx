@@ -9,9 +9,12 @@ import type { AlertsWords } from './words.ts'
 export function AlertRow({
   alert: { id, title, href, facts, state, asked },
   copy,
+  edit,
 }: {
   alert: AlertView
   copy: AlertsWords['manage']
+  /** The page that changes its search; undefined before it is confirmed. */
+  edit: string | undefined
 }) {
   const form = formWords[useRootData().language]
   const button = (action: string, text: string) => (
@@ -27,8 +30,17 @@ export function AlertRow({
           <Link to={href}>{title}</Link>
         </h2>
         <p className="small slate num">{facts}</p>
-        <p className="small">
-          <Link to={href}>{copy.search}</Link>
+        <p className="small alerts__links">
+          <Link to={href}>
+            {copy.search}
+            <span className="vh">: {title}</span>
+          </Link>
+          {edit && (
+            <Link to={edit}>
+              {copy.edit}
+              <span className="vh">: {title}</span>
+            </Link>
+          )}
         </p>
       </div>
       <form method="post">

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { buildingNames } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { stepAction, stepLoader } from '#app/email-link/step.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
@@ -6,8 +7,10 @@ import { insert } from '#app/words.ts'
 import { alertConfirmationHours } from '#server/alerts/links.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
-import { type Search, searchParameters } from '#server/catalogue/search.ts'
+import { type Search, searchFilter, searchParameters } from '#server/catalogue/search.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
+import type { Site } from '#server/site.ts'
+import { countFitting } from './count-fitting.ts'
 import { words } from './words.ts'
 
 /** The page that a link in an alert's e-mail leads to. */
@@ -51,18 +54,25 @@ async function searchOf({
   return search === undefined ? undefined : searchOfAlert(search)
 }
 
-/** A search in words, and the link to the homes that fit it. */
-const aboutOf = (search: Search, language: Language) => ({
-  text: searchText(search, language),
-  link: {
-    to: `${pathIn(language, '/properties')}?${searchParameters(search)}`,
-    text: words[language].confirm.homes,
-  },
-})
+/** A search in words, and the link to the homes that fit it, unless there are none. */
+async function aboutOf(site: Pick<Site, 'catalogue' | 'log'>, search: Search, language: Language) {
+  const homes = await countFitting(site, searchFilter(search, buildingNames))
+  return {
+    text: searchText(search, language),
+    link:
+      homes === 0
+        ? undefined
+        : {
+            to: `${pathIn(language, '/properties')}?${searchParameters(search)}`,
+            text: words[language].confirm.homes,
+          },
+  }
+}
 
 /** Confirms an alert and redirects to the subscriber's page, or stops the alert. */
 export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') {
-  const { alerts } = args.context.get(siteContext)
+  const site = args.context.get(siteContext)
+  const { alerts } = site
   const language = languageOf(args.url.pathname)
   return stepAction(args, {
     oneClick: step === 'stop',
@@ -75,7 +85,7 @@ export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') 
       return {
         done: true,
         next: `${pathIn(language, '/alerts')}?token=${manageToken}`,
-        about: search && aboutOf(search, language),
+        about: search && (await aboutOf(site, search, language)),
       }
     },
   })
