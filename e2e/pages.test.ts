@@ -34,7 +34,7 @@ const content = (page: HTMLElement, name: string) =>
 const english =
   /\b(Properties|Bedrooms|Submit|Contact Us|Request (?:Information|Details)|View All|Under Construction|Price|from|with|the|and)\b/i
 const spanish =
-  /\b(Propiedades|Dormitorios|Enviar|Contacto|Ver todas|En construcción|Precio|desde|para|una)\b/i
+  /\b(Propiedades|Viviendas|Dormitorios|Enviar|Contacto|Ver todas|En construcción|Precio|desde|para|una)\b/i
 
 describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
   test('answers in its language, with its one address and its counterpart', async () => {
@@ -244,7 +244,9 @@ describe('for machines', () => {
       },
       offers: { price: 485_000, priceCurrency: 'EUR' },
     })
-    expect(listing.image).toMatch(/^http:\/\/site\.test\/pictures\/variants\//)
+    expect(listing.image).toHaveLength(12)
+    for (const image of listing.image)
+      expect(image).toMatch(/^http:\/\/site\.test\/pictures\/variants\//)
   })
 
   test('text from the catalogue cannot leave its place in the page', async () => {

@@ -200,7 +200,7 @@ test('owning, sun, floor, orientation and status are compared, likeness marked',
   const [sunny, alike] = ['Sol en la terraza, 21 de diciembre', true]
   expect(rows).toEqual(
     expect.arrayContaining([
-      ['Gastos al mes', ['1.545–2.544 €', '435–653 €'], false],
+      ['Lo que cuesta mantenerla, al mes', ['1.545–2.544 €', '435–653 €'], false],
       [sunny, ['9 h', '9 h'], alike],
       ['Planta', ['Tres plantas', 'Planta baja'], false],
       ['Orientación de la terraza', ['Sur', 'Sur'], alike],

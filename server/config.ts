@@ -154,11 +154,11 @@ export const variables = v.object({
     'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/, LinkedIn=https://www.linkedin.com/',
   ),
   CITY_NAME: optional(
-    'The city of "city centre" in the travel times, which then name it.',
+    'The city of "city centre" in the travel times, where it is not Málaga, as on the map.',
     textValue('the name of a city'),
   ),
   RESORT_TOWN_NAME: optional(
-    'The resort town of the travel times, which then name it.',
+    'The resort town of the travel times, where it is not Marbella, as on the map.',
     textValue('the name of a town'),
   ),
   RESORT_MUNICIPALITY: optional(

@@ -40,14 +40,14 @@ test('two bedrooms begin with the advertised rents, and EU tax is 19 % of what i
     'purchase',
     'tax',
   ])
-  expect(result?.rows.at(-1)?.note).toBe('tax of 19% on what costs leave')
+  expect(result?.rows.at(-1)?.note).toBe('19% tax on what is left after costs')
   expect(sources[0]).toMatch(/^Rent: as advertised.* November 2026/)
   expect(open).toBe(false)
 })
 
 test('English begins with the UK’s tax of 24 %, Spanish with Spain, before tax', () => {
   expect(view(apartment).result?.rows.at(-1)?.note).toBe(
-    'tax of 24% on the rent received, nothing deducted',
+    '24% tax on the rent received, nothing deducted',
   )
   expect(view(apartment).result?.text).toContain('€7,601\u2060–\u206014,764')
   const spain = view(apartment, '', 'es').result

@@ -23,8 +23,8 @@ export const lettingWords = translations(
       purchase: { title: 'On what you paid, all in', note: '{cost}' },
       tax: {
         title: 'After income tax',
-        eu: 'tax of {rate} on what costs leave',
-        elsewhere: 'tax of {rate} on the rent received, nothing deducted',
+        eu: '{rate} tax on what is left after costs',
+        elsewhere: '{rate} tax on the rent received, nothing deducted',
       },
     },
     /** What is left where the chosen tax is paid; in Spain before it. */
@@ -74,8 +74,8 @@ export const lettingWords = translations(
       purchase: { title: 'Sobre lo pagado, todo incluido', note: '{cost}' },
       tax: {
         title: 'Después de impuestos',
-        eu: 'impuesto del {rate} sobre lo que dejan los gastos',
-        elsewhere: 'impuesto del {rate} sobre el alquiler cobrado, sin deducir nada',
+        eu: '{rate} sobre lo que queda tras los gastos',
+        elsewhere: '{rate} sobre el alquiler cobrado, sin deducir nada',
       },
     },
     result: {

@@ -61,10 +61,10 @@ export const propertyWords = translations(
     },
     plan: {
       title: 'El plano',
-      areas: 'Piezas y superficies',
-      fold: 'Piezas y superficies; {built} m² construidos',
+      areas: 'Estancias y superficies',
+      fold: 'Estancias y superficies; {built} m² construidos',
       furniture: 'Los muebles están dibujados a su tamaño y no se incluyen.',
-      choose: 'Pulse una pieza: verá su nombre, su superficie y su imagen.',
+      choose: 'Pulse una estancia: verá su nombre, su superficie y su imagen.',
       picture: 'Imagen: {room}',
       pictures: 'Imágenes',
       onPlan: '{subject}, n.º {n} del plano',

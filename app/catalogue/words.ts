@@ -53,7 +53,7 @@ export const words = translations(
     underConstruction: 'En construcción',
     newUnderConstruction: 'Obra nueva, en construcción',
     noPicture: 'Foto en preparación',
-    listFailed: 'No se han podido cargar las propiedades: {message}',
+    listFailed: 'No se han podido cargar las viviendas: {message}',
     listFailedMessage: 'el catálogo no responde en este momento',
     empty: 'Ahora mismo no hay viviendas a la venta así.',
     status: { available: 'Disponible', reserved: 'Reservada', sold: 'Vendida' },

@@ -4,14 +4,14 @@ import { translations } from '#app/words.ts'
 export const locationWords = translations(
   {
     title: 'Location',
-    text: 'Both are drawn to show where things are, not to be measured from. A map is available on request if you need one to scale.',
+    text: 'Both are drawn to show where things are, not to be measured from. A map to scale is available on request.',
     resort: 'Plan of the resort. The slope between it and the beach is left out.',
     here: 'On the plan of the resort:',
     enlarge: 'Enlarge the plan of the resort',
     drawn: 'A drawing to find one’s way by, not to measure from.',
     coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
     coastCaption:
-      'By car from the gate, as advertised in {advertised}: beach {beach} minutes, airport {airport}, city centre{mapCity} {cityCentre}, resort town{mapTown} {resortTown}.',
+      'By car from the gate, as advertised in {advertised}: beach {beach} minutes, airport {airport}, city centre{cityName} {cityCentre}, resort town{townName} {resortTown}.',
   },
   {
     title: 'Ubicación',
@@ -22,6 +22,6 @@ export const locationWords = translations(
     drawn: 'Es un dibujo para orientarse, no para medir.',
     coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
     coastCaption:
-      'En coche desde la entrada, según lo anunciado en {advertised}: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad{mapCity}, {cityCentre}; localidad turística{mapTown}, {resortTown}.',
+      'En coche desde la entrada, según lo anunciado en {advertised}: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad{cityName}, {cityCentre}; localidad turística{townName}, {resortTown}.',
   },
 )

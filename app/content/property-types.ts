@@ -74,7 +74,7 @@ export const propertyTypeRecords = {
       },
       es: {
         title: 'Villas',
-        listTitle: 'Villas exclusivas',
+        listTitle: 'Villas independientes',
         card: {
           description: 'En parcela propia, con un jardín que cuidar.',
           features: [
@@ -126,7 +126,7 @@ export const propertyTypeRecords = {
       },
       es: {
         title: 'Casas adosadas',
-        listTitle: 'Adosados modernos',
+        listTitle: 'Casas adosadas modernas',
         card: {
           description: 'Puerta a la calle y vecinos pared con pared.',
           features: ['Dos o tres plantas', 'Patio con tapia', 'Plaza de garaje'],

@@ -24,24 +24,21 @@ export const resortFigures = {
 const drawn = { city: 'Málaga', town: 'Marbella' }
 
 interface PlaceNames {
-  /** As configured, if it is. */
+  /** As configured, where that is another than on the map. */
   cityName: string | undefined
   resortTownName: string | undefined
 }
 
 /**
  * The resort's figures with the names behind "city centre" and "resort town" as texts put them
- * (`{cityName}` is " (Málaga)", or nothing where none is configured; `{mapCity}` beside the map,
- * which names them, always is) and the month in which the minutes were advertised.
+ * (`{cityName}` is " (Málaga)") and the month in which the minutes were advertised.
  */
 export function placeFigures({ cityName, resortTownName }: PlaceNames, language: Language) {
-  const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
+  const inBrackets = (name: string) => ` (${name})`
   return {
     ...resortFigures,
-    cityName: inBrackets(cityName),
-    townName: inBrackets(resortTownName),
-    mapCity: inBrackets(cityName ?? drawn.city),
-    mapTown: inBrackets(resortTownName ?? drawn.town),
+    cityName: inBrackets(cityName ?? drawn.city),
+    townName: inBrackets(resortTownName ?? drawn.town),
     advertised: monthOf(resort.advertised, language),
   }
 }

@@ -80,7 +80,8 @@ export const services: readonly Service[] = [
       },
       es: {
         title: 'Servicio de conserjería',
-        description: 'El del resort atiende todos los días de la semana. Este va a su casa.',
+        description:
+          'El de la urbanización atiende todos los días de la semana. Este va a su casa.',
         covers: [
           'Reservas de mesa y traslados',
           'La compra hecha antes de llegar',

@@ -27,7 +27,7 @@ export const words = translations(
     stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
   },
   {
-    short: 'Ver propiedades',
+    short: 'Ver viviendas',
     long: 'Solicitar los planos, la memoria de calidades y la lista de precios de las terrazas superiores',
     title: 'Apartamento en esquina con el mar al sur',
     longTitle:

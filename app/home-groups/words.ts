@@ -77,7 +77,7 @@ export const words = translations(
     more: 'Solicitar más información',
     specialist: 'Hablar con un especialista',
     contact: 'Contacto',
-    properties: 'Todas las propiedades',
+    properties: 'Todas las viviendas',
   },
 )
 

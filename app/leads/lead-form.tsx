@@ -130,7 +130,9 @@ function summaryTitle(
 /** Whether all that is wrong is that somebody else was faster. */
 const isTaken = (result: FormResult | undefined): boolean =>
   result?.status === 'invalid' &&
-  Object.values(result.problems).every((problem) => problem === 'slotGone')
+  Object.values(result.problems).every(
+    (problem) => problem === 'slotGone' || problem === 'slotsGone',
+  )
 
 /** The message for a valid form that could not be delivered (docs/requirements.md#messages). */
 function failureText(

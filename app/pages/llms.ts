@@ -66,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ([title, lines]) => `## ${title}\n\n${lines.join('\n')}`,
   )
   return fileResponse(
-    `# Alborán Residences\n\n> ${plain(home.en.description)}\n\n${text.join('\n\n')}\n`,
+    `# Alborán Residences\n\n> ${plain(home.en.description.sale)}\n\n${text.join('\n\n')}\n`,
     'text/plain',
   )
 }

@@ -75,7 +75,8 @@ export const words = translations(
       wayRequired: 'Please choose how you would like to see it',
       slotRequired: 'Please choose at least one time',
       slotsTooMany: 'Please choose three times at most',
-      slotGone: 'None of these times is free any more. Please choose another',
+      slotGone: 'That time is no longer free. Please choose another',
+      slotsGone: 'None of these times is free any more. Please choose another',
       changeKindRequired: 'Please choose at least one of the two',
     },
     invalid: {
@@ -203,7 +204,8 @@ export const words = translations(
       wayRequired: 'Elija cómo quiere verla',
       slotRequired: 'Elija al menos una hora',
       slotsTooMany: 'Elija tres horas como máximo',
-      slotGone: 'Ninguna de estas horas sigue libre. Elija otra',
+      slotGone: 'Esa hora ya no está libre. Elija otra',
+      slotsGone: 'Ninguna de estas horas sigue libre. Elija otra',
       changeKindRequired: 'Elija al menos una de las dos',
     },
     invalid: {

@@ -50,17 +50,17 @@ export const problemWords = translations(
     property: {
       title: 'No encontramos esta vivienda',
       text: 'No hemos encontrado la vivienda que buscaba.',
-      link: 'Todas las propiedades',
+      link: 'Todas las viviendas',
     },
     propertyUnavailable: {
       title: 'No encontramos esta vivienda',
       text: 'No hemos encontrado la vivienda que buscaba. No se ha podido cargar: nuestro catálogo no responde en este momento. Vuelva a intentarlo dentro de unos minutos.',
-      link: 'Todas las propiedades',
+      link: 'Todas las viviendas',
     },
     noSlug: {
       title: 'No encontramos esta vivienda',
       text: 'Falta el nombre de la vivienda en la dirección',
-      link: 'Todas las propiedades',
+      link: 'Todas las viviendas',
     },
     unavailable: {
       title: 'Ahora mismo no podemos consultarlo',

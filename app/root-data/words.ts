@@ -129,7 +129,7 @@ export const words = translations(
       label: 'Principal',
       items: {
         '/': 'Inicio',
-        '/properties': 'Propiedades',
+        '/properties': 'Viviendas',
         '/new-releases': 'Nuevas promociones',
         '/rental-properties': 'Rentabilidad',
         '/furniture-packages': 'Paquetes de mobiliario',
@@ -152,7 +152,7 @@ export const words = translations(
       social: 'Redes sociales',
       links: 'Enlaces',
       items: {
-        '/property': 'Propiedades',
+        '/property': 'Viviendas',
         '/rentals': 'Alquileres',
         '/furniture': 'Mobiliario',
         '/services': 'Servicios',

@@ -8,7 +8,7 @@ const { browser, site } = browserAndSite()
 
 test.each([
   ['', 'All properties', 'The homes you were looking at'],
-  ['/es', 'Todas las propiedades', 'Las viviendas que estaba viendo'],
+  ['/es', 'Todas las viviendas', 'Las viviendas que estaba viendo'],
 ])(
   'at %s/properties a home leads back to the list as it was filtered',
   async (prefix, all, seen) => {

@@ -46,7 +46,7 @@ describe.each([
 
     if (onPhone) await page.getByRole('button', { name: 'Menú' }).click()
     const menu = onPhone ? page.locator('#menu') : page.locator('header')
-    await menu.getByRole('link', { name: 'Propiedades', exact: true }).click()
+    await menu.getByRole('link', { name: 'Viviendas', exact: true }).click()
     await page.waitForURL('**/es/properties')
     if (!('javaScriptEnabled' in options)) await runScripts(page)
     const card = page.locator('.card h3 a').first()

@@ -38,4 +38,4 @@ export const linksOfTheTypes = [
   'lomas-2',
   'palm-10',
   'waterfall-residences',
-].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const)
+].map((slug) => ['View Properties', 'Ver viviendas', `/property-types/${slug}`] as const)

@@ -30,21 +30,21 @@ export const screens: readonly Screen[] = [
   {
     path: '/',
     links: [
-      ['View Properties', 'Ver propiedades', '/properties'],
+      ['View Properties', 'Ver viviendas', '/properties'],
       ['Explore Rentals', 'Ver alquileres', '/rental-properties'],
-      ['Explore Properties', 'Ver propiedades', '/properties'],
+      ['Explore Properties', 'Ver viviendas', '/properties'],
       ['View Rentals', 'Ver alquileres', '/rental-properties'],
       ['Browse Furniture', 'Ver mobiliario', '/furniture-packages'],
       ['Discover Services', 'Descubrir servicios', '/services-support'],
-      ['Search Properties', 'Buscar propiedades', '/properties'],
+      ['Search Properties', 'Buscar viviendas', '/properties'],
       ['Palm 10', 'Palm 10', '/property-types/palm-10'],
       ['Lomas del Higuerón 2', 'Lomas del Higuerón 2', '/property-types/lomas-2'],
       ['16+ Collection', '16+ Collection', '/property-types/16-plus-collection'],
       ['North Residences', 'North Residences', '/property-types/north-residences'],
       ['Luxury Apartments', 'Apartamentos de lujo', '/property-types/apartments'],
-      ['Exclusive Villas', 'Villas exclusivas', '/property-types/villas'],
+      ['Exclusive Villas', 'Villas independientes', '/property-types/villas'],
       ['Premium Penthouses', 'Áticos', '/property-types/penthouses'],
-      ['Modern Townhouses', 'Adosados modernos', '/property-types/townhouses'],
+      ['Modern Townhouses', 'Casas adosadas modernas', '/property-types/townhouses'],
       ['CARAT', 'CARAT', '/luxury-property/carat'],
       ['Waterfall Residences', 'Waterfall Residences', '/property-types/waterfall-residences'],
       [
@@ -91,9 +91,9 @@ export const screens: readonly Screen[] = [
       ['Properties for sale', 'Viviendas en venta'],
       ['Sea-view apartments and penthouses', 'Apartamentos y áticos con vistas al mar'],
       ['Contemporary residences with pool', 'Viviendas contemporáneas con piscina'],
-      ['Hillside villas and townhouses', 'Villas y adosados en la ladera'],
+      ['Hillside villas and townhouses', 'Villas y casas adosadas en la ladera'],
     ],
-    links: [...linksOfTheTypes, ['View Properties', 'Ver propiedades', '/luxury-property/carat']],
+    links: [...linksOfTheTypes, ['View Properties', 'Ver viviendas', '/luxury-property/carat']],
     buttons: [
       ['Request Information', 'Solicitar información', ['Apartments', 'Apartamentos']],
       ['Request Information', 'Solicitar información', same('Villas')],
@@ -109,7 +109,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/properties/garden-apartment-south-terrace',
     links: [
-      ['All properties', 'Todas las propiedades', '/properties'],
+      ['All properties', 'Todas las viviendas', '/properties'],
       ['Apartments', 'Apartamentos', '/property-types/apartments'],
       ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
       [
@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
       ['Description', 'Descripción'],
       ['Features', 'Características'],
       [
-        'not to be measured from. A map is available on request if you need one to scale.',
+        'not to be measured from. A map to scale is available on request.',
         'no para medir. Si necesita un plano de situación a escala, se lo facilitaremos.',
       ],
     ],
@@ -164,7 +164,7 @@ export const screens: readonly Screen[] = [
     ],
     says: [
       ['The plan', 'El plano'],
-      ['Rooms and their areas', 'Piezas y superficies'],
+      ['Rooms and their areas', 'Estancias y superficies'],
     ],
   },
   {
@@ -220,8 +220,8 @@ export const screens: readonly Screen[] = [
       ['€250–400', '250–400 €'],
       ['from €400,000', 'desde 400.000 €'],
       [
-        '0 The gate 5 Beach 15 Airport 20 City centre 25 Resort town',
-        '0 La entrada 5 Playa 15 Aeropuerto 20 Centro de la ciudad 25 Localidad turística',
+        '0 The gate 5 Beach 15 Airport 20 City centre (Málaga) 25 Resort town (Marbella)',
+        '0 La entrada 5 Playa 15 Aeropuerto 20 Centro de la ciudad (Málaga) 25 Localidad turística (Marbella)',
       ],
       ['luxury resort town', 'localidad turística de lujo'],
       ['Premium locations', 'Bien situadas'],

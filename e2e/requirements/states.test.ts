@@ -52,7 +52,7 @@ describe('when nothing can be stored or read', () => {
       'No se ha podido cargar: ',
     ],
     ['/properties', 503, 'Error fetching properties: '],
-    ['/es/properties', 503, 'No se han podido cargar las propiedades: '],
+    ['/es/properties', 503, 'No se han podido cargar las viviendas: '],
   ] as const)('%s answers %i', async (path, status, ...messages) => {
     const response = await broken.get(path)
     expect(response.status).toBe(status)
@@ -76,7 +76,7 @@ describe('paths that do not exist', () => {
       '/es/properties/none',
       'No encontramos esta vivienda',
       'No hemos encontrado la vivienda que buscaba.',
-      'Todas las propiedades',
+      'Todas las viviendas',
       '/es/properties',
     ],
     [
@@ -90,7 +90,7 @@ describe('paths that do not exist', () => {
       '/es/properties/%20',
       'No encontramos esta vivienda',
       'Falta el nombre de la vivienda en la dirección',
-      'Todas las propiedades',
+      'Todas las viviendas',
       '/es/properties',
     ],
   ])('%s', async (path, title, text, label, to) => {

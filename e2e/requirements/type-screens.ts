@@ -29,7 +29,7 @@ export const typeScreens: readonly Screen[] = [
       // "View Properties →": the arrow is drawn.
       [
         'arrows after "View Properties"',
-        saying(`${typeCards} a`, 'View Properties', 'Ver propiedades') + ' > svg',
+        saying(`${typeCards} a`, 'View Properties', 'Ver viviendas') + ' > svg',
         10,
       ],
       ['homes', `${region('homes')} article`, 6],
@@ -46,7 +46,7 @@ export const typeScreens: readonly Screen[] = [
     says: [
       [en, es],
       ['Key features', 'Lo esencial'],
-      ['Available Properties', 'Propiedades disponibles'],
+      ['Available Properties', 'Viviendas disponibles'],
     ],
     links: [
       ['Property types', 'Tipos de vivienda', '/property-types'],
@@ -175,7 +175,7 @@ export const typeScreens: readonly Screen[] = [
     says: [
       ['From €2,400,000', 'Desde 2.400.000 €'],
       ['Five bedrooms', 'Cinco dormitorios'],
-      ['Resort lifestyle', 'La vida en el resort'],
+      ['Resort lifestyle', 'La vida en la urbanización'],
     ],
     links: [['Property types', 'Tipos de vivienda', '/property-types']],
     buttons: [['Contact Us', 'Contacto', '']],

@@ -171,6 +171,6 @@ const words: Record<Language, SearchWords> = {
     area: '{n}\u00a0m² construidos o más',
     terrace: 'terraza de {n}\u00a0m² o más',
     purchases: { new: 'obra nueva', resale: 'segunda mano' },
-    statuses: { available: 'sin reservar', reserved: 'con reserva', building: 'en construcción' },
+    statuses: { available: 'disponibles', reserved: 'con reserva', building: 'en construcción' },
   },
 }

@@ -37,6 +37,7 @@ const problemNames = [
   'slotRequired',
   'slotsTooMany',
   'slotGone',
+  'slotsGone',
 ] as const
 /** The problem codes of fields; the page has a sentence for each in its language. */
 type Problem = (typeof problemNames)[number]

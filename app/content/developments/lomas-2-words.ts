@@ -111,7 +111,7 @@ export const words = translations(
           figure: '{pool}',
           unit: 'm',
           title: 'Piscina climatizada y spa',
-          text: 'Los del resort, para nadar también en invierno.',
+          text: 'Los de la urbanización, para nadar también en invierno.',
         },
         security: {
           figure: '24/7',

@@ -70,7 +70,7 @@ export const words = translations(
       ],
     },
     resort: {
-      title: 'La vida en el resort',
+      title: 'La vida en la urbanización',
       caption: 'La terraza del restaurante, con las lámparas recién encendidas.',
     },
     call: 'Venga a las cuatro, cuando la sombra de las palmeras llega a la\u00a0piscina.',

@@ -77,7 +77,7 @@ export const palm10 = {
           '{bedrooms} dormitorios',
           'Piscina privada',
           'Patio de palmeras',
-          'Piscina climatizada de {pool} metros y spa en el resort',
+          'Piscina climatizada de {pool} metros y spa en la urbanización',
           'Servicio de conserjería todos los días de la semana',
           'Recinto cerrado con vigilancia 24 horas',
         ],

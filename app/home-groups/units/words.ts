@@ -39,7 +39,7 @@ export const words = translations(
     ],
   },
   {
-    title: 'Propiedades disponibles',
+    title: 'Viviendas disponibles',
     listing: 'En fichas, con filtros',
     columns: {
       picture: 'Imagen',

@@ -143,7 +143,7 @@ export const valueWords = translations(
       apartment: 'apartamento',
       penthouse: 'ático',
       villa: 'villa',
-      townhouse: 'adosado',
+      townhouse: 'casa adosada',
     },
   },
 )

@@ -161,7 +161,7 @@ export const words = translations(
       text: 'No ha cambiado nada. Inténtelo de nuevo dentro de unos minutos.',
     },
     yours: 'Sus avisos',
-    properties: 'Todas las propiedades',
+    properties: 'Todas las viviendas',
     contact: 'Contacto',
     manage: {
       title: 'Sus avisos',

@@ -56,7 +56,7 @@ describe("a home's brochure", () => {
     const { plan, map, coast } = propertyContent(home('R49052083'), 'es', site, {
       plan: { view: planView(drawn, 'es'), svg: '<svg/>', size: { width: 1, height: 1 } },
     })
-    expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Pieza', 'm²'] } })
+    expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Estancia', 'm²'] } })
     expect(plan?.table?.rows).toContainEqual(['11 Terraza', '38,00'])
     expect(plan?.table?.rows.at(-1)).toEqual(['Superficie construida', '98,00'])
     expect(map?.svg).toContain('id="here"')
@@ -108,7 +108,7 @@ describe("a home's brochure", () => {
     // 240 + 75 + 25 + 120
     expect(tables[2]?.rows.at(-1)?.[1]).toBe('€460')
     expect(tables[3]?.rows.at(-1)?.[0]).toBe(
-      'After income tax: tax of 24% on the rent received, nothing deducted',
+      'After income tax: 24% tax on the rent received, nothing deducted',
     )
   })
 

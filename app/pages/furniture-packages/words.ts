@@ -108,7 +108,7 @@ export const words = translations(
     call: {
       title: 'Díganos qué casa es y le mandamos el\u00a0dibujo.',
       contact: 'Contacto',
-      view: 'Ver propiedades',
+      view: 'Ver viviendas',
     },
   },
 )

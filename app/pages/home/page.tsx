@@ -51,23 +51,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], placeFigures(config, language))
   const hero = pictures.named('home-evening', language)
-  const [newest, lowest] = await Promise.all([
+  const [newest, lowest, toLet] = await Promise.all([
     listCards(site, language, { limit: 12 }),
     lowestPrice(site),
+    listCards(site, language, { limit: 1, listing: 'rent' }),
   ])
+  // Homes to let are promised while there are any.
+  const offer = toLet.total > 0 ? 'both' : 'sale'
+  const description = copy.description[offer]
   // The picture of the head is not shown a second time.
   const others = newest.cards.filter(({ picture }) => picture?.file !== hero.file)
   const featured = { ...newest, cards: ofDifferentTypes(others, 3) }
   const seo = seoOf(site, url, {
     title: copy.title,
-    description: copy.description,
+    description,
     picture: hero,
   })
   return data(
     {
       copy,
+      text: copy.hero.text[offer],
       seo,
-      structured: [agencyData(config, copy.description), siteData(config.siteUrl)],
+      structured: [agencyData(config, description), siteData(config.siteUrl)],
       hero,
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
         pictures.named(name, language),
@@ -105,7 +110,7 @@ function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCar
 export const meta = listedMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, services, resort, featured, onSale, all, listed } = loaderData
+  const { copy, text, hero, services, resort, featured, onSale, all, listed } = loaderData
   const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
@@ -124,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </h1>
         <div className="hero__below">
           <div className="step">
-            <p className="lead">{copy.hero.text}</p>
+            <p className="lead">{text}</p>
             <div className="pair">
               <ButtonLink to={to('/properties')}>{copy.hero.properties}</ButtonLink>
               <ButtonLink to={to('/rental-properties')} line>

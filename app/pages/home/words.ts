@@ -3,11 +3,16 @@ import { translations } from '#app/words.ts'
 export const words = translations(
   {
     title: 'Alborán Residences | Homes above the sea, Costa del Sol',
-    description:
-      'Apartments, townhouses, penthouses and villas for sale and to let in one gated resort community on the Costa del Sol.',
+    description: {
+      sale: 'Apartments, townhouses, penthouses and villas for sale in one gated resort community on the Costa del Sol.',
+      both: 'Apartments, townhouses, penthouses and villas for sale and to let in one gated resort community on the Costa del Sol.',
+    },
     hero: {
       title: 'The sea, at eye\u00a0level.',
-      text: 'Apartments, townhouses, penthouses and villas above the Alborán Sea, for sale and to let.',
+      text: {
+        sale: 'Apartments, townhouses, penthouses and villas for sale on the Costa del Sol, {airport} minutes from Málaga airport.',
+        both: 'Apartments, townhouses, penthouses and villas for sale and to let on the Costa del Sol, {airport} minutes from Málaga airport.',
+      },
       properties: 'View Properties',
       rentals: 'Explore Rentals',
     },
@@ -102,12 +107,17 @@ export const words = translations(
   },
   {
     title: 'Alborán Residences | Casas sobre el mar, Costa del Sol',
-    description:
-      'Apartamentos, casas adosadas, áticos y villas en venta y alquiler, en una urbanización privada de la Costa del Sol.',
+    description: {
+      sale: 'Apartamentos, casas adosadas, áticos y villas en venta, en una urbanización privada de la Costa del Sol.',
+      both: 'Apartamentos, casas adosadas, áticos y villas en venta y alquiler, en una urbanización privada de la Costa del Sol.',
+    },
     hero: {
       title: 'El mar, a la altura de los\u00a0ojos.',
-      text: 'Apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en venta y en alquiler.',
-      properties: 'Ver propiedades',
+      text: {
+        sale: 'Apartamentos, casas adosadas, áticos y villas en venta en la Costa del Sol, a {airport} minutos del aeropuerto de Málaga.',
+        both: 'Apartamentos, casas adosadas, áticos y villas en venta y en alquiler en la Costa del Sol, a {airport} minutos del aeropuerto de Málaga.',
+      },
+      properties: 'Ver viviendas',
       rentals: 'Ver alquileres',
     },
     place: {
@@ -125,9 +135,9 @@ export const words = translations(
       title: 'Comprar, alquilar, amueblar,\u00a0cuidar.',
       cards: [
         {
-          title: 'Propiedades',
+          title: 'Viviendas',
           text: 'Cada vivienda con su precio, sus impuestos y lo que cuesta tenerla.',
-          link: 'Ver propiedades',
+          link: 'Ver viviendas',
         },
         {
           title: 'Alquileres',
@@ -147,7 +157,7 @@ export const words = translations(
       ],
     },
     resort: {
-      title: 'El resort, en seis\u00a0cifras',
+      title: 'La urbanización, en seis\u00a0cifras',
       figures: [
         {
           figure: '{sunDays}+',
@@ -196,12 +206,12 @@ export const words = translations(
       title: 'En venta ahora, desde {lowest}',
       unpriced: 'En venta ahora',
       all: 'Las {n} viviendas, con sus precios',
-      none: 'Todas las propiedades',
+      none: 'Todas las viviendas',
       developments: 'Promociones y tipos',
     },
     call: {
       title: 'Visitas todos los días de la semana, a la hora en que usaría la terraza.',
-      search: 'Buscar propiedades',
+      search: 'Buscar viviendas',
       contact: 'Contacto',
     },
   },

@@ -94,7 +94,7 @@ export const words = translations(
     call: {
       title: 'Pida planos y\u00a0precios.',
       contact: 'Contacto',
-      properties: 'Ver propiedades',
+      properties: 'Ver viviendas',
     },
   },
 )

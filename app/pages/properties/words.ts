@@ -211,7 +211,7 @@ export const words = translations(
     },
     residences: {
       title: 'Por promoción y por tipo',
-      view: 'Ver propiedades',
+      view: 'Ver viviendas',
       from: 'Desde {price}.',
     },
     shapes: {
@@ -234,7 +234,7 @@ export const words = translations(
     },
     picks: {
       title: 'Tres sitios por los que empezar',
-      view: 'Ver propiedades',
+      view: 'Ver viviendas',
       cards: [
         {
           title: 'Apartamentos y áticos con vistas al mar',
@@ -245,7 +245,7 @@ export const words = translations(
           text: 'Ocho módulos bajos en torno a cinco piscinas con sus jardines, en Lomas del Higuerón 2.',
         },
         {
-          title: 'Villas y adosados en la ladera',
+          title: 'Villas y casas adosadas en la ladera',
           text: 'Una planta de dos y dieciséis metros de fachada sobre la pendiente, en 16+ Collection.',
         },
       ],
@@ -297,8 +297,8 @@ export const words = translations(
       purchases: { '': 'cualquiera', new: 'obra nueva', resale: 'segunda mano' },
       statuses: {
         '': 'cualquiera',
-        available: 'sin reservar',
-        reserved: 'con reserva',
+        available: 'disponible',
+        reserved: 'reservada',
         building: 'en construcción',
       },
       prices: {

@@ -90,7 +90,7 @@ export const words = translations(
   {
     back: 'Tipos de vivienda',
     features: 'Lo esencial',
-    available: 'Propiedades disponibles',
+    available: 'Viviendas disponibles',
     all: 'Ver todas',
     types: {
       apartments: {
@@ -123,7 +123,7 @@ export const words = translations(
           'Terraza junto al salón',
           '{bedrooms}',
           'Aparcamiento para dos coches o más',
-          'Piscina, spa y pistas del resort',
+          'Piscina, spa y pistas de la urbanización',
         ],
         call: 'Vea la misma villa a las nueve y a las seis.',
       },
@@ -171,7 +171,7 @@ export const words = translations(
       ],
     },
     contact: 'Contacto',
-    properties: 'Todas las propiedades',
+    properties: 'Todas las viviendas',
   },
 )
 

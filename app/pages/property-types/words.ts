@@ -47,12 +47,12 @@ export const words = translations(
     },
     list: 'Todos los tipos de vivienda',
     price: 'Precio desde {price}',
-    view: 'Ver propiedades',
-    homes: { title: 'Propiedades', all: 'Todas las propiedades' },
+    view: 'Ver viviendas',
+    homes: { title: 'Viviendas', all: 'Todas las viviendas' },
     call: {
       title: '¿Duda entre varios? Le ayudamos a elegir.',
       contact: 'Contacto',
-      view: 'Ver propiedades',
+      view: 'Ver viviendas',
     },
   },
 )

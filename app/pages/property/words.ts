@@ -63,7 +63,7 @@ export const words = translations(
       letting: 'If it were let',
       like: 'Similar homes',
     },
-    /** The home in search engines; of a title the first form that fits, the last without bedrooms. */
+    /** The home in search engines: of a title the first form that fits, the last for a studio. */
     listed: {
       titles: {
         sale: [
@@ -87,7 +87,7 @@ export const words = translations(
     pictureTitle: '{title}, {location}',
   },
   {
-    back: 'Todas las propiedades',
+    back: 'Todas las viviendas',
     backToSearch: 'Las viviendas que estaba viendo',
     pictures: 'Imágenes de la vivienda',
     previous: 'Imagen anterior',
@@ -136,7 +136,7 @@ export const words = translations(
         villa: 'Todas las villas',
         townhouse: 'Todas las casas adosadas',
       },
-      properties: 'Todas las propiedades',
+      properties: 'Todas las viviendas',
     },
     jump: {
       label: 'En esta página',

@@ -81,7 +81,7 @@ export const words = translations(
       ],
     },
     listings: {
-      title: 'Propiedades disponibles',
+      title: 'Viviendas disponibles',
       updating: 'Estamos actualizando el listado de casas adosadas.',
       shown: 'Las que aparecen aquí ya se pueden visitar. Por las demás, pregunte.',
       none: 'Pregúntenos y le diremos qué hay.',
@@ -89,7 +89,7 @@ export const words = translations(
       all: 'Ver todas',
     },
     call: 'Recorra la calle a mediodía. Una de las dos aceras está a la\u00a0sombra.',
-    properties: 'Todas las propiedades',
+    properties: 'Todas las viviendas',
     impression: 'Las imágenes son recreaciones por ordenador.',
   },
 )

@@ -9,7 +9,7 @@ import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { zonesInWords } from '#server/viewings/viewing-time.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
-import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
+import { clockTime, dayAndMonth, longDay, timeAfterLabel } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
 /** The content of a viewing's page. */
@@ -142,15 +142,15 @@ function factsOf(
   const row = (name: string, text: string) => [{ name, text }]
   return [
     ...(others.length > 0
-      ? row(status.also, others.map((one) => dayAndTime(one, language)).join('\n'))
+      ? row(status.also, others.map((one) => timeAfterLabel(one, language)).join('\n'))
       : []),
     ...(taken.length > 0
-      ? row(status.taken, taken.map((one) => dayAndTime(one, language)).join('\n'))
+      ? row(status.taken, taken.map((one) => timeAfterLabel(one, language)).join('\n'))
       : []),
     ...(state === 'requested' && heldUntil !== undefined
       ? row(
           status.until,
-          `${dayAndTime(heldUntil, language)} ${zonesInWords(heldUntil, lead.fields.zone, language)}`,
+          `${timeAfterLabel(heldUntil, language)} ${zonesInWords(heldUntil, lead.fields.zone, language)}`,
         )
       : []),
     ...row(status.how, formats[format]),

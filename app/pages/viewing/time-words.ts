@@ -27,6 +27,12 @@ export function longDay(time: number, language: Language): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** A time after a label: `Tuesday 24 November, 10:30` or `martes 24 de noviembre, a las 10:30`. */
+export const timeAfterLabel = (time: number, language: Language): string =>
+  language === 'es'
+    ? `${longDays('es').format(time).replace(',', '')}, a las ${clockTime(time, 'es')}`
+    : dayAndTime(time, language)
+
 /** `Tuesday 24 November, 10:30`. */
 export const dayAndTime = (time: number, language: Language): string =>
   `${longDay(time, language)}, ${clockTime(time, language)}`

@@ -161,7 +161,7 @@ export const words = translations(
       other: 'Another time',
       kept: {
         requested:
-          'If the new time is still free, we hold it in place of what we hold for you now. The sales office will confirm it.',
+          'If the new time is still free, we hold it in place of the present one. The sales office will confirm it.',
         several:
           'If the new time is still free, we hold it and release all the times above. The sales office will confirm it.',
         confirmed:
@@ -383,7 +383,7 @@ export const words = translations(
         },
         link: { one: 'Concertar una visita', other: 'Concertar una visita para verlas' },
       },
-      properties: 'Todas las propiedades',
+      properties: 'Todas las viviendas',
     },
     change: {
       title: 'Cambiar o anular',
@@ -393,7 +393,7 @@ export const words = translations(
       other: 'Otra hora',
       kept: {
         requested:
-          'Si la nueva hora sigue libre, se la reservaremos en lugar de lo que le reservamos ahora. La oficina de ventas se la confirmará.',
+          'Si la nueva hora sigue libre, se la reservaremos en lugar de la actual. La oficina de ventas se la confirmará.',
         several:
           'Si la nueva hora sigue libre, se la reservaremos y liberaremos todas las de arriba. La oficina de ventas se la confirmará.',
         confirmed:

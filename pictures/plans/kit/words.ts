@@ -139,9 +139,9 @@ export const sheet = {
   north: { en: 'North is', es: 'El norte queda a' },
   described: {
     en: 'Drawn to scale with the number of each room; the numbers are those of the table of areas.',
-    es: 'Dibujado a escala y con el número de cada pieza, que es el de la tabla de superficies.',
+    es: 'Dibujado a escala y con el número de cada estancia, que es el de la tabla de superficies.',
   },
-  room: { en: 'Room', es: 'Pieza' },
+  room: { en: 'Room', es: 'Estancia' },
   usable: { en: 'Inside the walls', es: 'Superficie útil' },
   walls: { en: 'Walls', es: 'Muros' },
   built: { en: 'Built area', es: 'Superficie construida' },

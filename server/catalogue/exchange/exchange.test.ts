@@ -127,7 +127,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
         createdAt,
       })
       expect(home.title).toMatch(/^(Apartment|Penthouse|Villa|Town House) in /)
-      expect(home.translations?.es?.title).toMatch(/^(Apartamento|Ático|Villa|Adosado) en /)
+      expect(home.translations?.es?.title).toMatch(/^(Apartamento|Ático|Villa|Casa adosada) en /)
     }
   })
 
@@ -356,7 +356,7 @@ describe('a feed of another maker', () => {
       created_at: '2026-09-30T10:00:00Z',
       listing: 'sale',
       property_type: 'townhouse',
-      translations: '{"es":{"description":"Una casa.","title":"Adosado en Mijas"}}',
+      translations: '{"es":{"description":"Una casa.","title":"Casa adosada en Mijas"}}',
     })
     expect(rows[0]?.problems).toEqual([])
     expect(notes).toEqual(['<email> is not read (1 times)', '<agent> is not read (1 times)'])

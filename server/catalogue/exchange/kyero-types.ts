@@ -11,11 +11,11 @@ export const kyeroTypes: Record<string, [PropertyType, es: string]> = {
   villa: ['villa', 'Villa'],
   'detached villa': ['villa', 'Villa'],
   'detached house': ['villa', 'Chalé'],
-  'town house': ['townhouse', 'Adosado'],
-  townhouse: ['townhouse', 'Adosado'],
+  'town house': ['townhouse', 'Casa adosada'],
+  townhouse: ['townhouse', 'Casa adosada'],
   'semi-detached house': ['townhouse', 'Pareado'],
   'semi-detached villa': ['townhouse', 'Pareado'],
-  'terraced house': ['townhouse', 'Adosado'],
+  'terraced house': ['townhouse', 'Casa adosada'],
 }
 
 /** Kyero's energy ratings in lower case; X means that the certificate is in progress. */

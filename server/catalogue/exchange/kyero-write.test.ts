@@ -20,7 +20,7 @@ const written = (change: Partial<Property>, resort: typeof unnamed | typeof name
 
 const inResort = { location: 'Alborán Hills, Costa del Sol', features: ['Fitted wardrobes'] }
 
-test('a home of the resort is in the municipality that is configured, with its position', () => {
+test('a home of the resort is in the configured municipality, with its position', () => {
   expect(written(inResort)).toContain(
     '<town>Benalmádena</town><province>Málaga</province><country>Spain</country>' +
       '<location><latitude>36.6</latitude><longitude>-4.5</longitude></location>' +

@@ -29,9 +29,12 @@ export async function requestAction(args: ActionFunctionArgs) {
   if (answer) return answer
 
   const slugs = slugsOf(args)
-  const slots = await offeredSlots(site, submission.fields.slots ?? '', slugs.length)
-  if (!slots.some(({ free }) => free))
-    return answerForm({ status: 'invalid', problems: { slots: 'slotGone' }, values })
+  const chosen = readSlots(submission.fields.slots ?? '') ?? []
+  const slots = await offeredSlots(site, chosen, slugs.length)
+  if (!slots.some(({ free }) => free)) {
+    const problem = chosen.length > 1 ? 'slotsGone' : 'slotGone'
+    return answerForm({ status: 'invalid', problems: { slots: problem }, values })
+  }
 
   const homes = await findHomes(site, slugs)
   const refuse = (message: string) => answerForm({ status: 'refused', message, values }, 409)
@@ -80,10 +83,12 @@ export const askedHomes = (url: URL): readonly string[] =>
   parseShortlist(url.searchParams.getAll('homes').join('.')).slice(0, maxVisitHomes)
 
 /** Those of the chosen starts that are still offered. */
-async function offeredSlots({ viewings }: SiteRequest, chosen: string, halfHours: number) {
+async function offeredSlots(
+  { viewings }: SiteRequest,
+  chosen: readonly number[],
+  halfHours: number,
+) {
   const { days } = await viewings.calendar()
   const offered = visitStarts(days, halfHours).flatMap((day) => day.slots)
-  return (readSlots(chosen) ?? []).flatMap(
-    (start) => offered.find((slot) => slot.start === start) ?? [],
-  )
+  return chosen.flatMap((start) => offered.find((slot) => slot.start === start) ?? [])
 }
