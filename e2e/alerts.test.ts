@@ -14,7 +14,7 @@ describeOnEachEngine(
   (engine) => {
     let site: TestSite
     beforeEach(async () => {
-      site = await startSite(engine)
+      site = await startSite(engine, { ALERT_DELAY_MINUTES: '0' })
     })
     afterEach(() => site.close())
 
@@ -91,7 +91,11 @@ describeOnEachEngine(
       expect(news?.to?.[0]?.address).toBe('elena@example.com')
       expect(news?.subject).toMatch(/^Nueva en la lista: .*500\.000\u00a0€$/)
       expect(linksIn(news)).toContain('/es/properties/fresh')
-      await db.updateTable('properties').set({ price: 450_000 }).where('id', '=', 'fresh').execute()
+      await db
+        .updateTable('properties')
+        .set({ price: 450_000, former_price: 500_000 })
+        .where('id', '=', 'fresh')
+        .execute()
       const [, , lower] = await emails(3)
       expect(lower?.text).toContain('450.000\u00a0€, antes 500.000\u00a0€')
 

@@ -24,7 +24,7 @@ import {
   url,
   weeklyHours,
 } from './config-values.ts'
-import { hour } from './shared/durations.ts'
+import { hour, minute } from './shared/durations.ts'
 
 type Value = v.GenericSchema<string, unknown>
 
@@ -147,6 +147,14 @@ export const variables = v.object({
     'Minutes without use after which the office asks for the code of the second step again.',
     integer(1, 1440, 'minutes, 1 to 1440'),
     '30',
+  ),
+  ALERT_DELAY_MINUTES: variable(
+    [
+      'Minutes for which a new home or a lower price can be taken back before readers of alerts',
+      'are notified of it.',
+    ],
+    integer(0, 1440, 'minutes, 0 to 1440'),
+    '10',
   ),
   SOCIAL_LINKS: variable(
     'Profiles that the footer links to: Name=address, separated by commas.',
@@ -429,6 +437,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     },
     agencyLanguage: value.AGENCY_LANGUAGE,
     officeIdleMinutes: value.OFFICE_IDLE_MINUTES,
+    alertDelay: value.ALERT_DELAY_MINUTES * minute,
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,

@@ -79,7 +79,7 @@ export function openForms(
     leads,
     people,
     newsletter,
-    alerts: createAlerts({ ...common, production }),
+    alerts: createAlerts({ ...common, production, delay: config.alertDelay }),
     viewings,
   }
 }

@@ -27,14 +27,23 @@ interface Dependencies {
  * @param resources gets what has to be stopped.
  */
 export function startJobs(
-  { dataDir, siteUrl, supabaseUrl, newsletterPace }: Config,
+  { dataDir, siteUrl, supabaseUrl, newsletterPace, alertDelay }: Config,
   { database, catalogue, outbox, visits, log, now }: Dependencies,
   resources: AsyncDisposableStack,
 ): void {
   const mailDomain = new URL(siteUrl).hostname
   const jobs = [
     outbox,
-    watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain, now }),
+    watchForAlerts({
+      database,
+      catalogue,
+      hostedUrl: supabaseUrl,
+      outbox,
+      log,
+      mailDomain,
+      delay: alertDelay,
+      now,
+    }),
     createHousekeeping({ database, mailFolder: mailFolder(dataDir), now, log }),
     createLeadSchedule({ database, outbox, log, mailDomain, now }),
     visits,

@@ -1,6 +1,6 @@
 import { area, number, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
-import type { Property } from '#server/catalogue/property.ts'
+import { isReduced, type Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { energyText } from './energy.ts'
 import { homeTexts } from './home-texts.ts'
@@ -37,7 +37,7 @@ export function propertyView(property: Property, language: Language) {
     price: price(property.price, language),
     /** The price before, where visitors are to be shown that it was reduced. */
     reduced:
-      property.formerPrice !== null && property.formerPrice > property.price
+      property.formerPrice !== null && isReduced(property)
         ? insert(copy.reduced, { price: price(property.formerPrice, language) })
         : undefined,
     /** The taxes that come on top. */

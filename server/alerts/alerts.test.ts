@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assert, beforeEach, expect, test } from 'vitest'
+import { assert, beforeEach, describe, expect, test } from 'vitest'
 import {
   describeOnEachEngine,
   eachOnItsOwnDatabase,
@@ -11,7 +11,7 @@ import { storedProperties, toRow } from '../catalogue/stored-properties.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
-import { day } from '../shared/durations.ts'
+import { day, minute } from '../shared/durations.ts'
 import { confirmAlert } from './confirm.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
 import { alertEmailWriters } from './emails/alert-emails.ts'
@@ -21,6 +21,8 @@ import { lowestPriceWindow } from './record-home-changes.ts'
 import { signUpForAlert, type NewAlert } from './sign-up.ts'
 import { stopAlert } from './stop.ts'
 import { applySubscriberAction, findSubscriber } from './subscriber.ts'
+
+const delay = 10 * minute
 
 const wish: NewAlert = {
   email: 'Elena@example.com',
@@ -46,13 +48,14 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await seed(database.db)
   })
 
+  const detect = (on: Database = database) => detectOwnChanges(on, { now, delay })
   const ask = (change: Partial<NewAlert> = {}) =>
     signUpForAlert(database.db, { ...wish, ...change }, 'site.test', now)
   /** An active alert, and the homes of now as what was seen. @returns the tokens. */
   async function active(change: Partial<NewAlert> = {}) {
     const asked = await ask(change)
     const manage = await confirmAlert(database.db, asked?.token ?? '', now)
-    await detectOwnChanges(database, now)
+    await detect()
     return { manage: manage ?? '', stop: asked?.stopToken ?? '', token: asked?.token ?? '' }
   }
   async function add(id: string, change: Partial<Property> = {}) {
@@ -61,15 +64,21 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const added = { ...home, id, slug: id, ref: id, status: null, price: 500_000, ...change }
     await database.db.insertInto('properties').values(toRow(added)).execute()
   }
-  const reprice = (id: string, price: number) =>
-    database.db.updateTable('properties').set({ price }).where('id', '=', id).execute()
+  /** @param former the price whose reduction visitors are shown. */
+  const reprice = (id: string, price: number, former: number | null = 9_000_000) =>
+    database.db
+      .updateTable('properties')
+      .set({ price, former_price: former })
+      .where('id', '=', id)
+      .execute()
   /**
-   * Recognises changes and writes the e-mails that are due; later than those of the poll before.
+   * Recognises changes and writes the e-mails that are due when they cannot be taken back any more;
+   * later than those of the poll before.
    */
   async function poll(on: Database = database) {
     now += 1
-    await detectOwnChanges(on, now)
-    return queueNotifications(on, 'site.test', now)
+    await detect(on)
+    return queueNotifications(on, 'site.test', now + delay)
   }
   const emails = async (kind = 'alert-news') => {
     const rows = await database.db
@@ -90,7 +99,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
 
   test('nothing is sent before the confirmation; afterwards a new home is sent once', async () => {
     await ask()
-    await detectOwnChanges(database, now)
+    await detect()
     await add('early')
     expect(await poll()).toBe(0)
     await active({ email: 'bruno@example.com' })
@@ -170,6 +179,99 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect((await sentHomes()).at(-1)).toEqual(['home', 494_000, 495_000])
   })
 
+  test('a lower price is sent only where visitors are shown the reduction', async () => {
+    await active()
+    await add('home', { price: 600_000 })
+    await poll()
+    now += delay
+    await reprice('home', 500_000, null)
+    expect(await poll()).toBe(0)
+    // Shown a minute later, it is.
+    now += minute
+    await reprice('home', 500_000, 600_000)
+    expect(await poll()).toBe(1)
+    expect((await sentHomes()).at(-1)).toEqual(['home', 500_000, 600_000])
+    now += delay
+    await reprice('home', 480_000, 450_000)
+    expect(await poll()).toBe(0)
+  })
+
+  describe('within the time in which a change can be taken back', () => {
+    /** A home whose readers know it, and what they were sent since. */
+    async function knownHome() {
+      await active()
+      await add('home', { price: 690_000 })
+      await poll()
+      now += 60 * minute
+      const known = (await sentHomes()).length
+      return async () => (await sentHomes()).slice(known)
+    }
+    const queue = () => queueNotifications(database, 'site.test', now)
+    async function detectLater() {
+      now += minute
+      await detect()
+    }
+
+    test('nothing is sent, and then what is true', async () => {
+      const sent = await knownHome()
+      await reprice('home', 68_000)
+      await detect()
+      await reprice('home', 680_000)
+      await detectLater()
+      now += delay - 1
+      expect(await queue()).toBe(0)
+      now += 1
+      expect(await queue()).toBe(1)
+      expect(await sent()).toEqual([['home', 680_000, 690_000]])
+      expect(await queue()).toBe(0)
+    })
+
+    test('a price that is taken back is forgotten: the next one is the first', async () => {
+      const sent = await knownHome()
+      await reprice('home', 68_000)
+      await detect()
+      await reprice('home', 690_000, null)
+      await detectLater()
+      now += 2 * delay
+      expect(await queue()).toBe(0)
+      await reprice('home', 685_000)
+      await poll()
+      expect(await sent()).toEqual([['home', 685_000, 690_000]])
+    })
+
+    test('a home that is withdrawn or reserved is not sent, and is new when it comes', async () => {
+      await active()
+      await add('withdrawn')
+      await add('reserved')
+      await detect()
+      const set = (id: string, columns: { publication: 'draft' | 'published' }) =>
+        database.db.updateTable('properties').set(columns).where('id', '=', id).execute()
+      await set('withdrawn', { publication: 'draft' })
+      await database.db
+        .updateTable('properties')
+        .set({ status: 'reserved' })
+        .where('id', '=', 'reserved')
+        .execute()
+      await detectLater()
+      now += 2 * delay
+      expect(await queue()).toBe(0)
+      await set('withdrawn', { publication: 'published' })
+      await poll()
+      expect(await sentHomes()).toEqual([['withdrawn', 500_000, null]])
+    })
+
+    test('a change that was sent stays, whatever follows it', async () => {
+      const sent = await knownHome()
+      await reprice('home', 600_000)
+      await poll()
+      await reprice('home', 690_000)
+      await poll()
+      await reprice('home', 600_000)
+      await poll()
+      expect(await sent()).toEqual([['home', 600_000, 690_000]])
+    })
+  })
+
   test('an alert about one kind of change does not send the other kind', async () => {
     await active({ email: 'new@example.com', reductions: false })
     await active({ email: 'lower@example.com', newHomes: false })
@@ -230,10 +332,10 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await active()
     for (let home = 0; home < 3; home++) await add(`home-${home}`)
     // Killed between detecting and queueing.
-    await detectOwnChanges(database, now)
+    await detect()
     // Killed while queueing: the transaction is rolled back.
     await database.db.schema.alterTable('outbox').renameTo('gone').execute()
-    await expect(queueNotifications(database, 'site.test', now)).rejects.toThrow(
+    await expect(queueNotifications(database, 'site.test', now + delay)).rejects.toThrow(
       /outbox|alert_news/,
     )
     await database.db.schema.alterTable('gone').renameTo('outbox').execute()
@@ -241,7 +343,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     now += 1_000
     await add('home-3')
     await database.db.schema.alterTable('alert_news').renameTo('gone').execute()
-    await expect(detectOwnChanges(database, now)).rejects.toThrow(/outbox|alert_news/)
+    await expect(detect()).rejects.toThrow(/outbox|alert_news/)
     await database.db.schema.alterTable('gone').renameTo('alert_news').execute()
     expect(await poll()).toBe(1)
     expect((await sentHomes()).map(([ref]) => ref)).toEqual([
@@ -276,7 +378,12 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await poll()
     const [alert] = (await findSubscriber(database, manage))?.alerts ?? []
     expect(alert).toMatchObject({ state: 'stopped', newHomes: 1 })
-    await applySubscriberAction(database, manage, { do: 'start', alert: alert?.id ?? '' }, now)
+    await applySubscriberAction(
+      database,
+      manage,
+      { do: 'start', alert: alert?.id ?? '' },
+      { now, delay },
+    )
     await poll()
     await add('three')
     await poll()
@@ -289,7 +396,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     const own = async () => (await findSubscriber(database, manage))?.alerts ?? []
     const id = (await own())[0]?.id ?? ''
     const act = (token: string, what: Parameters<typeof applySubscriberAction>[2]) =>
-      applySubscriberAction(database, token, what, now)
+      applySubscriberAction(database, token, what, { now, delay })
     for (const what of ['stop', 'delete'] as const) await act(foreign, { do: what, alert: id })
     expect(await act('nobody', { do: 'stop-all' })).toBe('unknown')
     await act(foreign, { do: 'search', alert: id, search: 'type=villa' })
@@ -321,7 +428,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       detectHostedChanges(database, project, {
         source: 'https://project.test',
         interval: 300_000,
-        now,
+        time: { now, delay },
       })
     const asked = await ask()
     await confirmAlert(database.db, asked?.token ?? '', now)
@@ -331,7 +438,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await compare()).toBe(false)
     now += 300_000
     expect((await Promise.all([compare(), compare()])).filter(Boolean)).toHaveLength(1)
-    expect(await queueNotifications(database, 'site.test', now)).toBe(1)
+    expect(await queueNotifications(database, 'site.test', now + delay)).toBe(1)
     now += 300_000
     expect(await compare()).toBe(false)
     expect(await sentHomes()).toEqual([['hosted', 500_000, null]])

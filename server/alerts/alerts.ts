@@ -45,6 +45,8 @@ interface Options {
   /** Origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
   siteUrl: string
   production: boolean
+  /** Milliseconds for which a change can be taken back before anybody is notified of it. */
+  delay: number
   now: Clock
 }
 
@@ -56,6 +58,7 @@ export function createAlerts({
   log,
   siteUrl,
   production,
+  delay,
   now,
 }: Options): Alerts {
   const { hostname } = new URL(siteUrl)
@@ -78,6 +81,6 @@ export function createAlerts({
     confirm: (token) => confirmAlert(database.db, token, now()),
     stop: (token) => stopAlert(database, token, now()),
     subscriber: (token) => findSubscriber(database, token),
-    apply: (token, action) => applySubscriberAction(database, token, action, now()),
+    apply: (token, action) => applySubscriberAction(database, token, action, { now: now(), delay }),
   }
 }

@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { storedPropertiesById } from '../catalogue/stored-properties.ts'
+import { publishedPropertiesById, storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import type { Schema } from '../database/schema.ts'
-import { recordHomeChanges, type HomeChange } from './record-home-changes.ts'
+import { forgetTakenBack } from './forget-taken-back.ts'
+import { type DetectionTime, type HomeChange, recordHomeChanges } from './record-home-changes.ts'
 
 /** The most changes that one transaction records, so that it does not block others for long. */
 const batch = 100
@@ -18,7 +19,10 @@ const ownSource = 'own'
  * and a killed process leaves the rest to the next poll.
  * @returns whether notifications are pending.
  */
-export async function detectOwnChanges({ db, engine }: Database, now: number): Promise<boolean> {
+export async function detectOwnChanges(
+  { db, engine }: Database,
+  time: DetectionTime,
+): Promise<boolean> {
   const { version } = await db
     .selectFrom('catalogue_version')
     .select('version')
@@ -32,7 +36,7 @@ export async function detectOwnChanges({ db, engine }: Database, now: number): P
   for (;;) {
     const step = await db
       .transaction()
-      .execute((transaction) => detectOwnBatch(transaction, engine, version, now))
+      .execute((transaction) => detectOwnBatch(transaction, engine, version, time))
     hasPending ||= step.hasPending
     if (step.done) return hasPending
   }
@@ -42,16 +46,20 @@ async function detectOwnBatch(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
   version: number,
-  now: number,
+  time: DetectionTime,
 ): Promise<{ hasPending: boolean; done: boolean }> {
   const { source } = await lockWatch(transaction)
-  const published = isPublishedSql(engine, now)
+  const published = isPublishedSql(engine, time.now)
   // Without an active alert nobody is notified, so the homes need not be compared one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
     await markAllAsSeen(transaction, published)
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
     return { hasPending: false, done: true }
   }
+  await forgetTakenBack(transaction, engine, {
+    since: time.now - time.delay,
+    present: (ids) => publishedPropertiesById(transaction, ids, published),
+  })
   const { rows } = await sql<{ id: string; seen: number | null }>`
     select properties.id as id, seen_homes.price as seen from properties
     left join seen_homes on seen_homes.home_id = properties.id
@@ -65,7 +73,7 @@ async function detectOwnBatch(
     const home = homes.find((one) => one.id === id)
     return home ? [{ home, previous: seen ?? undefined }] : []
   })
-  const hasPending = await recordHomeChanges(transaction, changes, now)
+  const hasPending = await recordHomeChanges(transaction, changes, time)
   const done = rows.length < batch
   if (done) await transaction.updateTable('alert_watch').set({ version }).execute()
   return { hasPending, done }
@@ -105,9 +113,9 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
  * @throws {Unavailable} while the project does not answer.
  */
 export async function detectHostedChanges(
-  { db }: Database,
+  { db, engine }: Database,
   catalogue: Pick<Catalogue, 'list'>,
-  { source, interval, now }: { source: string; interval: number; now: number },
+  { source, interval, time }: { source: string; interval: number; time: DetectionTime },
 ): Promise<boolean> {
   if (!(await hasActiveAlerts(db))) {
     await db.updateTable('alert_watch').set({ source: '' }).where('source', '!=', '').execute()
@@ -115,8 +123,8 @@ export async function detectHostedChanges(
   }
   const claimed = await db
     .updateTable('alert_watch')
-    .set({ checked_at: now })
-    .where('checked_at', '<=', now - interval)
+    .set({ checked_at: time.now })
+    .where('checked_at', '<=', time.now - interval)
     .returning('source')
     .executeTakeFirst()
   if (!claimed) return false
@@ -149,6 +157,14 @@ export async function detectHostedChanges(
     })
     return false
   }
+  const forgotten = await db.transaction().execute(async (transaction) => {
+    await lockWatch(transaction)
+    const since = time.now - time.delay
+    return forgetTakenBack(transaction, engine, { since, present: async () => properties })
+  })
+  for (const { id, seen: price } of forgotten)
+    if (price === undefined) seen.delete(id)
+    else seen.set(id, price)
   const changed = properties
     .map((home): HomeChange => ({ home, previous: seen.get(home.id) }))
     .filter(({ home, previous }) => home.price !== previous)
@@ -157,7 +173,7 @@ export async function detectHostedChanges(
     const part = changed.slice(first, first + batch)
     const recorded = await db.transaction().execute(async (transaction) => {
       await lockWatch(transaction)
-      return recordHomeChanges(transaction, part, now)
+      return recordHomeChanges(transaction, part, time)
     })
     hasPending ||= recorded
   }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { dueAt } from './due.ts'
 
-const weekly = (iso: string) => new Date(dueAt('weekly', Date.parse(iso))).toISOString()
+const weekly = (iso: string, delay = 0) =>
+  new Date(dueAt('weekly', Date.parse(iso), delay)).toISOString()
 
-test('an immediate notification is due now', () => {
-  expect(dueAt('immediate', 5)).toBe(5)
+test('an immediate notification is due once its change cannot be taken back', () => {
+  expect(dueAt('immediate', 5, 20)).toBe(25)
+})
+
+test('a change that can be taken back after Monday at nine waits for the next Monday', () => {
+  expect(weekly('2026-11-23T07:55:00Z', 600_000)).toBe('2026-11-30T08:00:00.000Z')
 })
 
 test.each([

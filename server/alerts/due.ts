@@ -5,9 +5,13 @@ import type { Frequency } from './validate-alert.ts'
 /** The minute of Monday, in Málaga, at which weekly e-mails are written. */
 const mondayMinute = 9 * 60
 
-/** When subscribers are notified of a change that happens now. @returns milliseconds since 1970. */
-export const dueAt = (frequency: Frequency, now: number): number =>
-  frequency === 'immediate' ? now : nextMonday(now)
+/**
+ * When subscribers are notified of a change that happens now.
+ * @param delay how long it can be taken back, in milliseconds.
+ * @returns milliseconds since 1970.
+ */
+export const dueAt = (frequency: Frequency, now: number, delay: number): number =>
+  frequency === 'immediate' ? now + delay : nextMonday(now + delay)
 
 /** The next Monday at nine in Málaga; on a Monday before nine, that day. */
 function nextMonday(now: number): number {

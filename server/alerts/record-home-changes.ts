@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Property } from '../catalogue/property.ts'
+import { isReduced, type Property } from '../catalogue/property.ts'
 import { matches, type Search } from '../catalogue/search.ts'
 import type { Schema } from '../database/schema.ts'
 import type { AlertsTable } from '../database/tables/alerts.ts'
@@ -22,6 +22,14 @@ export interface HomeChange {
   previous: number | undefined
 }
 
+/** In milliseconds. */
+export interface DetectionTime {
+  /** Since 1970. */
+  now: number
+  /** How long a change can be taken back before anybody is notified of it. */
+  delay: number
+}
+
 interface ActiveAlert extends Pick<
   AlertsTable,
   'id' | 'reader_id' | 'new_homes' | 'reductions' | 'frequency' | 'confirmed_at'
@@ -32,20 +40,20 @@ interface ActiveAlert extends Pick<
 /**
  * Records changes of homes and the notifications that they cause, in the caller's transaction. A
  * change that another process has recorded is skipped: the seen price is replaced only where it is
- * still the previous one.
+ * still the previous one. A lower price is notified only if visitors are shown the reduction.
  * @returns whether notifications are pending.
  */
 export async function recordHomeChanges(
   transaction: Kysely<Schema>,
   changes: readonly HomeChange[],
-  now: number,
+  { now, delay }: DetectionTime,
 ): Promise<boolean> {
   let hasPending = false
   let alerts: ActiveAlert[] | undefined
   for (const [index, change] of changes.entries()) {
     if (!(await claimChange(transaction, change))) continue
     const { home, previous } = change
-    const isReduction = previous !== undefined && home.price < previous
+    const isReduction = previous !== undefined && home.price < previous && isReduced(home)
     const lowest = isReduction ? await lowestPrice(transaction, home.id, previous, now) : undefined
     // Begins with the time and the index, so that ids sort in the order of the changes.
     const id = `${now}-${String(index).padStart(4, '0')}-${randomUUID()}`
@@ -73,7 +81,7 @@ export async function recordHomeChanges(
           change_id: id,
           alert_id: alert.id,
           home: JSON.stringify(snapshotOf(home, previous ?? null)),
-          due_at: dueAt(alert.frequency, now),
+          due_at: dueAt(alert.frequency, now, delay),
           told_at: null,
         })),
       )

@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
 import { findAlerts, type SubscriberAlert } from './find-alerts.ts'
+import type { DetectionTime } from './record-home-changes.ts'
 import { stopWhere } from './stop.ts'
 import type { Frequency } from './validate-alert.ts'
 
@@ -62,8 +63,9 @@ export async function applySubscriberAction(
   { db, engine }: Database,
   token: string,
   action: SubscriberAction,
-  now: number,
+  time: DetectionTime,
 ): Promise<SubscriberOutcome> {
+  const { now } = time
   return orUnavailable(
     'The alerts',
     db.transaction().execute(async (transaction) => {
@@ -75,7 +77,7 @@ export async function applySubscriberAction(
         .returning(['id', 'email', 'language'])
         .executeTakeFirst()
       if (!subscriber) return 'unknown'
-      if (action.do === 'tell') await setNotifications(transaction, subscriber.id, action, now)
+      if (action.do === 'tell') await setNotifications(transaction, subscriber.id, action, time)
       if (action.do === 'stop')
         await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
       if (action.do === 'stop-all')
@@ -145,7 +147,7 @@ async function setNotifications(
   transaction: Kysely<Schema>,
   readerId: string,
   { alert, newHomes, reductions, frequency }: Extract<SubscriberAction, { do: 'tell' }>,
-  now: number,
+  { now, delay }: DetectionTime,
 ): Promise<void> {
   const changed = await transaction
     .updateTable('alerts')
@@ -157,7 +159,7 @@ async function setNotifications(
   if (changed)
     await transaction
       .updateTable('alert_news')
-      .set({ due_at: dueAt(frequency, now) })
+      .set({ due_at: dueAt(frequency, now, delay) })
       .where('alert_id', '=', changed.id)
       .where('told_at', 'is', null)
       .execute()

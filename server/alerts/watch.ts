@@ -23,6 +23,8 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   mailDomain: string
+  /** Milliseconds for which a change can be taken back before anybody is notified of it. */
+  delay: number
   now: Clock
 }
 
@@ -37,6 +39,7 @@ export function watchForAlerts({
   outbox,
   log,
   mailDomain,
+  delay,
   now,
 }: Options): Repeated {
   return repeat(
@@ -45,13 +48,14 @@ export function watchForAlerts({
       onFailure: (error) => log.warn({ err: error }, 'alerts: changes of homes could not be read'),
     },
     async () => {
+      const time = { now: now(), delay }
       if (hostedUrl)
         await detectHostedChanges(database, catalogue, {
           source: hostedUrl,
           interval: hostedInterval,
-          now: now(),
+          time,
         })
-      else await detectOwnChanges(database, now())
+      else await detectOwnChanges(database, time)
       const emails = await queueNotifications(database, mailDomain, now())
       if (emails === 0) return
       log.info({ emails }, 'alerts: e-mails about homes')

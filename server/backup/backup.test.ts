@@ -130,9 +130,9 @@ describe('SQLite', () => {
     const stopping = await ask('ana@example.com')
     const staying = await ask('bea@example.com')
     for (const alert of [stopping, staying]) await confirmAlert(db, alert?.token ?? '', Date.now())
-    await detectOwnChanges(await open(), Date.now())
+    await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
     await db.insertInto('properties').values(toRow(sampleHome())).execute()
-    await detectOwnChanges(await open(), Date.now())
+    await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })
     expect(await db.selectFrom('alert_news').selectAll().execute()).toHaveLength(2)
     await backUp(place, { target: target() })
     await stopAlert(await open(), stopping?.stopToken ?? '', Date.now())
@@ -141,7 +141,7 @@ describe('SQLite', () => {
     const restored = (await open()).db
     const states = await restored.selectFrom('alerts').select('state').orderBy('state').execute()
     expect(states.map(({ state }) => state)).toEqual(['active', 'stopped'])
-    expect(await detectOwnChanges(await open(), Date.now())).toBe(false)
+    expect(await detectOwnChanges(await open(), { now: Date.now(), delay: 0 })).toBe(false)
     expect(await restored.selectFrom('alert_news').selectAll().execute()).toEqual([])
   })
 

@@ -60,6 +60,10 @@ export interface Property {
   createdAt: string
 }
 
+/** Whether visitors are shown that the price of a home was reduced. */
+export const isReduced = ({ price, formerPrice }: Pick<Property, 'price' | 'formerPrice'>) =>
+  formerPrice !== null && formerPrice > price
+
 export {
   energyRatings,
   type EnergyRating,

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, RawBuilder, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
@@ -23,6 +23,21 @@ export async function storedPropertiesById(
 ): Promise<Property[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
+/** Those of these ids that visitors see. @param published the condition. */
+export async function publishedPropertiesById(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  published: RawBuilder<boolean>,
+): Promise<Property[]> {
+  const rows = await db
+    .selectFrom('properties')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(published)
+    .execute()
   return rows.map(fromRow)
 }
 

@@ -125,12 +125,12 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     const response = await ask('Elena@example.com')
     await confirmAlert(database.db, response?.token ?? '', Date.now())
     await ask('bruno@example.com')
-    await detectOwnChanges(database, Date.now())
+    await detectOwnChanges(database, { now: Date.now(), delay: 0 })
     await database.db
       .insertInto('properties')
       .values(toRow(sampleHome({ propertyType: 'villa' })))
       .execute()
-    await detectOwnChanges(database, Date.now())
+    await detectOwnChanges(database, { now: Date.now(), delay: 0 })
     expect((await personData(database, 'elena@example.com')).alerts).toMatchObject([
       { search: 'type=villa', state: 'active', telling: 'weekly', homesTold: 0 },
     ])

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Property } from '../../catalogue/property.ts'
+import { isReduced, type Property } from '../../catalogue/property.ts'
 import type { Language } from '../../language.ts'
 import { euros } from '../../shared/euros.ts'
 import type {
@@ -83,7 +83,7 @@ function factsOf(home: Property, language: Language): string {
     listing === 'rent' ? `${euros(price, language)} ${copy.month}` : euros(price, language)
   return [
     `${location}. ${copy.bedrooms(bedrooms)}, ${area}\u00a0m²${terrace ? `, ${copy.terrace} ${terrace}\u00a0m²` : ''}.`,
-    formerPrice !== null && formerPrice > price
+    formerPrice !== null && isReduced(home)
       ? `${currentPrice}, ${copy.before} ${euros(formerPrice, language)}`
       : currentPrice,
   ].join(' ')

@@ -125,7 +125,7 @@ function greetingOf({ lead }: Viewing, { event, by, proven }: ViewingNotice, cop
   const { name = '' } = lead.fields
   const isRead = by === 'office' && event !== 'expired'
   return (isRead || proven) && looksLikeName(name)
-    ? fillTemplate(copy.greeting, { name })
+    ? fillWords(copy.greeting, { name })
     : copy.hello
 }
 

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import { isReduced, type Property } from '../catalogue/property.ts'
+import type { Database } from '../database/database.ts'
+import { lockRows } from '../database/lock-rows.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** A home as visitors see it now. */
+type Present = Pick<Property, 'id' | 'price' | 'formerPrice' | 'status'>
+
+interface Recent {
+  /** Changes that are younger can be taken back; milliseconds since 1970. */
+  since: number
+  /** The homes with these ids that visitors see now. */
+  present: (ids: readonly string[]) => Promise<readonly Present[]>
+}
+
+/** A home and the price that was seen before its forgotten change; undefined: it was new. */
+export interface Forgotten {
+  id: string
+  seen: number | undefined
+}
+
+/**
+ * Forgets recent changes that no longer hold, in the caller's transaction, which has locked the row
+ * of `alert_watch`: a price that was corrected, a home that was withdrawn again, a reduction that
+ * visitors are no longer shown. The home is as it was seen before, so that the comparison that
+ * follows finds what is true now. A change that anybody has been notified of stays.
+ */
+export async function forgetTakenBack(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  { since, present }: Recent,
+): Promise<Forgotten[]> {
+  const changes = await transaction
+    .selectFrom('home_changes')
+    .selectAll()
+    .where('at', '>', since)
+    .orderBy('id', 'desc')
+    .execute()
+  if (changes.length === 0) return []
+  const homes = new Map(
+    (await present([...new Set(changes.map(({ home_id }) => home_id))])).map((home) => [
+      home.id,
+      home,
+    ]),
+  )
+  const news = Map.groupBy(
+    await lockRows(
+      engine,
+      transaction
+        .selectFrom('alert_news')
+        .innerJoin('home_changes', 'home_changes.id', 'alert_news.change_id')
+        .select(['change_id', 'told_at'])
+        .where('at', '>', since),
+    ).execute(),
+    ({ change_id }) => change_id,
+  )
+  const forgotten = new Map<string, number | undefined>()
+  const settled = new Set<string>()
+  for (const { id, home_id, price, previous } of changes) {
+    if (settled.has(home_id)) continue
+    const told = news.get(id) ?? []
+    const isTold = told.some(({ told_at }) => told_at !== null)
+    const change = { price, previous, isNotified: told.length > 0 }
+    if (isTold || holds(change, homes.get(home_id))) {
+      settled.add(home_id)
+      continue
+    }
+    await seeAgain(transaction, home_id, { price, previous })
+    // Its notifications go with it.
+    await transaction.deleteFrom('alert_news').where('change_id', '=', id).execute()
+    await transaction.deleteFrom('home_changes').where('id', '=', id).execute()
+    forgotten.set(home_id, previous ?? undefined)
+  }
+  return [...forgotten].map(([id, seen]) => ({ id, seen }))
+}
+
+interface RecordedChange {
+  price: number
+  previous: number | null
+  /** Whether it has notifications, which all wait. */
+  isNotified: boolean
+}
+
+function holds({ price, previous, isNotified }: RecordedChange, home: Present | undefined) {
+  if (home?.price !== price) return false
+  if (isNotified && (home.status === 'reserved' || home.status === 'sold')) return false
+  // The office may decide for or against showing a reduction after the price.
+  return previous === null || price >= previous || isNotified === isReduced(home)
+}
+
+/** Puts back the price that was seen before a change, unless another one was seen since. */
+async function seeAgain(
+  transaction: Kysely<Schema>,
+  homeId: string,
+  { price, previous }: { price: number; previous: number | null },
+): Promise<void> {
+  if (previous === null)
+    await transaction
+      .deleteFrom('seen_homes')
+      .where('home_id', '=', homeId)
+      .where('price', '=', price)
+      .execute()
+  else
+    await transaction
+      .updateTable('seen_homes')
+      .set({ price: previous })
+      .where('home_id', '=', homeId)
+      .where('price', '=', price)
+      .execute()
+}
