@@ -114,6 +114,41 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(log).toMatch(/Precio: [\d.]+\s€ pasa a 471\.000\s€$/)
   })
 
+  test('a changed price is taken back from the list, its reduction with it', async () => {
+    const { id, price } = await row()
+    const post = async (fields: Record<string, string>) =>
+      tom.post('/es/office/homes', { id, revision: String((await row()).revision), ...fields })
+    const lowered = await post({ price: String(price - 1000), reduced: 'on' })
+    expect(await row()).toMatchObject({ price: price - 1000, former_price: price })
+    const list = await pageOf(await tom.get(lowered.headers.get('Location') ?? ''))
+    const toast = only(list, '.office-toast')
+    expect(textOf(toast)).toMatch(/: ahora 470\.000\s€ Deshacer$/)
+    const fields = toast
+      .querySelectorAll('input, button')
+      .map((one) => [one.getAttribute('name') ?? '', one.getAttribute('value') ?? ''])
+    const undone = await tom.post('/es/office/homes', Object.fromEntries(fields))
+    expect(undone.headers.get('Location')).toBe('/es/office/homes')
+    expect(await row()).toMatchObject({ price, former_price: null })
+  })
+
+  test('a price that differs by more than a fifth is asked about first', async () => {
+    const { id, price } = await row()
+    const post = async (fields: Record<string, string>) =>
+      tom.post('/es/office/homes', { id, revision: String((await row()).revision), ...fields })
+    const asked = await post({ price: '68.000' })
+    expect(asked.status).toBe(400)
+    const cell = only(await pageOf(asked), '.editcell[open]')
+    expect(textOf(only(cell, '.error'))).toMatch(/Un 86\s% menos que 471\.000\s€\./)
+    const sure = only(cell, 'button[name=sure]')
+    expect([textOf(sure), sure.getAttribute('value')]).toEqual(['Sí, 68.000 €', '68000'])
+    // The answer is for the amount that was asked about.
+    expect((await post({ price: '6.800', sure: '68000' })).status).toBe(400)
+    expect((await row()).price).toBe(price)
+    expect((await post({ price: '68.000', sure: '68000' })).status).toBe(303)
+    expect((await row()).price).toBe(68_000)
+    await post({ price: String(price), sure: String(price) })
+  })
+
   test('a home written without script is a draft, then published, scripts in it as text', async () => {
     const at = await path()
     const form = await formOf(tom, at)

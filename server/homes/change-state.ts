@@ -1,3 +1,4 @@
+import type { Property } from '../catalogue/property.ts'
 import { columnsOfState, type HomeState, type StateColumns } from './home-state.ts'
 import type { StaffHome } from './home.ts'
 import { publish } from './publish.ts'
@@ -7,18 +8,24 @@ import { rowsOf } from './store.ts'
 /** `changed`: somebody else has changed the home meanwhile, so nothing was done. */
 export type Change = 'done' | 'changed'
 
+/** A price, and the one from which visitors are shown a reduction. */
+export type Price = Pick<Property, 'price' | 'formerPrice'>
+
 /**
  * Changes the price of a home at once.
- * @param seen the home as it was shown.
+ * @param seen the home, with the revision that was shown.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
 export async function changePrice(
   author: HomeAuthor,
-  seen: { id: string; revision: number },
-  price: number,
+  { home: { property }, revision }: { home: StaffHome; revision: number },
+  { price, formerPrice }: Price,
 ): Promise<Change> {
-  return (await changeHome(author, seen, { price })) ? 'done' : 'changed'
+  // A hosted project's table may be without the column.
+  const former = formerPrice === property.formerPrice ? {} : { former_price: formerPrice }
+  const change = { price, ...former }
+  return (await changeHome(author, { id: property.id, revision }, change)) ? 'done' : 'changed'
 }
 
 /**
@@ -47,7 +54,7 @@ export async function changeState(
 export async function changeHome(
   { client }: HomeAuthor,
   { id, revision }: { id: string; revision: number },
-  change: { price: number } | StateColumns,
+  change: { price: number; former_price?: number | null } | StateColumns,
 ): Promise<boolean> {
   const answer = await client
     .from('properties')

@@ -5,7 +5,7 @@ import type { HomeDocument, Property } from '../catalogue/property.ts'
 import type { Clock } from '../shared/clock.ts'
 import { recentAuthors } from '../shared/recent-authors.ts'
 import type { NameOf } from '../staff/author-names.ts'
-import { changePrice, changeState, type Change } from './change-state.ts'
+import { changePrice, changeState, type Change, type Price } from './change-state.ts'
 import {
   documentAddresses,
   moveDocumentFirst,
@@ -85,7 +85,7 @@ export interface MemberHomes {
   /** See {@link duplicateHome}. */
   duplicate(stored: Stored): Promise<string>
   /** See {@link changePrice}. */
-  changePrice(seen: { id: string; revision: number }, price: number): Promise<Change>
+  changePrice(seen: { home: StaffHome; revision: number }, to: Price): Promise<Change>
   /** See {@link changeState}. */
   changeState(
     seen: { home: StaffHome; revision: number },
@@ -165,7 +165,7 @@ function memberHomes(
       takeBack: (id) => unscheduleChanges(author, schedules, id),
     },
     duplicate: (stored) => duplicateHome(author, stored),
-    changePrice: (seen, price) => changePrice(author, seen, price),
+    changePrice: (seen, to) => changePrice(author, seen, to),
     changeState: (seen, state) => changeState(author, seen, state),
     prices: (id) => pricesOf(client, id),
     restore: (id, version) => restoreVersion(author, id, version),

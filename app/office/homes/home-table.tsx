@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { insert } from '#app/words.ts'
 import { states } from '#server/homes/home-state.ts'
+import type { ListRefusal } from './change-in-list.ts'
 import type { HomeListView } from './load.ts'
 import { PriceCell } from './price-cell.tsx'
 import { StateCell } from './state-cell.tsx'
@@ -9,8 +10,8 @@ import type { HomesWords } from './words.ts'
 
 interface HomeTableProps extends Pick<HomeListView, 'rows' | 'unpublished' | 'total'> {
   words: HomesWords
-  /** The home whose change was refused, and the price that was typed. */
-  refused: { id: string; typed: string } | undefined
+  /** The change that was refused. */
+  refused: ListRefusal | undefined
 }
 
 /**
@@ -31,7 +32,7 @@ export function HomeTable({ rows, unpublished, total, words: copy, refused }: Ho
             key={row.id}
             words={copy}
             row={row}
-            typed={refused?.id === row.id ? refused.typed : undefined}
+            refused={refused?.id === row.id ? refused : undefined}
           />
         ))}
       </tbody>
@@ -98,10 +99,10 @@ function DraftRow({ words: copy, draft: { href, title, ref } }: DraftRowProps) {
 
 interface HomeRowProps extends Pick<HomeTableProps, 'words'> {
   row: HomeListView['rows'][number]
-  typed: string | undefined
+  refused: ListRefusal | undefined
 }
 
-function HomeRow({ words: copy, row, typed }: HomeRowProps) {
+function HomeRow({ words: copy, row, refused }: HomeRowProps) {
   return (
     <tr>
       <th scope="row" className="full">
@@ -118,11 +119,16 @@ function HomeRow({ words: copy, row, typed }: HomeRowProps) {
       <td className="r wide-only">{row.bedrooms}</td>
       <td className="r wide-only">{row.area}</td>
       <td className="r">
-        <PriceCell key={row.revision} words={copy} home={row} typed={typed} />
+        <PriceCell
+          key={row.revision}
+          words={copy}
+          home={row}
+          refused={refused?.typed === undefined ? undefined : refused}
+        />
       </td>
       <td className="homes__state">
         <StateCell
-          key={`${row.state} ${row.revision} ${typed === undefined ? '' : 'refused'}`}
+          key={`${row.state} ${row.revision} ${refused ? 'refused' : ''}`}
           words={copy}
           home={row}
           states={states}

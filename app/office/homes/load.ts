@@ -5,6 +5,7 @@ import { dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
+import { isReduced } from '#server/catalogue/property.ts'
 import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
 import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
@@ -50,6 +51,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
       area: property.area,
       amount: property.price,
       price: price(property.price, language),
+      isReduced: isReduced(property),
       state: stateOfHome(home),
       revision: home.revision,
       pictures: property.images.length,
@@ -74,13 +76,27 @@ export async function loadHomes(args: LoaderFunctionArgs) {
   }
 }
 
-/** The home whose state was just changed, and the state that it had. */
+/** The home that was just changed, what it is now, and the fields that take it back. */
 async function changedHome(homes: MemberHomes, search: URLSearchParams, language: Language) {
   const id = search.get('changed')
-  const was = states.find((one) => one === search.get('was'))
-  if (!id || !was || propertyRules.id.parse(id) === undefined) return undefined
+  if (!id || propertyRules.id.parse(id) === undefined) return undefined
   const { home } = await orErrorPage(homes.read(id))
   if (!home) return undefined
-  const { title } = textsOfHome(home.property, language)
-  return { id, title, revision: home.revision, state: stateOfHome(home), was }
+  const { property, revision } = home
+  const undo = (now: string, was: Record<string, string>) => ({
+    id,
+    title: textsOfHome(property, language).title,
+    revision,
+    now,
+    was,
+  })
+  const was = states.find((one) => one === search.get('was'))
+  if (was) return undo(words[language].states[stateOfHome(home)].toLowerCase(), { state: was })
+  const before = Number(search.get('price'))
+  return before > 0 && before !== property.price
+    ? undo(price(property.price, language), {
+        price: String(before),
+        former: search.get('former') ?? '',
+      })
+    : undefined
 }

@@ -1,30 +1,50 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { price } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { ListRefusal } from './change-in-list.ts'
 import type { HomesWords } from './words.ts'
 
 interface PriceCellProps {
   words: HomesWords
-  home: { id: string; title: string; price: string; amount: number; revision: number }
-  /** The typed price that was not saved. */
-  typed: string | undefined
+  home: {
+    id: string
+    title: string
+    price: string
+    amount: number
+    isReduced: boolean
+    revision: number
+  }
+  /** Why the typed price was not saved. */
+  refused: ListRefusal | undefined
 }
 
 /** A price that becomes a field in its cell. */
-export function PriceCell({ words, home, typed }: PriceCellProps) {
+export function PriceCell({ words, home, refused }: PriceCellProps) {
+  const { language } = useRootData()
   const cell = useRef<HTMLDetailsElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const enter = () => {
+    field.current?.focus()
+    field.current?.select()
+  }
+  useEffect(() => {
+    if (refused) enter()
+  }, [refused])
   const close = () => {
     if (!cell.current) return
     cell.current.open = false
     cell.current.querySelector('summary')?.focus()
   }
+  const problem = `problem-${home.id}`
   return (
     <details
       className="editcell"
       ref={cell}
-      open={Boolean(typed)}
+      open={refused !== undefined}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.querySelector('input')?.select()
+        if (currentTarget.open) enter()
       }}
     >
       <summary
@@ -33,23 +53,41 @@ export function PriceCell({ words, home, typed }: PriceCellProps) {
       >
         {home.price}
       </summary>
-      <Form method="post" preventScrollReset>
+      <Form className={refused && 'is-invalid'} method="post" preventScrollReset>
         <input type="hidden" name="id" value={home.id} />
         <input type="hidden" name="revision" value={home.revision} />
         <input
           className="num"
           name="price"
           inputMode="numeric"
+          ref={field}
           onKeyDown={({ key }) => {
             if (key === 'Escape') close()
           }}
           autoComplete="off"
           aria-label={insert(words.priceField, { home: home.title })}
-          defaultValue={typed || String(home.amount)}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused && problem}
+          defaultValue={refused?.typed ?? String(home.amount)}
         />
-        <span className="tiny slate">{insert(words.was, { price: home.price })}</span>
+        {refused ? (
+          <p className="error" role="alert" id={problem}>
+            {refused.problem}
+          </p>
+        ) : (
+          <span className="tiny slate">{insert(words.was, { price: home.price })}</span>
+        )}
+        <label className="choice tiny">
+          <input type="checkbox" name="reduced" defaultChecked={home.isReduced} />
+          {words.showReduction}
+        </label>
         <span className="acts">
           <button className="txt">{words.save}</button>
+          {refused?.unsure !== undefined && (
+            <button className="txt" name="sure" value={refused.unsure}>
+              {insert(words.sure, { price: price(refused.unsure, language) })}
+            </button>
+          )}
           <button className="txt" type="button" onClick={close}>
             {words.cancel}
           </button>

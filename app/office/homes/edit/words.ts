@@ -6,7 +6,7 @@ export const words = translations(
   {
     facts: 'Facts',
     fields: homeFields.en,
-    reduced: 'Show visitors that the price was reduced',
+    reduced: 'Show visitors that the price was reduced, and tell those with an alert',
     none: 'None',
     listings: { sale: 'for sale', rent: 'to rent' },
     inProgress: 'in progress',
@@ -32,7 +32,7 @@ export const words = translations(
   {
     facts: 'Datos',
     fields: homeFields.es,
-    reduced: 'Mostrar a los visitantes que ha bajado de precio',
+    reduced: 'Mostrar a los visitantes que ha bajado de precio y enviar los avisos pedidos',
     none: 'Sin indicar',
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inProgress: 'en trámite',

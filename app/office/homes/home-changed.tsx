@@ -3,23 +3,23 @@ import { insert } from '#app/words.ts'
 import type { HomeListView } from './load.ts'
 import type { HomesWords } from './words.ts'
 
-interface StateChangedProps {
+interface HomeChangedProps {
   words: HomesWords
   changed: NonNullable<HomeListView['changed']>
 }
 
-/** Says which home has another status now, and takes it back. */
-export const StateChanged = ({
+/** Says which home has another price or status now, and takes it back. */
+export const HomeChanged = ({
   words,
-  changed: { id, title, revision, state, was },
-}: StateChangedProps) => (
+  changed: { id, title, revision, now, was },
+}: HomeChangedProps) => (
   <Form method="post" className="office-toast" preventScrollReset>
-    <span role="status">
-      {insert(words.stateChanged, { home: title, state: words.states[state].toLowerCase() })}
-    </span>
+    <span role="status">{insert(words.changed, { home: title, now })}</span>
     <input type="hidden" name="id" value={id} />
     <input type="hidden" name="revision" value={revision} />
-    <input type="hidden" name="state" value={was} />
+    {Object.entries(was).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
     <button className="txt" name="undo" value="yes">
       {words.undo}
     </button>
