@@ -122,6 +122,25 @@ test('two people in one home see one another, and what the other writes', async 
   expect(await theirs.page.getByText('has changed: Place').count()).toBe(0)
 })
 
+test('what somebody else puts in the place of a price is shown, and taken back', async () => {
+  const [mine, theirs] = [await officePage('agent', laptop), await officePage('agent', laptop)]
+  await openHome(mine.page)
+  await openHome(theirs.page)
+  const price = (page: Page) => page.locator('#f-price')
+  await price(mine.page).fill('481000')
+  await saved(mine.page).waitFor()
+  await mine.page.getByLabel('Place').focus()
+  await expect.poll(() => price(theirs.page).inputValue(), { timeout: 15_000 }).toBe('481,000')
+  await price(theirs.page).fill('482000')
+  await saved(theirs.page).waitFor()
+  const note = mine.page.getByText(/ has put €482,000 where you had written €481,000\./)
+  await note.waitFor({ timeout: 15_000 })
+  expect(await price(mine.page).inputValue()).toBe('482,000')
+  await mine.page.getByRole('button', { name: 'Put €481,000 back' }).click()
+  await expect.poll(() => note.count()).toBe(0)
+  await expect.poll(() => price(theirs.page).inputValue(), { timeout: 15_000 }).toBe('481,000')
+})
+
 test('a phone shows one language at a time, and always whether it is saved', async () => {
   const { page } = await officePage('agent', phoneScreen)
   await page.goto('/es/office/homes/new')

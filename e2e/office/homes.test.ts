@@ -182,7 +182,9 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     })
     expect(answer.status).toBe(409)
     const page = await pageOf(answer)
-    expect(textOf(only(page, '.note--here'))).toMatch(/“450000” now.*“460000” was typed/)
+    expect(textOf(only(page, '.note--here'))).toMatch(
+      /€450,000 now.*€460,000 was typed.*Take €450,000 Keep €460,000/,
+    )
     expect(only(page, '#f-price').getAttribute('value')).toBe('460,000')
     expect(only(page, '#f-location').getAttribute('value')).toBe('Elsewhere')
     expect((await row()).price).toBe(471_000)
@@ -227,6 +229,16 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(textOf(only(page, '.pubbar .status'))).toContain('1 change from 1 March 2099')
     expect(only(page, '#f-price').getAttribute('value')).toBe(price.toLocaleString('en-GB'))
     expect((await row()).price).toBe(price)
+    // What is scheduled is seen, and its time can be changed.
+    const amount = (value: number) => `€${value.toLocaleString('en-GB')}`
+    const note = textOf(only(page, '.schedule'))
+    expect(note).toContain('1 change scheduled for 1 March 2099')
+    expect(note).toContain(`Price ${amount(price)} ${amount(price + 1)}`)
+    expect(textOf(only(page, '.visitor'))).toContain(amount(price + 1))
+    const moved = { ...(await formOf(tom, at)), intent: 'reschedule' }
+    expect((await tom.post(at, { ...moved, at: '2020-01-01T09:00' })).status).toBe(400)
+    expect((await tom.post(at, { ...moved, at: '2099-04-02T10:30' })).status).toBe(303)
+    expect(textOf(only(await pageOf(await tom.get(at)), '.schedule'))).toContain('2 April 2099')
     await tom.post(at, { ...(await formOf(tom, at)), intent: 'unschedule' })
     expect(await formOf(tom, at)).toMatchObject({ price: (price + 1).toLocaleString('en-GB') })
     await tom.post(at, { intent: 'discard' })

@@ -5,7 +5,8 @@ import type { StaffHome } from './home.ts'
 export interface StateColumns {
   publication: StaffHome['publication']
   status?: Property['status']
-  publish_at?: null
+  /** ISO 8601. */
+  publish_at?: string | null
 }
 
 /** The states of a home as staff name them. */

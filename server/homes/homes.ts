@@ -33,7 +33,7 @@ import {
 import { publish, type Publishing } from './publish.ts'
 import { restoreVersion } from './restore-version.ts'
 import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from './save-draft.ts'
-import { scheduleChanges, type Scheduling, unscheduleChanges } from './schedule-changes.ts'
+import { reschedule, scheduleChanges, type Scheduling, unschedule } from './schedule-changes.ts'
 import type { HomeSchedule, HomeSchedules } from './schedules.ts'
 import { readStored, type Stored } from './store.ts'
 import { removeUnused, unusedFiles, type UnusedFile } from './unused-files.ts'
@@ -69,6 +69,8 @@ export interface MemberHomes {
   decide(id: string, field: HomeFieldName, keepsMine: boolean): Promise<Stored>
   /** The names of those who have written in a draft in the last minutes, beside the member. */
   othersIn(draft: Draft | undefined): Promise<string[]>
+  /** The names of others who wrote the fields of a draft last. */
+  authorsIn(draft: Draft | undefined): Promise<Record<string, string>>
   discard(draft: Draft): Promise<void>
   /** See {@link publish}. */
   publish(id: string, options?: { at?: string | undefined }): Promise<Publishing>
@@ -78,10 +80,12 @@ export interface MemberHomes {
         find(id: string): Promise<HomeSchedule | undefined>
         /** See {@link scheduleChanges}. */
         add(id: string, publishAt: number): Promise<Scheduling>
-        /** See {@link unscheduleChanges}. */
-        takeBack(id: string): Promise<void>
       }
     | undefined
+  /** See {@link reschedule}. @param publishAt milliseconds since 1970. */
+  reschedule(id: string, publishAt: number): Promise<Change>
+  /** See {@link unschedule}. */
+  unschedule(id: string): Promise<void>
   /** See {@link duplicateHome}. */
   duplicate(stored: Stored): Promise<string>
   /** See {@link changePrice}. */
@@ -162,8 +166,9 @@ function memberHomes(
     waiting: schedules && {
       find: (id) => schedules.find(id),
       add: (id, publishAt) => scheduleChanges(author, schedules, id, publishAt),
-      takeBack: (id) => unscheduleChanges(author, schedules, id),
     },
+    reschedule: (id, publishAt) => reschedule(author, schedules, id, publishAt),
+    unschedule: (id) => unschedule(author, schedules, id),
     duplicate: (stored) => duplicateHome(author, stored),
     changePrice: (seen, to) => changePrice(author, seen, to),
     changeState: (seen, state) => changeState(author, seen, state),
@@ -190,7 +195,7 @@ function memberHomes(
 function namedHomes(
   author: HomeAuthor,
   namesOf: Options['namesOf'],
-): Pick<MemberHomes, 'read' | 'save' | 'othersIn' | 'versions'> {
+): Pick<MemberHomes, 'read' | 'save' | 'othersIn' | 'authorsIn' | 'versions'> {
   const { client, now } = author
   return {
     async read(id) {
@@ -216,6 +221,11 @@ function namedHomes(
       }))
       const others = recentAuthors(texts, { me: author.email, now: now() })
       return others.map(await namesOf(others))
+    },
+    async authorsIn(draft) {
+      const others = Object.entries(draft?.cells ?? {}).filter(([, { by }]) => by !== author.email)
+      const nameOf = await namesOf(others.map(([, { by }]) => by))
+      return Object.fromEntries(others.map(([field, { by }]) => [field, nameOf(by)]))
     },
     async versions(id) {
       const versions = await versionsOf(client, id)

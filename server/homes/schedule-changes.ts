@@ -1,5 +1,7 @@
+import { type Change, changeHome } from './change-state.ts'
 import { problemsOf } from './check.ts'
-import { changedFields, draftedHomeFields } from './home.ts'
+import { columnsOfState } from './home-state.ts'
+import { changedFields, draftedHomeFields, scheduledAt } from './home.ts'
 import type { Publishing } from './publish.ts'
 import { changeCells, discardDraft, type HomeAuthor, outdatedFields } from './save-draft.ts'
 import type { HomeSchedules } from './schedules.ts'
@@ -35,18 +37,50 @@ export async function scheduleChanges(
 }
 
 /**
- * Makes the waiting changes of a home a draft again, under later ones.
+ * Changes the time of a home that visitors will see, or of the changes that wait.
+ * @param schedules undefined with a hosted project.
+ * @param publishAt milliseconds since 1970.
+ * @returns `changed` where nothing is scheduled any more.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ */
+export async function reschedule(
+  author: HomeAuthor,
+  schedules: HomeSchedules | undefined,
+  id: string,
+  publishAt: number,
+): Promise<Change> {
+  const { home } = await readStored(author.client, id)
+  const isMoved =
+    home && scheduledAt(home, author.now())
+      ? await changeHome(
+          author,
+          { id, revision: home.revision },
+          { publication: 'published', publish_at: new Date(publishAt).toISOString() },
+        )
+      : await schedules?.move(id, publishAt)
+  return isMoved ? 'done' : 'changed'
+}
+
+/**
+ * Makes a home that visitors will see, or the waiting changes of one that they see, a draft again,
+ * under later changes.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  * @throws {Contended}
  */
-export async function unscheduleChanges(
+export async function unschedule(
   author: HomeAuthor,
-  schedules: HomeSchedules,
+  schedules: HomeSchedules | undefined,
   id: string,
 ): Promise<void> {
-  const waiting = await schedules.find(id)
-  if (!waiting) return
+  const { home } = await readStored(author.client, id)
+  if (home && scheduledAt(home, author.now())) {
+    await changeHome(author, { id, revision: home.revision }, columnsOfState('draft'))
+    return
+  }
+  const waiting = await schedules?.find(id)
+  if (!schedules || !waiting) return
   await changeCells(author, id, ({ draft }) => ({ ...waiting.cells, ...draft?.cells }))
   await schedules.remove(id)
 }

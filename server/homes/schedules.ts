@@ -16,6 +16,8 @@ export interface HomeSchedules {
   find(id: string): Promise<HomeSchedule | undefined>
   /** @returns false where changes of this home wait already. */
   add(id: string, schedule: HomeSchedule, by: string): Promise<boolean>
+  /** @returns false where none wait. */
+  move(id: string, publishAt: number): Promise<boolean>
   remove(id: string): Promise<void>
 }
 
@@ -44,6 +46,16 @@ export function createSchedules({ db }: Pick<Database, 'db'>, now: Clock): HomeS
           .executeTakeFirst(),
       )
       return added.numInsertedOrUpdatedRows === 1n
+    },
+    async move(id, publishAt) {
+      const moved = await guarded(
+        db
+          .updateTable('home_schedules')
+          .set({ publish_at: publishAt })
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      )
+      return moved.numUpdatedRows === 1n
     },
     async remove(id) {
       await guarded(db.deleteFrom('home_schedules').where('id', '=', id).execute())

@@ -1,5 +1,6 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { type ShowText, shownText } from './shown-text.ts'
 import { autosaveWords } from './words.ts'
 
 /** A field that two people have changed differently. */
@@ -18,19 +19,21 @@ interface ConflictNoteProps {
   label: string
   /** The other text is the published one instead of another draft. */
   isPublished?: boolean
+  show?: ShowText
 }
 
-/** Characters of a text that is named in a sentence, and of one that is named on a button. */
-const [maxLength, maxOnButton] = [120, 30]
+/** Characters of a text that is named on a button. */
+const maxOnButton = 32
 
 /** What two people have written in one field, with the choice between the two. */
-export function ConflictNote({ conflict, label, isPublished = false }: ConflictNoteProps) {
+export function ConflictNote({ conflict, label, isPublished = false, show }: ConflictNoteProps) {
   const { language } = useRootData()
   const copy = autosaveWords[language]
   const { field, by, isOwn, ...texts } = conflict
-  const excerpt = (text: string) =>
-    text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text || copy.empty
-  const shown = { mine: excerpt(texts.mine), theirs: excerpt(texts.theirs) }
+  const shown = {
+    mine: shownText(field, texts.mine, { show, language }),
+    theirs: shownText(field, texts.theirs, { show, language }),
+  }
   const isShort = shown.mine.length <= maxOnButton && shown.theirs.length <= maxOnButton
   const [takes, keeps] = isPublished
     ? (['publishTheirs', 'publishMine'] as const)

@@ -9,6 +9,8 @@ export interface DraftAnswer<C> {
   at: string
   /** Who else has been writing here in the last minutes. */
   others?: string[]
+  /** The names of others who wrote the fields last. */
+  authors?: Readonly<Record<string, string>>
 }
 
 /**

@@ -27,7 +27,7 @@ export function EditorForm({ form, saving, begun, onInput, onBlur, children }: E
       noValidate
       onInput={(event) => {
         onInput(event)
-        saving.touch()
+        saving.touch(event)
       }}
       onBlur={onBlur}
       onSubmit={saving.submit}

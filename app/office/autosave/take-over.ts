@@ -1,10 +1,19 @@
 import type { DraftAnswer } from './draft-request.ts'
 import { textControlsOf } from './text-controls.ts'
 
+/** A text of this form in whose place somebody else has put another one. */
+export interface Replaced {
+  field: string
+  mine: string
+  theirs: string
+}
+
 /**
  * Shows what others have written in fields that are as they were sent. What is contested stays as
  * it was typed, and so does the field that somebody is in: both still begin with what they began
  * with, so that the next save joins or contests them.
+ * @param write a text as its field shows it.
+ * @returns what was replaced.
  */
 export function takeOver(
   form: HTMLFormElement,
@@ -16,21 +25,26 @@ export function takeOver(
   }: Pick<DraftAnswer<unknown>, 'base' | 'fields'> & {
     conflicts: readonly { field: string }[]
   },
-): void {
+  write: (field: string, text: string) => string = (_field, text) => text,
+): Replaced[] {
   const before: Record<string, string> = JSON.parse(String(sent.get('base') ?? '{}'))
   const left = new Set(conflicts.map(({ field }) => field))
   const controls = textControlsOf(form)
+  const replaced: Replaced[] = []
   for (const control of controls) {
     const stored = fields[control.name]
     const text = String(sent.get(control.name) ?? '')
     // The server normalises spaces; any further difference was made by somebody else.
     if (stored === undefined || left.has(control.name) || !isOther(text, stored)) continue
-    if (control.value === text && control !== document.activeElement) control.value = stored
-    else left.add(control.name)
+    if (control.value === text && control !== document.activeElement) {
+      control.value = write(control.name, stored)
+      replaced.push({ field: control.name, mine: text, theirs: stored })
+    } else left.add(control.name)
   }
   const kept = Object.fromEntries([...left].map((field) => [field, before[field] ?? '']))
   const begun = controls.find(({ name }) => name === 'base')
   if (begun) begun.value = JSON.stringify({ ...base, ...kept })
+  return replaced
 }
 
 /** Whether a text differs in more than the spelling of an amount. */

@@ -1,8 +1,8 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The controls of a form that have a text of their own. */
-export const textControlsOf = (form: HTMLFormElement): TextControl[] =>
-  [...form.elements].filter(isTextControl)
+export const textControlsOf = (form: HTMLFormElement | null): TextControl[] =>
+  [...(form?.elements ?? [])].filter(isTextControl)
 
 const isTextControl = (control: Element): control is TextControl =>
   (control instanceof HTMLInputElement &&

@@ -3,15 +3,18 @@ import { useNavigation } from 'react-router'
 import { useUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
 import { forgetInTab, keepInTab, refillFromTab } from './kept-in-tab.ts'
+import { addReplaced } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
-import { isTyped } from './text-controls.ts'
+import { isTyped, textControlsOf } from './text-controls.ts'
 import { type DraftOptions, rest, retry, type Saving, useDraftSaving } from './use-draft-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { useWatchedDraft } from './use-watched-draft.ts'
 
 export interface Autosave<C> extends Saving<C> {
   /** For the form's `onInput`. */
-  touch(): void
+  touch(event: Pick<FormEvent, 'target'>): void
+  /** Puts back what was written in a field, or leaves what somebody else has put there. */
+  decide(field: string, isTakenBack: boolean): void
   /** For its `onSubmit`: the form has everything, once a request with an older text has ended. */
   submit(event: FormEvent<HTMLFormElement>): void
 }
@@ -29,11 +32,9 @@ export function useAutosave<C extends { field: string }>(
   form: RefObject<HTMLFormElement | null>,
   { isWatched = false, ...options }: Options<C>,
 ): Autosave<C> {
-  const { saving, setSaving, isDirty, setDirty, request, schedule, fail, cancel } = useDraftSaving(
-    form,
-    options,
-  )
-  const { path, isUnsaved = false, onTakenOver } = options
+  const draft = useDraftSaving(form, options)
+  const { saving, setSaving, isDirty, setDirty, touched, request, schedule, fail, cancel } = draft
+  const { path, isUnsaved = false, onTakenOver, write } = options
   const isUnanswered = useUnanswered()
   const isSubmitting = useNavigation().state === 'submitting'
 
@@ -71,19 +72,43 @@ export function useAutosave<C extends { field: string }>(
     isBusy: () => isDirty() || request() !== undefined,
     take(answer) {
       if (!form.current) return
-      takeOver(form.current, new FormData(form.current), { ...answer, conflicts: saving.conflicts })
+      const current = { ...answer, conflicts: saving.conflicts }
+      const replaced = takeOver(form.current, new FormData(form.current), current, write)
       onTakenOver?.(form.current)
-      const { others, changes } = answer
-      setSaving((before) => ({ ...before, changes, others }))
+      const { others, changes, authors = {} } = answer
+      setSaving((before) => ({
+        ...before,
+        changes,
+        others,
+        overtaken: addReplaced(before.overtaken, { replaced, touched: touched(), authors }),
+      }))
     },
   })
 
   return {
     ...saving,
-    touch() {
+    touch({ target }) {
+      const name = target instanceof Element ? target.getAttribute('name') : null
       setDirty(true)
-      setSaving((before) => (before.state === 'typing' ? before : { ...before, state: 'typing' }))
+      if (name) touched().add(name)
+      setSaving((before) => {
+        const overtaken = before.overtaken?.filter(({ field }) => field !== name)
+        const isSame = before.state === 'typing' && overtaken?.length === before.overtaken?.length
+        return isSame ? before : { ...before, state: 'typing', overtaken }
+      })
       schedule(rest)
+    },
+    decide(field, isTakenBack) {
+      const mine = saving.overtaken?.find((one) => one.field === field)?.mine
+      const control = textControlsOf(form.current).find(({ name }) => name === field)
+      setSaving(({ overtaken, ...before }) => ({
+        ...before,
+        overtaken: overtaken?.filter((one) => one.field !== field),
+      }))
+      if (!isTakenBack || mine === undefined || !control) return
+      control.value = mine
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+      control.focus()
     },
     submit(event) {
       cancel()

@@ -2,7 +2,8 @@ import { type RefObject, useRef, useState } from 'react'
 import { setUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
 import { forgetInTab } from './kept-in-tab.ts'
-import { takeOver } from './take-over.ts'
+import { addReplaced, type Overtaken } from './overtaken.ts'
+import { type Replaced, takeOver } from './take-over.ts'
 
 /**
  * Milliseconds without typing after which what was typed is saved, and after a failure until the
@@ -19,6 +20,8 @@ export interface Saving<C> {
   conflicts: readonly C[]
   /** Who else has been writing here in the last minutes. */
   others?: readonly string[] | undefined
+  /** What was written here and somebody else has replaced since. */
+  overtaken?: readonly Overtaken[] | undefined
 }
 
 export interface DraftOptions<C> {
@@ -29,12 +32,14 @@ export interface DraftOptions<C> {
   isUnsaved?: boolean
   /** Called when texts of others have been put into the form. */
   onTakenOver?: (form: HTMLFormElement) => void
+  /** Writes a stored text as its field shows it. */
+  write?: (field: string, text: string) => string
 }
 
 /** Sends a form as its draft, one request at a time, until what is in it has been stored. */
 export function useDraftSaving<C extends { field: string }>(
   form: RefObject<HTMLFormElement | null>,
-  { path, conflicts = [], isUnsaved = false, onTakenOver }: DraftOptions<C>,
+  { path, conflicts = [], isUnsaved = false, onTakenOver, write }: DraftOptions<C>,
 ) {
   const [saving, setSaving] = useState<Saving<C>>({
     state: isUnsaved ? 'unsaved' : 'untouched',
@@ -43,6 +48,8 @@ export function useDraftSaving<C extends { field: string }>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = useRef<Promise<unknown>>(undefined)
   const isDirty = useRef(false)
+  /** The fields in which something was typed. */
+  const touched = useRef(new Set<string>())
 
   async function save() {
     const current = form.current
@@ -57,13 +64,19 @@ export function useDraftSaving<C extends { field: string }>(
     if (!answer) return fail()
     setUnanswered(undefined)
     forgetInTab(path)
+    const { at, changes, others, conflicts: contested, authors = {} } = answer
+    let replaced: readonly Replaced[] = []
     if (form.current) {
-      takeOver(form.current, sent, answer)
+      // The server may have rounded what was typed: only others take something away.
+      replaced = takeOver(form.current, sent, answer, write).filter(({ field }) => authors[field])
       onTakenOver?.(form.current)
     }
-    const { at, changes, others } = answer
     const state = isDirty.current ? 'typing' : 'saved'
-    setSaving({ state, at, changes, others, conflicts: answer.conflicts })
+    const replacing = { replaced, touched: touched.current, authors }
+    setSaving(({ overtaken: before }) => {
+      const overtaken = addReplaced(before, replacing)
+      return { state, at, changes, others, conflicts: contested, overtaken }
+    })
     if (isDirty.current) schedule(rest)
   }
 
@@ -85,6 +98,7 @@ export function useDraftSaving<C extends { field: string }>(
     setDirty(value: boolean) {
       isDirty.current = value
     },
+    touched: () => touched.current,
     /** The request that is on its way. */
     request: () => request.current,
     schedule,

@@ -25,6 +25,12 @@ interface Act {
   now: number
 }
 
+/** The time that was chosen: the head and the foot of a screen have a field each. */
+function timeIn(form: FormData): number | undefined {
+  const typed = form.getAll('at').find((text) => typeof text === 'string' && text !== '')
+  return typeof typed === 'string' ? localTimeIn(agencyZone, typed) : undefined
+}
+
 /**
  * Handles the buttons of a home's head: publish, duplicate, discard. Every screen of a home stores
  * its own form first, so that no typed text is missing.
@@ -39,13 +45,20 @@ export async function actOnHome(
     case 'publish':
       return publishAt(undefined)
     case 'schedule': {
-      const at = localTimeIn(agencyZone, formText(form, 'at'))
+      const at = timeIn(form)
       if (at === undefined || at <= now) return { status: 400, failed: 'when' }
       const { home } = await orErrorPage(homes.read(id))
       return home?.publication === 'published' ? waitUntil(at) : publishAt(at)
     }
+    case 'reschedule': {
+      const at = timeIn(form)
+      if (at === undefined || at <= now) return { status: 400, failed: 'when' }
+      const moved = await orUndefined(homes.reschedule(id, at))
+      if (!moved) return { status: 503, failed: 'unsaved' }
+      return moved === 'done' ? { to: here } : { status: 409, failed: 'changed' }
+    }
     case 'unschedule':
-      await orErrorPage(homes.waiting?.takeBack(id) ?? Promise.resolve())
+      await orErrorPage(homes.unschedule(id))
       return { to: here }
     case 'duplicate': {
       const stored = await orErrorPage(homes.read(id))

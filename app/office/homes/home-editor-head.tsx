@@ -108,7 +108,7 @@ function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
     <More label={copy.more}>
       {!form && <Form method="post" action={homePath(language, head.id)} id={id} />}
       {head.maySchedule && <ScheduleForm copy={copy} form={id} />}
-      {head.waiting && (
+      {(head.waiting || head.scheduled) && (
         <Intent intent="unschedule" form={id}>
           {copy.unschedule}
         </Intent>

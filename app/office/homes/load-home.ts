@@ -41,6 +41,7 @@ export async function loadHome(
     home,
     draft,
     fields,
+    waiting,
     head: {
       id,
       title: draftTitle(fields, language),
@@ -53,7 +54,7 @@ export async function loadHome(
         changes: Object.keys(waiting.cells).length,
         time: dateAndTime(new Date(waiting.publishAt).toISOString(), language),
       },
-      maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting),
+      maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting && !scheduled),
       changes: changedFields(home, draft).length,
       saved: draft && savedBy(clock(draft.updatedAt, language, site.now()), draft.updatedBy),
       page:

@@ -25,12 +25,8 @@ export function PriceCell({ words, home, refused }: PriceCellProps) {
   const { language } = useRootData()
   const cell = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const enter = () => {
-    field.current?.focus()
-    field.current?.select()
-  }
   useEffect(() => {
-    if (refused) enter()
+    if (refused) enter(field.current)
   }, [refused])
   const close = () => {
     if (!cell.current) return
@@ -44,7 +40,7 @@ export function PriceCell({ words, home, refused }: PriceCellProps) {
       ref={cell}
       open={refused !== undefined}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) enter()
+        if (currentTarget.open) enter(field.current)
       }}
     >
       <summary
@@ -95,4 +91,10 @@ export function PriceCell({ words, home, refused }: PriceCellProps) {
       </Form>
     </details>
   )
+}
+
+/** Focuses a field and selects its text, so that it is typed over. */
+function enter(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
 }

@@ -46,5 +46,6 @@ async function answer(
     changes: changedFields(home, draft).length,
     at: clock(draft?.updatedAt ?? new Date(now).toISOString(), languageOf(url.pathname), now),
     others: await orErrorPage(homes.othersIn(draft)),
+    authors: await orErrorPage(homes.authorsIn(draft)),
   })
 }

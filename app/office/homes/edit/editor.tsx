@@ -1,17 +1,19 @@
 import { useRef } from 'react'
 import { ConflictNote } from '#app/office/autosave/conflict-note.tsx'
 import { EditorForm } from '#app/office/autosave/editor-form.tsx'
+import { OvertakenNote } from '#app/office/autosave/overtaken-note.tsx'
 import { savedText } from '#app/office/autosave/saved-text.ts'
 import { useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
-import type { HomeFields } from '#server/homes/fields.ts'
+import { type HomeFields, isFieldName } from '#server/homes/fields.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
 import type { HomeFailure } from '../act-on-home.ts'
 import { FailureNote, PublishingProblems } from '../answer.tsx'
 import { draftTitle } from '../draft-title.ts'
 import { homeFieldLabel } from '../field-label.ts'
+import { homeInputText, typedFieldText } from '../field-text.ts'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { words as homesWords } from '../words.ts'
@@ -21,6 +23,7 @@ import { HomePreview } from './home-preview.tsx'
 import { HomeTextFields } from './home-text-fields.tsx'
 import type { EditData } from './page-data.ts'
 import { baseOf } from './read-fields.ts'
+import { ScheduleNote } from './schedule-note.tsx'
 import { useEditedHome } from './use-edited-home.ts'
 import { words } from './words.ts'
 
@@ -41,7 +44,7 @@ export interface EditAnswer {
  * them.
  */
 export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
-  const { head, fields, outdated, lagging, picture, developments, others } = data
+  const { head, fields, outdated, lagging, picture, developments, others, schedule } = data
   const { problems, typed = fields, base = fields, failed } = answer
   const { language } = useRootData()
   const copy = words[language]
@@ -53,7 +56,9 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
     isUnsaved: failed === 'unsaved',
     onTakenOver: edited.read,
     isWatched: true,
+    write: (name, text) => (isFieldName(name) ? homeInputText(name, text, language) : text),
   })
+  const show = (field: string, text: string) => typedFieldText(field, text, language)
   const contested = [...saving.conflicts, ...outdated]
   const [first] = saving.conflicts
   const context: HomeFieldContext = {
@@ -80,6 +85,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
         <div className="editor__form">
           <HomeTabs head={head} current="" />
           <DoneNote data={data} />
+          {schedule && <ScheduleNote schedule={schedule} />}
           <FailureNote failed={failed === 'unsaved' && saving.at ? undefined : failed} />
           <PublishingProblems id={head.id} problems={problems} remaining={edited.remaining} />
           {contested.map((conflict) => (
@@ -88,6 +94,20 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
               conflict={conflict}
               label={homeFieldLabel(conflict.field, language)}
               isPublished={outdated.some((one) => one === conflict)}
+              show={show}
+            />
+          ))}
+          {saving.overtaken?.map((overtaken) => (
+            <OvertakenNote
+              key={overtaken.field}
+              overtaken={overtaken}
+              label={
+                isFieldName(overtaken.field)
+                  ? homeFieldLabel(overtaken.field, language)
+                  : overtaken.field
+              }
+              show={show}
+              onDecide={saving.decide}
             />
           ))}
           <EditorForm
@@ -101,7 +121,13 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
             <HomeTextFields words={copy} context={context} shown={edited.shown} />
           </EditorForm>
         </div>
-        <HomePreview words={copy} fields={edited.shown} picture={picture} page={head.page} />
+        <HomePreview
+          words={copy}
+          fields={edited.shown}
+          picture={picture}
+          page={head.page}
+          schedule={schedule?.count ? schedule : undefined}
+        />
       </div>
       <HomeFoot {...bar} />
     </>

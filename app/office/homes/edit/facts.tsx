@@ -1,8 +1,8 @@
 import { words as cardWords } from '#app/catalogue/words.ts'
-import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { energyRatings, listings, propertyTypes } from '#server/catalogue/property.ts'
 import type { HomeFieldName } from '#server/homes/fields.ts'
+import { homeInputText } from '../field-text.ts'
 import type { HomeFieldContext } from './field-context.ts'
 import type { EditWords } from './words.ts'
 
@@ -17,9 +17,7 @@ export function Facts({ words, context, developments }: FactsProps) {
   const { language } = useRootData()
   const { types } = cardWords[language]
   const figure = (name: HomeFieldName, unit?: string) => {
-    const text = context.value(name)
-    // A figure that can be read is grouped; anything else stays as it was typed.
-    const shown = /^\d{1,12}$/.test(text) ? number(Number(text), language) : text
+    const shown = homeInputText(name, context.value(name), language)
     return (
       <TextField name={name} words={words} context={context} unit={unit} value={shown} isNumber />
     )

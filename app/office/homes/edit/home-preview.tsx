@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Picture } from '#app/components/picture.tsx'
 import { area, price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import type { HomeFields } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import { readHomeFigure } from '../read-home-figure.ts'
 import { words as homesWords } from '../words.ts'
+import type { ScheduleView } from './schedule-view.ts'
 import { words as allWords, type EditWords } from './words.ts'
 
 interface PreviewProps {
@@ -14,12 +16,16 @@ interface PreviewProps {
   fields: HomeFields
   picture: PictureData | undefined
   page: string | undefined
+  /** Changes that wait for their time. */
+  schedule: ScheduleView | undefined
 }
 
 /** The home as visitors will see it, while it is being written. */
-export function HomePreview({ words, fields, picture, page }: PreviewProps) {
+export function HomePreview({ words, fields: drafted, picture, page, schedule }: PreviewProps) {
   const { language: reader } = useRootData()
   const [language, setLanguage] = useState<Language>(reader)
+  const [isThen, setThen] = useState(schedule !== undefined)
+  const fields = isThen ? { ...drafted, ...schedule?.fields } : drafted
   const inSpanish = language === 'es'
   const { figures, month } = allWords[language]
   const figure = (name: 'price' | 'area', write: (value: number, language: Language) => string) => {
@@ -45,6 +51,18 @@ export function HomePreview({ words, fields, picture, page }: PreviewProps) {
           ))}
         </div>
       </div>
+      {schedule && (
+        <div className="preview__bar">
+          <div className="seg" role="group" aria-label={words.preview}>
+            <button type="button" aria-pressed={!isThen} onClick={() => setThen(false)}>
+              {words.now}
+            </button>
+            <button type="button" aria-pressed={isThen} onClick={() => setThen(true)}>
+              {insert(words.previewThen, { time: schedule.time })}
+            </button>
+          </div>
+        </div>
+      )}
       <div className="visitor" lang={language}>
         <div>
           <h2>{(inSpanish ? fields.title_es : fields.title) || homesWords[language].untitled}</h2>

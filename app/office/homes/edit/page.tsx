@@ -18,11 +18,12 @@ import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { type EditAnswer, Editor } from './editor.tsx'
 import { saveForm } from './save.ts'
+import { scheduleView } from './schedule-view.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes, id } = await homeIn(args)
   const language = languageOf(args.url.pathname)
-  const { home, draft, fields, head } = await loadHome({ site, homes }, id, language)
+  const { home, draft, fields, waiting, head } = await loadHome({ site, homes }, id, language)
   const [image] = fields.images.split('\n').filter(Boolean)
   const details = home?.property.pictureDetails
   const published = home && draftedHomeFields(home, undefined)
@@ -42,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     lagging: laggingFields(versions, draft),
     others,
     developments: developmentNames,
+    schedule: scheduleView(home, waiting, { language, now: site.now() }),
     done: args.url.searchParams.get('done') ?? undefined,
   }
 }

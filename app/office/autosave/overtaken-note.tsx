@@ -1,0 +1,40 @@
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { Overtaken } from './overtaken.ts'
+import { type ShowText, shownText } from './shown-text.ts'
+import { autosaveWords } from './words.ts'
+
+interface OvertakenNoteProps {
+  overtaken: Overtaken
+  /** The name of the field. */
+  label: string
+  show?: ShowText
+  /** @param isTakenBack whether what was written here is put back. */
+  onDecide: (field: string, isTakenBack: boolean) => void
+}
+
+/** What somebody else has put in the place of what was written here, with the way back. */
+export function OvertakenNote({ overtaken, label, show, onDecide }: OvertakenNoteProps) {
+  const { language } = useRootData()
+  const copy = autosaveWords[language]
+  const { field, by } = overtaken
+  const mine = shownText(field, overtaken.mine, { show, language })
+  const theirs = shownText(field, overtaken.theirs, { show, language })
+  return (
+    <div className="note note--here" role="status">
+      <h2>{insert(copy.conflict, { who: by ?? copy.somebody, field: label })}</h2>
+      <p className="small">{insert(copy.overtaken, { who: by ?? copy.somebody, mine, theirs })}</p>
+      <div className="acts">
+        <button className="btn" type="button" onClick={() => onDecide(field, true)}>
+          {mine.length > maxOnButton ? copy.putBackLong : insert(copy.putBack, { mine })}
+        </button>
+        <button className="btn" type="button" onClick={() => onDecide(field, false)}>
+          {copy.leave}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Characters of a text that is named on a button. */
+const maxOnButton = 32

@@ -1,0 +1,31 @@
+import type { Replaced } from './take-over.ts'
+
+/** A text written here in whose place somebody else has put another one. */
+export interface Overtaken extends Replaced {
+  /** Their name, where it is known. */
+  by: string | undefined
+}
+
+interface Replacing {
+  replaced: readonly Replaced[]
+  /** The fields in which something was typed here. */
+  touched: ReadonlySet<string>
+  /** Who wrote the fields last. */
+  authors: Readonly<Record<string, string>>
+}
+
+/** What was overtaken by now: the first text that was written here, and the last one there. */
+export function addReplaced(
+  before: readonly Overtaken[] = [],
+  { replaced, touched, authors }: Replacing,
+): readonly Overtaken[] {
+  const added = replaced
+    .filter(({ field }) => touched.has(field))
+    .map((one) => ({
+      ...one,
+      mine: before.find(({ field }) => field === one.field)?.mine ?? one.mine,
+      by: authors[one.field],
+    }))
+  const isAdded = (field: string) => added.some((one) => one.field === field)
+  return [...before.filter(({ field }) => !isAdded(field)), ...added]
+}

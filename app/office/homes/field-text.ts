@@ -1,0 +1,35 @@
+import { number } from '#app/format.ts'
+import { valueText } from '#app/office/values/values.ts'
+import { type HomeFieldName, isFieldName } from '#server/homes/fields.ts'
+import type { Language } from '#server/language.ts'
+import { figureNames, readHomeFigure } from './read-home-figure.ts'
+
+/** A field as staff read it: amounts and codes in words, anything else as it was written. */
+export function homeFieldText(field: HomeFieldName, text: string, language: Language): string {
+  if (text === '') return ''
+  return valueText(field, isAmount(field, text) ? Number(text) : text, language)
+}
+
+/** A field as its input shows it: a figure that can be read is grouped. */
+export const homeInputText = (field: HomeFieldName, text: string, language: Language): string =>
+  figureNames.includes(field) && /^\d{1,12}$/.test(text) ? number(Number(text), language) : text
+
+/** A text that was typed, as staff read it. */
+export const typedFieldText = (field: string, text: string, language: Language): string =>
+  isFieldName(field)
+    ? homeFieldText(
+        field,
+        figureNames.includes(field) ? readHomeFigure(field, text) : text,
+        language,
+      )
+    : text
+
+/** Whether a field has an amount of money that can be read. */
+export const isAmount = (field: HomeFieldName, text: string): boolean =>
+  /price$|fees$/.test(field) && /^\d+$/.test(text)
+
+/**
+ * Fields whose JSON is left out of comparisons; the screens of pictures and documents show them.
+ */
+const json: readonly HomeFieldName[] = ['picture_details', 'purchase_details', 'documents']
+export const isReadable = (field: HomeFieldName): boolean => !json.includes(field)
