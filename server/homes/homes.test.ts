@@ -5,6 +5,7 @@ import { sampleHome } from '../../testing/sample-home.ts'
 import { type TestStorage, testStorage } from '../../testing/storage.ts'
 import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
 import { importProperties } from '../catalogue/exchange/import-properties.ts'
+import { toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { changeHome, changeState } from './change-state.ts'
 import { duplicateHome } from './duplicate-home.ts'
@@ -14,8 +15,9 @@ import { draftedHomeFields } from './home.ts'
 import { listHomes, readHomeSearch } from './list-homes.ts'
 import { publishDue } from './publish-due.ts'
 import { publish } from './publish.ts'
+import { restoreVersion } from './restore-version.ts'
 import { type HomeAuthor, decide, newHomeId, outdatedFields, saveHomeDraft } from './save-draft.ts'
-import { scheduleChanges, unscheduleChanges } from './schedule-changes.ts'
+import { reschedule, scheduleChanges, unschedule } from './schedule-changes.ts'
 import { createSchedules } from './schedules.ts'
 import { readStored } from './store.ts'
 import { pricesOf, versionsOf } from './versions.ts'
@@ -69,6 +71,25 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   const seenByVisitors = async (id = home.id) =>
     (await backend.visitor.from('properties').select('*').eq('id', id)).data ?? []
 
+  test('a home that is scheduled gets another time, or is a draft again', async () => {
+    const at = Date.now() + 60_000
+    const columns = { publication: 'draft', publish_at: null } as const
+    await changeHome(tom, { id: home.id, revision: 1 }, columns)
+    expect(await reschedule(tom, undefined, home.id, at)).toBe('changed')
+    const iso = (time: number) => new Date(time).toISOString()
+    await publish(tom, home.id, { at: iso(at) })
+    expect(await reschedule(tom, undefined, home.id, at + 60_000)).toBe('done')
+    expect((await readStored(tom.client, home.id)).home).toMatchObject({
+      publication: 'published',
+      publishAt: iso(at + 60_000),
+    })
+    await unschedule(tom, undefined, home.id)
+    expect((await readStored(tom.client, home.id)).home).toMatchObject({
+      publication: 'draft',
+      publishAt: null,
+    })
+  })
+
   test('changes of a published home wait for their time, and may be taken back', async () => {
     const schedules = createSchedules(database, Date.now)
     const at = Date.now() + 60_000
@@ -77,7 +98,9 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(await scheduleChanges(tom, schedules, home.id, at)).toEqual({ outcome: 'scheduled' })
     expect((await readStored(tom.client, home.id)).draft).toBeUndefined()
     expect(await scheduleChanges(tom, schedules, home.id, at)).toEqual({ outcome: 'changed' })
-    await unscheduleChanges(tom, schedules, home.id)
+    expect(await reschedule(marta, schedules, home.id, at + 1)).toBe('done')
+    expect(await schedules.find(home.id)).toMatchObject({ publishAt: at + 1 })
+    await unschedule(tom, schedules, home.id)
     expect(await fieldsNow()).toMatchObject({ price: '123000', title: 'Later' })
 
     await scheduleChanges(tom, schedules, home.id, at)
@@ -267,6 +290,21 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     if (!first) throw new Error('There is no first version')
     await saveHomeDraft(tom, home.id, { base: await fieldsNow(), mine: first.fields })
     expect(await fieldsNow()).toMatchObject({ price: String(home.price), title: home.title })
+  })
+
+  test('a home that is older than the log has its original, which can be restored', async () => {
+    const sample = sampleHome({ id: 'sample', slug: 'sample', ref: 'SAMPLE', price: 450_000 })
+    await database.db.insertInto('properties').values(toRow(sample)).execute()
+    expect(await versionsOf(tom.client, 'sample')).toEqual([])
+    await changeHome(tom, { id: 'sample', revision: 1 }, { price: 400_000 })
+    expect(await versionsOf(tom.client, 'sample')).toMatchObject([
+      { number: 1, changed: ['price'], fields: { price: '400000' } },
+      { number: 0, by: '', fields: { price: '450000', title: sample.title } },
+    ])
+    expect(await restoreVersion(tom, 'sample', 0)).toBe(true)
+    expect((await readStored(tom.client, 'sample')).draft?.cells).toMatchObject({
+      price: { text: '450000' },
+    })
   })
 
   test('the list is searched and filtered', async () => {

@@ -2,16 +2,19 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { type HomeFieldName, fieldNames, type HomeFields, fieldsOf } from './fields.ts'
 import { type HomeState, stateOfHome } from './home-state.ts'
-import { readHome } from './home.ts'
+import { readHome, type StaffHome } from './home.ts'
 import { rowsOf } from './store.ts'
 
 /** A home after a change. */
 export interface Version {
-  /** 1 is the first. */
+  /** 1 is the first change; 0 the home before it, where it is older than the log. */
   number: number
   /** ISO 8601. */
   at: string
-  /** The member who changed it, by their e-mail address in the log, or the name of the program. */
+  /**
+   * The member who changed it, by their e-mail address in the log, or the name of the program; of
+   * the original ''.
+   */
   by: string
   fields: HomeFields
   /** The fields that differ from the version before. */
@@ -64,6 +67,7 @@ export async function versionsOf(client: SupabaseClient, id: string): Promise<Ve
     return result.success ? [result.output] : []
   })
   let row: Record<string, unknown> = { ...present }
+  let isOlder = entries.length > 0 && entries.length < maxVersions
   for (const [index, { at, actor, action, before }] of entries.entries()) {
     const home = readHome(row)
     if (!home) break
@@ -82,9 +86,27 @@ export async function versionsOf(client: SupabaseClient, id: string): Promise<Ve
       state,
       formerState: stateBefore === state ? undefined : stateBefore,
     })
-    if (action !== 'update') break
+    if (action !== 'update') {
+      isOlder = false
+      break
+    }
   }
-  return versions
+  const original = isOlder ? readHome(row) : undefined
+  return original ? [...versions, originalOf(original)] : versions
+}
+
+/** A home before its first change in the log, such as one of the sample homes. */
+function originalOf(home: StaffHome): Version {
+  const fields = fieldsOf(home.property)
+  return {
+    number: 0,
+    at: new Date(home.property.createdAt).toISOString(),
+    by: '',
+    fields,
+    changed: fieldNames.filter((name) => fields[name] !== ''),
+    state: stateOfHome(home),
+    formerState: undefined,
+  }
 }
 
 /**

@@ -3,19 +3,18 @@ import { date, dateAndTime, number, price } from '#app/format.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
-import { valueText } from '#app/office/values/values.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import type { HomeFieldName } from '#server/homes/fields.ts'
 import { changedFields } from '#server/homes/home.ts'
-import type { FormerPrice } from '#server/homes/versions.ts'
+import type { FormerPrice, Version } from '#server/homes/versions.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { homeFieldLabel } from '../field-label.ts'
+import { homeFieldText, isReadable } from '../field-text.ts'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
@@ -37,9 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
     orErrorPage(homes.prices(id)),
   ])
   const drafted = changedFields(home, draft)
-  const versionNumber = Number(args.url.searchParams.get('version'))
+  const versionNumber = versionIn(args.url.searchParams.get('version'))
   const chosen = versions.find((version) => version.number === versionNumber)
   const [newest] = versions
+  const hasOriginal = versions.at(-1)?.number === 0
   const shown = chosen ?? (drafted.length > 0 ? undefined : newest)
   const base = shown ? versions.find((one) => one.number === shown.number - 1) : newest
   const after = shown?.fields ?? fields
@@ -50,12 +50,13 @@ export async function loader(args: Route.LoaderArgs) {
     versions: versions.map(({ number: version, at, by, changed, formerState }) => ({
       to: `?version=${version}`,
       isShown: version === shown?.number,
-      name: insert(sharedWords[language].version, { number: version }),
+      name:
+        version === 0 ? copy.original : insert(sharedWords[language].version, { number: version }),
       at: dateAndTime(at, language),
-      what:
-        version === 1
-          ? copy.first
-          : counted(copy.changes, changed.length + (formerState ? 1 : 0), language),
+      what: whatOf(
+        { version, changes: changed.length + (formerState ? 1 : 0), hasOriginal },
+        language,
+      ),
       by: by === byDesk ? copy.desk : by,
     })),
     drafted: drafted.length,
@@ -76,30 +77,27 @@ export async function loader(args: Route.LoaderArgs) {
       ...differing.map((field) => ({
         field: homeFieldLabel(field, language),
         pieces: wordDiff(
-          fieldText(field, base?.fields[field] ?? '', language),
-          fieldText(field, after[field], language),
+          homeFieldText(field, base?.fields[field] ?? '', language),
+          homeFieldText(field, after[field], language),
         ),
       })),
     ],
-    prices: pricesShown(prices, versions.at(-1)?.at, language),
+    prices: pricesShown(
+      prices,
+      { present: home?.property.price, first: versions.at(-1) },
+      language,
+    ),
     formerPrice: home?.property.formerPrice ?? undefined,
   }
 }
 
-/** A field as staff read it: amounts and codes in words, anything else as it was written. */
-function fieldText(field: HomeFieldName, text: string, language: Language): string {
-  if (text === '') return ''
-  const isAmount = /price$|fees$/.test(field) && /^\d+$/.test(text)
-  return valueText(field, isAmount ? Number(text) : text, language)
-}
-
 /**
  * The prices of a home, newest first, down to its first.
- * @param firstAt when its first version was made, ISO 8601.
+ * @param home its present price, and its first version.
  */
 function pricesShown(
   prices: readonly FormerPrice[],
-  firstAt: string | undefined,
+  { present, first: version }: { present: number | undefined; first: Version | undefined },
   language: Language,
 ) {
   const copy = words[language]
@@ -117,27 +115,41 @@ function pricesShown(
       change: insert(change < 0 ? copy.reduced : copy.raised, { percent }),
     }
   })
-  if (!oldest) return changes
-  const first = price(oldest.previous, language)
+  const amount = oldest?.previous ?? present
+  if (amount === undefined) return changes
+  const first = price(amount, language)
   // The day of the first price is unknown for a home that is older than the log.
-  const isDated = firstAt !== undefined && Date.parse(firstAt) < Date.parse(oldest.at)
+  const isDated =
+    version && version.number > 0 && (!oldest || Date.parse(version.at) < Date.parse(oldest.at))
   const text = isDated
-    ? insert(copy.priceAt, { price: first, day: date(firstAt, language) })
+    ? insert(copy.priceAt, { price: first, day: date(version.at, language) })
     : first
   return [...changes, { at: 'first', text, change: copy.firstPrice }]
 }
 
-/**
- * Fields whose JSON is left out of the comparison; the screens of pictures and documents show them.
- */
-const json: readonly HomeFieldName[] = ['picture_details', 'purchase_details', 'documents']
-const isReadable = (field: HomeFieldName) => !json.includes(field)
+/** The number of a version; undefined for none. */
+const versionIn = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+
+interface Listed {
+  version: number
+  changes: number
+  /** Whether the home is older than its first change in the log. */
+  hasOriginal: boolean
+}
+
+function whatOf({ version, changes, hasOriginal }: Listed, language: Language): string {
+  const copy = words[language]
+  if (version === 0) return copy.beforeFirst
+  return version === 1 && !hasOriginal ? copy.first : counted(copy.changes, changes, language)
+}
 
 /** Restores a version as the draft. */
 export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
-  const version = Number(formText(await readForm(args.request), 'version'))
-  if (!(await orErrorPage(homes.restore(id, version)))) throw data(null, { status: 404 })
+  const version = versionIn(formText(await readForm(args.request), 'version'))
+  if (version === undefined || !(await orErrorPage(homes.restore(id, version))))
+    throw data(null, { status: 404 })
   return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
 }
 
@@ -155,15 +167,22 @@ export default function HomeVersions({ loaderData }: Route.ComponentProps) {
     shown === undefined
       ? insert(copy.draftAgainst, { number: base ?? 0 })
       : base === undefined
-        ? insert(copy.alone, { number: shown })
-        : insert(copy.against, { number: shown, before: base })
+        ? shown === 0
+          ? copy.original
+          : insert(copy.alone, { number: shown })
+        : base === 0
+          ? insert(copy.againstOriginal, { number: shown })
+          : insert(copy.against, { number: shown, before: base })
   return (
     <>
       <HomeEditorHead head={head} />
       <div className="page page--tabs">
         <HomeTabs head={head} current="versions" />
         {versions.length === 0 ? (
-          <p className="slate">{copy.none}</p>
+          <>
+            <p className="slate">{copy.none}</p>
+            <Prices prices={prices} formerPrice={formerPrice} />
+          </>
         ) : (
           <div className="split split--versions">
             <VersionList
@@ -185,7 +204,13 @@ export default function HomeVersions({ loaderData }: Route.ComponentProps) {
               differences={differences}
               restore={
                 shown !== undefined && (shown !== newest || drafted > 0)
-                  ? { version: shown, label: insert(copy.restore, { number: shown }) }
+                  ? {
+                      version: shown,
+                      label:
+                        shown === 0
+                          ? copy.restoreOriginal
+                          : insert(copy.restore, { number: shown }),
+                    }
                   : undefined
               }
             >
