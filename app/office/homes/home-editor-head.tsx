@@ -9,7 +9,7 @@ import { hereText } from '../autosave/here-text.ts'
 import { savedAtText } from '../autosave/saved-text.ts'
 import { reveal } from '../controls/reveal.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
-import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
+import { Discard, Intent, More, ScheduleForm } from '../publishing/more.tsx'
 import { Tabs } from '../publishing/tabs.tsx'
 import { homePath } from './home-path.ts'
 import type { HeadData } from './load-home.ts'
@@ -79,17 +79,22 @@ export const HomeFoot = ({ head, saved, isUnsaved, form, others }: HeadProps) =>
 
 function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   const { language } = useRootData()
-  const { publish, publishChanges } = words[language].head
-  const label =
-    head.isPublished && head.changes > 0 ? counted(publishChanges, head.changes, language) : publish
+  const { publish, publishChanges, nothing } = words[language].head
+  const isSame = head.isPublished && head.changes === 0
+  const label = isSame
+    ? nothing
+    : head.isPublished
+      ? counted(publishChanges, head.changes, language)
+      : publish
   const button = (
     <button
-      className={head.isPublished && head.changes === 0 ? 'btn' : 'btn btn--go'}
+      className={isSame ? 'btn' : 'btn btn--go'}
       name="intent"
       value="publish"
       form={form}
+      disabled={isSame}
     >
-      {label} <Arrow />
+      {label} {!isSame && <Arrow />}
     </button>
   )
   if (form) return button
@@ -122,9 +127,18 @@ function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
         {copy.duplicate}
       </Intent>
       {head.saved && (
-        <Intent intent="discard" form={id}>
-          {copy.discard}
-        </Intent>
+        <Discard
+          copy={{
+            ...copy,
+            discardWhat: [
+              counted(copy.discardWhat, head.changes, language),
+              head.saved.by && `${insert(copy.by, { name: head.saved.by })}.`,
+            ]
+              .filter(Boolean)
+              .join(' '),
+          }}
+          form={id}
+        />
       )}
     </More>
   )

@@ -20,8 +20,13 @@ interface HomeTableProps extends Pick<HomeListView, 'rows' | 'unpublished' | 'to
  */
 export function HomeTable({ rows, unpublished, total, words: copy, refused }: HomeTableProps) {
   return (
-    <table className="table rows">
-      <caption className="vh">{insert(copy.caption, { shown: rows.length, total })}</caption>
+    <table className="table rows homes">
+      <caption className="vh">
+        {insert(copy.caption, {
+          shown: rows.length + unpublished.length,
+          total: total + unpublished.length,
+        })}
+      </caption>
       <Columns words={copy} />
       <tbody>
         {unpublished.map((draft) => (
@@ -72,27 +77,28 @@ interface DraftRowProps extends Pick<HomeTableProps, 'words'> {
   draft: HomeListView['unpublished'][number]
 }
 
-function DraftRow({ words: copy, draft: { href, title, ref } }: DraftRowProps) {
+function DraftRow({ words: copy, draft }: DraftRowProps) {
+  const { href, title, lang, ref, picture, type, bedrooms, area, price, pictures } = draft
   return (
     <tr>
       <th scope="row" className="full">
         <Link className="homecell" to={href}>
-          <Thumb picture={undefined} />
+          <Thumb picture={picture} />
           <span>
-            <b>{title}</b>
+            <b lang={lang}>{title}</b>
             <br />
             <span className="slate">{[ref, copy.notPublished].filter(Boolean).join('. ')}</span>
           </span>
         </Link>
       </th>
-      <td className="wide-only">–</td>
-      <td className="r wide-only">–</td>
-      <td className="r wide-only">–</td>
-      <td className="r">–</td>
+      <td className="wide-only">{type ?? '–'}</td>
+      <td className="r wide-only">{bedrooms || '–'}</td>
+      <td className="r wide-only">{area || '–'}</td>
+      <td className="r">{price || '–'}</td>
       <td className="homes__state">
         <span className="status status--draft">{copy.states.draft}</span>
       </td>
-      <td className="r wide-only">–</td>
+      <td className="r wide-only">{pictures || '–'}</td>
     </tr>
   )
 }

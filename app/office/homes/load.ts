@@ -5,14 +5,16 @@ import { dateAndTime, price } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
-import { isReduced } from '#server/catalogue/property.ts'
+import { isReduced, propertyTypes } from '#server/catalogue/property.ts'
 import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
+import { detailsOf, pictureAddresses } from '#server/homes/check.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
 import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { draftTitle } from './draft-title.ts'
+import { homeFieldText } from './field-text.ts'
 import { homePath } from './home-path.ts'
 import { homesIn } from './member-homes.ts'
 import { words } from './words.ts'
@@ -59,11 +61,21 @@ export async function loadHomes(args: LoaderFunctionArgs) {
   })
   const unpublished = list.unpublished.map((draft) => {
     const fields = draftedHomeFields(undefined, draft)
+    const [image] = pictureAddresses(fields)
     return {
       id: draft.id,
       href: homePath(language, draft.id),
       title: draftTitle(fields, language) || copy.untitled,
       ref: fields.ref,
+      lang: language === 'es' && !fields.title_es ? ('en' as const) : undefined,
+      picture: image ? site.pictures.at(image, '', language, detailsOf(fields)) : undefined,
+      type: propertyTypes.flatMap((type) =>
+        type === fields.property_type ? cardWords[language].types[type] : [],
+      )[0],
+      bedrooms: fields.bedrooms,
+      area: fields.area,
+      price: homeFieldText('price', fields.price, language),
+      pictures: pictureAddresses(fields).length,
     }
   })
   return {

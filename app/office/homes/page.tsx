@@ -88,7 +88,10 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
         refused={actionData}
       />
       <p className="small slate homes__pages">
-        {insert(copy.shown, { shown: rows.length, total })}{' '}
+        {insert(copy.shown, {
+          shown: rows.length + unpublished.length,
+          total: total + unpublished.length,
+        })}{' '}
         {search.page > 1 && (
           <Link to={pageAddress(search.page - 1)}>
             {insert(copy.previous, { count: staffPageSize })}

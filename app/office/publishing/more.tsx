@@ -27,6 +27,24 @@ export const ScheduleForm = ({ copy, form }: ScheduleProps) => (
   </>
 )
 
+interface DiscardProps {
+  copy: { discard: string; discardWhat: string; discardSure: string }
+  /** The id of the form that it is sent with. */
+  form: string
+}
+
+/** Discards a draft, which several may have written, after a question. */
+export const Discard = ({ copy, form }: DiscardProps) => (
+  <DisclosedForm button="txt" summary={copy.discard}>
+    <div className="menu__sure">
+      <p className="small">{copy.discardWhat}</p>
+      <button className="btn btn--wide" name="intent" value="discard" form={form}>
+        {copy.discardSure}
+      </button>
+    </div>
+  </DisclosedForm>
+)
+
 interface IntentProps {
   /** The value of the action's button. */
   intent: string

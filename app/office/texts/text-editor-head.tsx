@@ -7,7 +7,7 @@ import { pathIn } from '#server/language.ts'
 import { hereText } from '../autosave/here-text.ts'
 import { savedAtText } from '../autosave/saved-text.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
-import { Intent, More, ScheduleForm } from '../publishing/more.tsx'
+import { Discard, Intent, More, ScheduleForm } from '../publishing/more.tsx'
 import { Tabs } from '../publishing/tabs.tsx'
 import type { TextHeadView as Head } from './load-text.server.ts'
 import { isWithdrawable, textPath } from './text-path.ts'
@@ -115,9 +115,18 @@ function MoreOfText({ head, mayPublish, form }: PartProps) {
         </Intent>
       )}
       {head.saved && (
-        <Intent intent="discard" form={id}>
-          {copy.discard}
-        </Intent>
+        <Discard
+          copy={{
+            ...copy,
+            discardWhat: [
+              counted(copy.discardWhat, head.changes, language),
+              head.saved.by && `${insert(copy.by, { name: head.saved.by })}.`,
+            ]
+              .filter(Boolean)
+              .join(' '),
+          }}
+          form={id}
+        />
       )}
     </More>
   )
