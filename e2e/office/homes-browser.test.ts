@@ -58,7 +58,7 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
     const area = page.getByLabel(/^Area/)
     await area.fill('large')
     await area.blur()
-    await page.getByText('Square metres, such as 33.').waitFor()
+    await page.getByText('Square metres, such as 33, and at most 1,000,000.').waitFor()
     await area.fill('168')
     await draftSaved(page)
     await expectFine(page)
@@ -89,12 +89,12 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
     await page.getByText('24 alternative texts are missing').waitFor()
     await proposed.click()
     await page.getByText('22 alternative texts are missing').waitFor()
-    expect(await page.getByRole('textbox', { name: /^ES.*of picture 12$/ }).inputValue()).toBe(
+    expect(await page.getByRole('textbox', { name: /in Spanish, picture 12$/ }).inputValue()).toBe(
       'Terraza, Ático en esquina sobre la bahía',
     )
     for (const [text, name] of [
-      ['A view of the bay', 'EN'],
-      ['Una vista de la bahía', 'ES'],
+      ['A view of the bay', /in English, picture/],
+      ['Una vista de la bahía', /in Spanish, picture/],
     ] as const)
       for (const field of await page.getByRole('textbox', { name }).all()) await field.fill(text)
     await page.getByRole('button', { name: 'Save the texts' }).last().click()

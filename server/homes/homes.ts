@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
-import type { HomeDocument, Property } from '../catalogue/property.ts'
+import type { HomeDocument, PictureDetails, Property } from '../catalogue/property.ts'
 import type { Clock } from '../shared/clock.ts'
 import { recentAuthors } from '../shared/recent-authors.ts'
 import type { NameOf } from '../staff/author-names.ts'
@@ -26,6 +26,8 @@ import {
   movePicture,
   type PictureDescription,
   type PictureTools,
+  putBackPicture,
+  type RemovedPicture,
   removePicture,
   takePicture,
   type TakenPicture,
@@ -105,12 +107,15 @@ export interface MemberHomes {
     /** See {@link takePicture}. */
     take(id: string, bytes: Uint8Array): Promise<TakenPicture>
     remove(id: string, address: string): Promise<Stored>
+    /** See {@link putBackPicture}. */
+    putBack(id: string, removed: RemovedPicture): Promise<Stored>
     /** @param to from 0. */
     move(id: string, address: string, to: number): Promise<Stored>
     /** See {@link describePictures}. */
     describe(
       id: string,
       descriptions: Readonly<Record<string, PictureDescription>>,
+      ours?: Readonly<Record<string, PictureDetails>>,
     ): Promise<Stored>
   }
   documents: {
@@ -177,8 +182,9 @@ function memberHomes(
     pictures: {
       take: (id, bytes) => takePicture(author, id, bytes, tools),
       remove: (id, address) => removePicture(author, id, address),
+      putBack: (id, removed) => putBackPicture(author, id, removed),
       move: (id, address, to) => movePicture(author, id, address, to),
-      describe: (id, descriptions) => describePictures(author, id, descriptions),
+      describe: (id, descriptions, ours) => describePictures(author, id, descriptions, ours),
     },
     documents: {
       take: (id, file) => takeDocument(author, id, file),

@@ -76,6 +76,26 @@ export const removePicture = (author: HomeAuthor, id: string, address: string) =
     ),
   )
 
+/** A picture that was removed. */
+export interface RemovedPicture {
+  address: string
+  /** Its place, from 0. */
+  place: number
+  details: PictureDetails | undefined
+}
+
+/** Puts a picture back where it was. */
+export const putBackPicture = (author: HomeAuthor, id: string, removed: RemovedPicture) =>
+  changeHomeDraft(author, id, (fields) => {
+    const addresses = pictureAddresses(fields)
+    const { address, place, details } = removed
+    if (addresses.includes(address) || addresses.length >= maxPictures) return fields
+    return withPictures(fields, addresses.toSpliced(Math.max(0, place), 0, address), {
+      ...detailsOf(fields),
+      ...(details && { [address]: details }),
+    })
+  })
+
 /** Moves a picture to a place, from 0. */
 export const movePicture = (author: HomeAuthor, id: string, address: string, to: number) =>
   changeHomeDraft(author, id, (fields) => {
@@ -91,14 +111,18 @@ export type PictureDescription = Partial<Pick<PictureDetails, 'x' | 'horizon' | 
   alt?: Partial<PictureDetails['alt']>
 }
 
-/** Changes the texts and crops of uploaded pictures; those of other addresses stay as they are. */
+/**
+ * Changes the texts and crops of pictures; those of other addresses stay as they are.
+ * @param ours the details of those of the site's own pictures that get texts of their own.
+ */
 export const describePictures = (
   author: HomeAuthor,
   id: string,
   descriptions: Readonly<Record<string, PictureDescription>>,
+  ours: Readonly<Record<string, PictureDetails>> = {},
 ) =>
   changeHomeDraft(author, id, (fields) => {
-    const details = detailsOf(fields)
+    const details = { ...ours, ...detailsOf(fields) }
     const described = Object.entries(details).map(
       ([address, current]): [string, PictureDetails] => {
         const changed = Object.hasOwn(descriptions, address) ? descriptions[address] : undefined

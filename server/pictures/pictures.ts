@@ -60,8 +60,8 @@ export interface Pictures {
   /** Whether one of ours has this name. */
   has(name: string): boolean
   /**
-   * A property's image address: one of ours by its name, an uploaded one by its details, any other
-   * as it is.
+   * A property's image address: one of ours by its name, with the alternative text of its details
+   * where the office has written one; an uploaded one by its details; any other as it is.
    * @param alt for a picture whose own text is not known.
    */
   at(
@@ -98,10 +98,12 @@ export function loadPictures(buildDir: string): Pictures {
     has: (name) => Object.hasOwn(built, name),
     at(address, alt, language, details) {
       const upload = uploadedId(address)
-      const stored = upload && details && Object.hasOwn(details, address) && details[address]
-      if (stored) return uploaded(upload, stored, alt, language)
+      const stored = details && Object.hasOwn(details, address) ? details[address] : undefined
+      if (upload && stored) return uploaded(upload, stored, alt, language)
       const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
-      return (name && find(name, language)) || external(address, alt)
+      const ours = name && find(name, language)
+      if (!ours) return external(address, alt)
+      return { ...ours, alt: stored?.alt[language] || ours.alt }
     },
     panoramas: (of, language) =>
       Object.entries(built).flatMap(([name, { panorama }]) => {

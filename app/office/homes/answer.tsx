@@ -1,5 +1,6 @@
 import { ProblemList } from '#app/office/controls/problem-list.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import type { HomeFailure } from './act-on-home.ts'
 import { homeAnswerWords } from './answer-words.ts'
@@ -32,18 +33,31 @@ interface ProblemsProps {
 export function PublishingProblems({ id, problems, remaining = problems ?? [] }: ProblemsProps) {
   const { language } = useRootData()
   const copy = homeAnswerWords[language]
+  const alternatives = remaining.filter(({ kind }) => kind === 'alt')
+  // So many are told in one line, which leads to the first.
+  const isMany = alternatives.length > maxListed
+  const listed = isMany
+    ? remaining.filter((problem) => problem.kind !== 'alt' || problem === alternatives[0])
+    : remaining
+  const many = insert(copy.alternatives, {
+    texts: alternatives.length,
+    pictures: new Set(alternatives.map(({ of }) => of?.number)).size,
+  })
   return (
     <ProblemList
       heading={copy.lead}
       refused={problems}
-      problems={remaining.map((problem) => ({
+      problems={listed.map((problem) => ({
         id: fieldId(problem),
         screen: homePath(language, id, screenOf(problem)),
-        text: problemText(problem, language),
+        text: isMany && problem.kind === 'alt' ? many : problemText(problem, language),
       }))}
     />
   )
 }
+
+/** The most missing alternative texts that are named one by one. */
+const maxListed = 6
 
 /** The element where a problem is solved. */
 const fieldId = ({ field, kind, of }: PublishingProblem): string =>

@@ -6,6 +6,7 @@ import { developments, isDevelopmentId } from '#app/content/developments/develop
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import { uploadedId } from '#server/pictures/uploaded/names.ts'
 import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { words } from './words.ts'
@@ -38,7 +39,7 @@ export async function homeSubject(
     pictures: property.images.map((image) =>
       site.pictures.at(image, name, language, property.pictureDetails),
     ),
-    impression: property.images.some((image) => !property.pictureDetails?.[image])
+    impression: property.images.some((image) => uploadedId(image) === undefined)
       ? purchaseKindOf(property)
       : undefined,
     lang,

@@ -34,6 +34,7 @@ import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { uploadedId } from '#server/pictures/uploaded/names.ts'
 import type { Route } from './+types/page.ts'
 import { ContactBar } from './contact-bar.tsx'
 import { Description } from './description.tsx'
@@ -117,7 +118,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: plan ? addRoomNumbers(shown, plan.rooms, copy.plan.onPlan) : shown,
     // Pictures that the agency uploads are photographs.
-    impression: property.images.some((image) => !property.pictureDetails?.[image])
+    impression: property.images.some((image) => uploadedId(image) === undefined)
       ? copy.impression[purchaseKindOf(property)]
       : undefined,
     gallery,

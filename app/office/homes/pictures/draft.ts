@@ -6,6 +6,7 @@ import { clock } from '../clock.ts'
 import { readHomeOrNew } from '../load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/draft.ts'
+import { ownDetails, ownOf } from './own-pictures.ts'
 import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 
 /** Saves the pictures' texts while they are typed; answers with what is stored. */
@@ -14,13 +15,18 @@ export async function action(args: Route.ActionArgs) {
   await readHomeOrNew(homes, id)
   const form = await args.request.formData().catch(() => undefined)
   if (!form) return Response.json(null, { status: 400 })
-  const saved = await orUndefined(orContended(homes.pictures.describe(id, changedTexts(form))))
+  const changed = changedTexts(form)
+  const describing = homes.pictures.describe(id, changed, ownOf(site.pictures, changed))
+  const saved = await orUndefined(orContended(describing))
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })
   const fields = draftedHomeFields(saved.home, saved.draft)
   const details = detailsOf(fields)
   const texts = pictureFormTexts(
-    pictureAddresses(fields).map((address) => ({ address, details: details[address] })),
+    pictureAddresses(fields).map((address) => ({
+      address,
+      details: details[address] ?? ownDetails(site.pictures, address),
+    })),
   )
   return Response.json({
     base: texts,

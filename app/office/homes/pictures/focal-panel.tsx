@@ -23,7 +23,8 @@ interface FocalPanelProps {
  * crops. Beside the pictures it is a column; on smaller screens it lies over them.
  */
 export function FocalPanel({ words, number, opened, local, isChosen, here }: FocalPanelProps) {
-  const { picture, details } = opened
+  const { picture, isOwn } = opened
+  const details = isOwn ? undefined : opened.details
   const source = local || fallbackAddress(picture)
   const [point, setPoint] = useState({
     x: round((details?.x ?? picture.x) * 100),
@@ -88,7 +89,7 @@ export function FocalPanel({ words, number, opened, local, isChosen, here }: Foc
           setPoint={setPoint}
         />
       ) : (
-        <p className="small slate">{words.external}</p>
+        <p className="small slate">{isOwn ? words.own : words.external}</p>
       )}
     </aside>
   )

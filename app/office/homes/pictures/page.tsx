@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
+import type { PictureDetails } from '#server/catalogue/property.ts'
+import { pictureDetailsCell } from '#server/catalogue/rules/cell-readers.ts'
 import { pictureAddresses, detailsOf, type PublishingProblem } from '#server/homes/check.ts'
 import { languageOf } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
@@ -11,6 +13,7 @@ import { homePath } from '../home-path.ts'
 import { loadHome, readHomeOrNew } from '../load-home.ts'
 import { homeIn } from '../member-homes.ts'
 import type { Route } from './+types/page.ts'
+import { ownDetails, ownOf } from './own-pictures.ts'
 import { changedTexts, pictureFormTexts } from './picture-form-texts.ts'
 import { PicturesScreen } from './pictures-screen.tsx'
 import { fractionOf, pictureRooms } from './read-picture.ts'
@@ -22,10 +25,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { fields, head } = await loadHome({ site, homes }, id, language)
   const details = detailsOf(fields)
   const pictures = pictureAddresses(fields).map((address) => {
-    const stored = details[address]
+    const own = ownDetails(site.pictures, address)
+    const stored = details[address] ?? own
     return {
       address,
       picture: site.pictures.at(address, '', language, details),
+      isOwn: own !== undefined,
       details: stored && {
         alt: stored.alt,
         room: stored.room,
@@ -63,14 +68,13 @@ export async function action(args: Route.ActionArgs) {
   }
   if (refused.length > 0) return answer(400, { refused })
   // Texts that were typed are kept whatever button was pressed.
-  const described = form.has('address')
-    ? await orUndefined(homes.pictures.describe(id, changedTexts(form)))
-    : true
+  const described = form.has('address') ? await orUndefined(describe(changedTexts(form))) : true
   if (!described) return answer(503, { failed: 'unsaved' })
   const acted = await actOnHome(homes, { id, language, form, now: site.now() })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent = '', ...rest] = formText(form, 'intent').split(' ')
   const address = rest.join(' ')
+  if (intent === 'remove') return remove()
   const done = await orUndefined(change())
   return done === undefined
     ? answer(503, { refused: [{ name: '', reason: 'failed' }] })
@@ -79,11 +83,26 @@ export async function action(args: Route.ActionArgs) {
         303,
       )
 
+  function describe(texts: ReturnType<typeof changedTexts>) {
+    return homes.pictures.describe(id, texts, ownOf(site.pictures, texts))
+  }
+
+  async function remove() {
+    const { fields } = await loadHome({ site, homes }, id, 'en')
+    const place = pictureAddresses(fields).indexOf(address)
+    if (place < 0) return redirect(here, 303)
+    const removed = { address, place, details: JSON.stringify(detailsOf(fields)[address] ?? null) }
+    return (await orUndefined(homes.pictures.remove(id, address)))
+      ? answer(200, { removed })
+      : answer(503, { refused: [{ name: '', reason: 'failed' }] })
+  }
+
   async function change(): Promise<true> {
     const place = Number(formText(form ?? new FormData(), 'to'))
     switch (intent) {
-      case 'remove':
-        await homes.pictures.remove(id, address)
+      case 'restore':
+        if (Number.isInteger(place))
+          await homes.pictures.putBack(id, { address, place, details: detailsIn(form) })
         break
       case 'earlier':
       case 'later':
@@ -119,6 +138,18 @@ interface PicturesAnswer {
   failed?: HomeFailure
   /** The problems for which publishing was refused. */
   problems?: readonly PublishingProblem[]
+  /** The picture that was just removed, with its details as JSON. */
+  removed?: { address: string; place: number; details: string }
+}
+
+/** The details of a picture that is put back. */
+function detailsIn(form: FormData | undefined): PictureDetails | undefined {
+  const [details] = Object.values(
+    pictureDetailsCell.parse(
+      `{"/pictures/one.jpg":${formText(form ?? new FormData(), 'details')}}`,
+    ) ?? {},
+  )
+  return details
 }
 
 const answer = (status: number, said: PicturesAnswer) => data(said, { status })

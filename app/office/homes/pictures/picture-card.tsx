@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { readerLanguages } from '#app/office/controls/reader-languages.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { PicturesData } from './page-data.ts'
 import { PictureImage } from './picture-image.tsx'
@@ -32,7 +34,7 @@ interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
  * remove it.
  */
 export function PictureCard({
-  entry: { address, picture, details },
+  entry: { address, picture, details, isOwn },
   number,
   count,
   isOpen,
@@ -81,7 +83,7 @@ export function PictureCard({
         >
           {number}
         </button>
-        {details && (
+        {details && !isOwn && (
           <RoomSelect {...{ address, details, number, rooms, copy }} onChoose={setRoom} />
         )}
         <button className="txt push" name="intent" value={`remove ${address}`}>
@@ -98,6 +100,7 @@ export function PictureCard({
       ) : (
         <p className="tiny slate">{copy.external}</p>
       )}
+      {isOwn && <p className="tiny slate">{copy.own}</p>}
     </li>
   )
 }
@@ -167,13 +170,14 @@ function AltFields({
   proposal,
   copy,
 }: DescribedProps & Pick<CardProps, 'isChecked'> & { proposal: ReturnType<typeof proposalOf> }) {
+  const { language } = useRootData()
   return (
     <div className="alts">
       <input type="hidden" name="address" value={address} />
-      {(['en', 'es'] as const).map((one) => (
+      {readerLanguages(language).map((one) => (
         <label key={one} className="alt is-needed">
           <span>
-            {one.toUpperCase()}
+            {copy.shows[one]}
             <span className="vh">{insert(copy.altOf, { number })}</span>
           </span>
           <input

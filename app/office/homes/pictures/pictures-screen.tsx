@@ -11,6 +11,7 @@ import { HomeFoot, HomeEditorHead, HomeTabs } from '../home-editor-head.tsx'
 import { homePath } from '../home-path.ts'
 import { FocalPanel } from './focal-panel.tsx'
 import type { PicturesAnswer, PicturesData } from './page-data.ts'
+import { PictureRemoved } from './picture-removed.tsx'
 import { PictureTexts } from './picture-texts.tsx'
 import { RefusedFiles } from './refused-files.tsx'
 import { UploadForm } from './upload-form.tsx'
@@ -33,7 +34,7 @@ export function PicturesScreen({
   rooms,
   titles,
   chosen,
-  answer: { refused = [], failed, problems },
+  answer: { refused = [], failed, problems, removed },
 }: PicturesScreenProps) {
   const { language } = useRootData()
   const copy = words[language]
@@ -67,6 +68,7 @@ export function PicturesScreen({
             copy={copy}
             uploads={uploads}
           />
+          {removed && <PictureRemoved key={removed.address} removed={removed} copy={copy} />}
           <RefusedFiles refused={refused} reasons={copy.refused} />
           <PicturesLine pictures={pictures} pending={pending.size} copy={copy} />
           <p className="vh" role="status">

@@ -8,7 +8,7 @@ interface UploadFormProps {
   field: 'pictures' | 'documents'
   /** The types of files that can be chosen, as in the `accept` attribute. */
   accept: string
-  copy: { choose: string; upload: string; hint: string }
+  copy: { choose: string; upload: string; here: string; hint: string }
   uploads: Uploads
 }
 
@@ -53,7 +53,10 @@ export function UploadForm({ action, field, accept, copy, uploads }: UploadFormP
       <noscript>
         <button className="btn">{copy.upload}</button>
       </noscript>
-      <span className="slate small">{copy.hint}</span>
+      <span className="slate small">
+        <span className="drop__here">{copy.here} </span>
+        {copy.hint}
+      </span>
     </form>
   )
 }

@@ -6,7 +6,8 @@ export const words = translations(
     title: 'Pictures',
     choose: 'Choose pictures',
     upload: 'Upload',
-    hint: 'or drop or paste them here. JPEG, PNG, WebP, AVIF, TIFF, up to 30 MB each, 60 a home. A phone converts its HEIC pictures when they are chosen from its gallery. Place and camera data are removed.',
+    here: 'or drop or paste them here.',
+    hint: 'JPEG, PNG, WebP, AVIF, TIFF, up to 30 MB each, 60 a home. A phone converts its HEIC pictures when they are chosen from its gallery. Place and camera data are removed.',
     ready: {
       one: '{n} ready. The first is the card’s.',
       other: '{n} ready. The first is the card’s.',
@@ -30,8 +31,11 @@ export const words = translations(
     roomOf: 'Room of picture {number}',
     room: 'Room',
     remove: 'Remove',
+    wasRemoved: 'Picture {number} removed',
+    undo: 'Take back',
     ofPicture: ' picture {number}',
-    altOf: ', alternative text of picture {number}',
+    shows: { en: 'What it shows, in English', es: 'What it shows, in Spanish' },
+    altOf: ', picture {number}',
     save: 'Save the texts',
     refused: {
       kind: 'Not taken: it is no JPEG, PNG, WebP, AVIF or TIFF. Save a HEIC picture as JPEG first.',
@@ -55,13 +59,15 @@ export const words = translations(
     crops: { card: 'Card', window: 'Window', tall: 'Tall' },
     removed: 'Removed',
     removedWhat: 'place, camera, date',
-    external: 'It is elsewhere, or one of the site’s own: it is shown as it is.',
+    external: 'A picture on another site: it is shown as it is.',
+    own: 'A picture of the site: its text can be changed, its crop cannot.',
   },
   {
     title: 'Fotos',
     choose: 'Elegir fotos',
     upload: 'Subir',
-    hint: 'o arrastrarlas o pegarlas aquí. JPEG, PNG, WebP, AVIF, TIFF, hasta 30 MB cada una y 60 por vivienda. El teléfono convierte sus fotos HEIC al elegirlas en la galería. Se eliminan el lugar y los datos de la cámara.',
+    here: 'o arrastrarlas o pegarlas aquí.',
+    hint: 'JPEG, PNG, WebP, AVIF, TIFF, hasta 30 MB cada una y 60 por vivienda. El teléfono convierte sus fotos HEIC al elegirlas en la galería. Se eliminan el lugar y los datos de la cámara.',
     ready: {
       one: '{n} lista. La primera es la de la tarjeta.',
       other: '{n} listas. La primera es la de la tarjeta.',
@@ -82,8 +88,11 @@ export const words = translations(
     roomOf: 'Estancia de la foto {number}',
     room: 'Estancia',
     remove: 'Quitar',
+    wasRemoved: 'Foto {number} quitada',
+    undo: 'Deshacer',
     ofPicture: ' la foto {number}',
-    altOf: ', texto alternativo de la foto {number}',
+    shows: { en: 'Qué se ve, en inglés', es: 'Qué se ve, en español' },
+    altOf: ', foto {number}',
     save: 'Guardar los textos',
     refused: {
       kind: 'No admitida: no es JPEG, PNG, WebP, AVIF ni TIFF. Guarde antes las fotos HEIC como JPEG.',
@@ -107,7 +116,8 @@ export const words = translations(
     crops: { card: 'Tarjeta', window: 'Ventana', tall: 'Vertical' },
     removed: 'Eliminado',
     removedWhat: 'lugar, cámara, fecha',
-    external: 'Está en otro sitio o es una de las propias de la web: se muestra tal cual.',
+    external: 'Imagen de otro sitio: se muestra tal cual.',
+    own: 'Imagen de la web: se edita el texto, no el encuadre.',
   },
 )
 

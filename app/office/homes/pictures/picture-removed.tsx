@@ -1,0 +1,21 @@
+import { Form } from 'react-router'
+import { insert } from '#app/words.ts'
+import type { PicturesAnswer } from './page-data.ts'
+import type { PicturesWords } from './words.ts'
+
+interface PictureRemovedProps {
+  removed: NonNullable<PicturesAnswer['removed']>
+  copy: PicturesWords
+}
+
+/** Says which picture was removed, and puts it back with its texts. */
+export const PictureRemoved = ({ removed, copy }: PictureRemovedProps) => (
+  <Form method="post" className="office-toast" preventScrollReset>
+    <span role="status">{insert(copy.wasRemoved, { number: removed.place + 1 })}</span>
+    <input type="hidden" name="to" value={removed.place} />
+    <input type="hidden" name="details" value={removed.details} />
+    <button className="txt" name="intent" value={`restore ${removed.address}`}>
+      {copy.undo}
+    </button>
+  </Form>
+)
