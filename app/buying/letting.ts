@@ -143,6 +143,7 @@ function resultOf(
     cost: euros(cost.total),
     rate: taxed ? formatPercent(lettingTax[taxed], language) : '',
   }
+  const taxNote = taxed ? copy.rows.tax[taxed] : ''
   return {
     text: insert(copy.result[residence], { left: euros(left) }),
     loss: left.min < 0 ? copy.loss : undefined,
@@ -153,10 +154,7 @@ function resultOf(
       min,
       max,
       title: copy.rows[name].title,
-      note: insert(
-        name !== 'tax' ? copy.rows[name].note : taxed ? copy.rows.tax[taxed] : '',
-        values,
-      ),
+      note: insert(name === 'tax' ? taxNote : copy.rows[name].note, values),
     })),
   }
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the stylesheet changes the display of the table, which removes its roles */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- on phones the stylesheet changes the display of the table, which removes its roles */
 import { Fragment, type CSSProperties } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
@@ -33,52 +33,7 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
             <col />
             <col span={heads.length} />
           </colgroup>
-          <thead role="rowgroup">
-            <tr role="row">
-              <td role="cell">
-                <p className="small slate vs__note">{table.scale}</p>
-              </td>
-              {heads.map((home) => (
-                <td key={home.id} role="cell">
-                  <HomePicture home={home} sizes="(width < 62rem) 45vw, 28vw" />
-                </td>
-              ))}
-            </tr>
-            <tr role="row" className="vs__names">
-              <td role="cell" />
-              {heads.map((home) => (
-                <th key={home.id} scope="col" role="columnheader">
-                  <h2 className="vs__n" lang={home.lang}>
-                    <Link to={home.href}>{home.title}</Link>
-                  </h2>
-                </th>
-              ))}
-            </tr>
-            <tr role="row" className="vs__acts no-print">
-              <td role="cell" />
-              {heads.map((home) => (
-                <td key={home.id} role="cell">
-                  <div className="vs__do">
-                    <a className="go" href={home.viewing.href}>
-                      <span>{home.viewing.text}</span> <Arrow />
-                      <span className="vh"> {home.title}</span>
-                    </a>
-                    {own && (
-                      <ListForm
-                        name="remove"
-                        value={home.slug}
-                        then={withoutHome(own, home.slug)}
-                        className="plain"
-                      >
-                        {copy.remove}
-                        <span className="vh"> {home.title}</span>
-                      </ListForm>
-                    )}
-                  </div>
-                </td>
-              ))}
-            </tr>
-          </thead>
+          <Heads heads={heads} own={own} copy={copy} />
           <tbody role="rowgroup">
             {rows.map(({ key, name, opens, isSame, marks, cells }) => (
               <Fragment key={key}>
@@ -109,6 +64,62 @@ export function HomeComparison({ homes: { heads, footprints, rows }, own, copy }
         </table>
       </div>
     </section>
+  )
+}
+
+/** Pictures, names, which stay in view, and what can be done. */
+function Heads({
+  heads,
+  own,
+  copy,
+}: Pick<ComparisonProps, 'own' | 'copy'> & Pick<ComparedHomes, 'heads'>) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        <td role="cell">
+          <p className="small slate vs__note">{copy.table.scale}</p>
+        </td>
+        {heads.map((home) => (
+          <td key={home.id} role="cell">
+            <HomePicture home={home} sizes="(width < 62rem) 45vw, 28vw" />
+          </td>
+        ))}
+      </tr>
+      <tr role="row" className="vs__names">
+        <td role="cell" />
+        {heads.map((home) => (
+          <th key={home.id} scope="col" role="columnheader">
+            <h2 className="vs__n" lang={home.lang}>
+              <Link to={home.href}>{home.title}</Link>
+            </h2>
+          </th>
+        ))}
+      </tr>
+      <tr role="row" className="vs__acts no-print">
+        <td role="cell" />
+        {heads.map((home) => (
+          <td key={home.id} role="cell">
+            <div className="vs__do">
+              <a className="go" href={home.viewing.href}>
+                <span>{home.viewing.text}</span> <Arrow />
+                <span className="vh"> {home.title}</span>
+              </a>
+              {own && (
+                <ListForm
+                  name="remove"
+                  value={home.slug}
+                  then={withoutHome(own, home.slug)}
+                  className="plain"
+                >
+                  {copy.remove}
+                  <span className="vh"> {home.title}</span>
+                </ListForm>
+              )}
+            </div>
+          </td>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

@@ -40,7 +40,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
 import type { SiteRequest } from '#server/site.ts'
 import type { Route } from './+types/page.ts'
-import { comparedHomes } from './compared-homes.ts'
+import { type ComparedHomes, comparedHomes } from './compared-homes.ts'
 import { HomeComparison } from './home-comparison.tsx'
 import { ListForm } from './list-form.tsx'
 import { Share } from './share.tsx'
@@ -161,6 +161,22 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
+/** What the figures are, and a line for each of their sources. */
+function Notes({ homes, copy }: { homes: ComparedHomes; copy: ShortlistWords }) {
+  return (
+    <>
+      <p className="hint">{[copy.note.costs, ...homes.estimates, copy.note.drawings].join(' ')}</p>
+      <ul className="hint sl-sources">
+        {homes.sources.map((source) => (
+          <li key={source.mark}>
+            <Sources sources={[source]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { copy, own, list, homes, visit, count, gone, kind, plate, address, references } =
     loaderData
@@ -208,16 +224,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
                 <Share copy={copy.share} address={address} />
               </div>
             )}
-            <p className="hint">
-              {[copy.note.costs, ...homes.estimates, copy.note.drawings].join(' ')}
-            </p>
-            <ul className="hint sl-sources">
-              {homes.sources.map((source) => (
-                <li key={source.mark}>
-                  <Sources sources={[source]} />
-                </li>
-              ))}
-            </ul>
+            <Notes homes={homes} copy={copy} />
             <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">
