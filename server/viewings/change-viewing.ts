@@ -121,6 +121,7 @@ export const cancelViewing = (
       next: {
         state: 'cancelled',
         start: viewing.start_at ?? undefined,
+        heldUntil: undefined,
       },
     })
     return 'done'
@@ -167,7 +168,7 @@ async function save(
   }: {
     event: ViewingEvent
     by: ChangingSide
-    next: { state: Row['state']; start: number | undefined; heldUntil?: number | undefined }
+    next: { state: Row['state']; start: number | undefined; heldUntil: number | undefined }
   },
 ): Promise<void> {
   const sequence = viewing.sequence + 1
@@ -199,20 +200,14 @@ async function save(
   const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
   const toVisitor = mayWrite && (await canWriteTo(transaction, viewing.lead_id))
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
+  // The link of this role was in an e-mail to that address.
+  const proven = context.role === 'visitor'
   await enqueue(
     transaction,
     noticesOf({
       event,
       by,
-      viewing: {
-        ...next,
-        leadId: viewing.lead_id,
-        sequence,
-        held,
-        heldUntil: next.heldUntil,
-        // This link was in an e-mail to that address.
-        proven: context.role === 'visitor',
-      },
+      viewing: { ...next, leadId: viewing.lead_id, sequence, held, proven },
       now,
       toVisitor,
     }),

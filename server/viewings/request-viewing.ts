@@ -46,20 +46,10 @@ export function requestViewing(
           reminded_at: null,
         })
         .execute()
-      const slots = terms?.mayHold && !suspicion ? readSlots(fields.slots ?? '') : undefined
-      return holdFreeSlots(
-        transaction,
-        {
-          id,
-          leadId,
-          halfHours,
-          slots: slots ?? [],
-          toVisitor: acknowledge,
-          proven: submission.ownAddress ?? false,
-        },
-        rules,
-        now(),
-      )
+      const slots = (terms?.mayHold && !suspicion && readSlots(fields.slots ?? '')) || []
+      const proven = submission.ownAddress ?? false
+      const requested = { id, leadId, halfHours, slots, toVisitor: acknowledge, proven }
+      return holdFreeSlots(transaction, requested, rules, now())
     },
 
     async release(transaction, leadId) {
@@ -75,12 +65,8 @@ export function requestViewing(
       // The visitor hears of it when the office confirms: an acknowledgement would come long after
       // the visit.
       const { id, half_hours: halfHours } = viewing
-      return holdFreeSlots(
-        transaction,
-        { id, leadId, halfHours, slots, toVisitor: false },
-        rules,
-        now(),
-      )
+      const requested = { id, leadId, halfHours, slots, toVisitor: false }
+      return holdFreeSlots(transaction, requested, rules, now())
     },
   }
 }

@@ -30,18 +30,7 @@ export function AlertRow({
           <Link to={href}>{title}</Link>
         </h2>
         <p className="small slate num">{facts}</p>
-        <p className="small alerts__links">
-          <Link to={href}>
-            {copy.search}
-            <span className="vh">: {title}</span>
-          </Link>
-          {edit && (
-            <Link to={edit}>
-              {copy.edit}
-              <span className="vh">: {title}</span>
-            </Link>
-          )}
-        </p>
+        <AlertLinks copy={copy} title={title} href={href} edit={edit} />
       </div>
       <form method="post">
         <input type="hidden" name="alert" value={id} />
@@ -95,3 +84,27 @@ export function AlertRow({
     </li>
   )
 }
+
+/** The homes of an alert, and the page that changes its search. */
+const AlertLinks = ({
+  copy,
+  title,
+  href,
+  edit,
+}: Pick<AlertView, 'title' | 'href'> & {
+  copy: AlertsWords['manage']
+  edit: string | undefined
+}) => (
+  <p className="small alerts__links">
+    <Link to={href}>
+      {copy.search}
+      <span className="vh">: {title}</span>
+    </Link>
+    {edit && (
+      <Link to={edit}>
+        {copy.edit}
+        <span className="vh">: {title}</span>
+      </Link>
+    )}
+  </p>
+)
