@@ -42,6 +42,8 @@ const ofStaff = [
   'office/homes/:id/documents',
   'office/homes/:id/documents/upload',
   'office/homes/:id/draft',
+  'office/homes/:id/enquiries',
+  'office/homes/:id/log',
   'office/homes/:id/pictures',
   'office/homes/:id/pictures/draft',
   'office/homes/:id/pictures/upload',

@@ -34,7 +34,10 @@ export const server: Rules = {
     packages: ['kysely', 'pg', 'pino'],
   },
   counters: { own: ['database', 'shared'], packages: ['kysely', 'pino'] },
-  'audit-log': { own: ['database', 'language.ts', 'staff/staff-names.ts'], packages: ['kysely'] },
+  'audit-log': {
+    own: ['database', 'language.ts', 'staff/author-names.ts', 'staff/staff-names.ts'],
+    packages: ['kysely'],
+  },
   staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
   spam: { own: ['counters', 'database', 'shared'], packages: ['kysely', 'pino'] },
@@ -44,6 +47,7 @@ export const server: Rules = {
   },
   newsletter: {
     own: [
+      'audit-log',
       'catalogue',
       'consents',
       'database',

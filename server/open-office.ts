@@ -10,6 +10,7 @@ import { countFigures } from './figures/figures.ts'
 import { createHomes } from './homes/homes.ts'
 import { createImports } from './homes/imports.ts'
 import type { PictureTools } from './homes/pictures.ts'
+import { recordRemovedPicture } from './homes/record-removed-picture.ts'
 import { createSchedules } from './homes/schedules.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -58,6 +59,13 @@ export const openOffice = (
     imports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
     schedules: supabaseUrl ? undefined : createSchedules(database, now),
     uploads,
+    recordRemoved: supabaseUrl
+      ? undefined
+      : (removed) =>
+          orUnavailable(
+            'The log of changes',
+            recordRemovedPicture({ db: database.db, now }, removed),
+          ),
     namesOf: (authors) => orUnavailable('The names of staff', authorNames(database.db, authors)),
     now,
     log,

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { ChangesTable } from '../database/tables/audit-log.ts'
 
@@ -34,20 +34,75 @@ export async function auditEntriesOf(
   })
 }
 
+interface AuditFilter extends AuditPage {
+  /** Only those of its rows. */
+  table?: string | undefined
+  /** Only those of a home, by its id. */
+  home?: string | undefined
+  /** Only the homes of the import that this request made. */
+  importedBy?: string | undefined
+}
+
 /**
- * One page of all changes, newest first.
- * @param table only those of its rows.
+ * One page of all changes, newest first. The homes of an import from a file are one entry, that of
+ * the import, unless homes are asked for.
  */
-export const auditEntries = (
+export function auditEntries(
   db: Kysely<Schema>,
-  { table, ...page }: AuditPage & { table?: string | undefined },
-): Promise<AuditEntry[]> =>
-  pageOf(
-    table === undefined
-      ? db.selectFrom('changes')
-      : db.selectFrom('changes').where('table_name', '=', table),
+  { table, home, importedBy, ...page }: AuditFilter,
+): Promise<AuditEntry[]> {
+  const changes = db.selectFrom('changes')
+  if (home !== undefined)
+    return pageOf(
+      changes.where('table_name', 'in', ['properties', 'home_pictures']).where('row_id', '=', home),
+      page,
+    )
+  if (importedBy !== undefined)
+    return pageOf(
+      changes.where('table_name', '=', 'properties').where('request_id', '=', importedBy),
+      page,
+    )
+  if (table !== undefined) return pageOf(changes.where('table_name', '=', table), page)
+  return pageOf(
+    changes.where(({ eb, or, selectFrom }) =>
+      or([
+        eb('table_name', '!=', 'properties'),
+        eb('request_id', 'is', null),
+        eb(
+          'request_id',
+          'not in',
+          selectFrom('changes as imports')
+            .select(sql<string>`imports.request_id`.as('request'))
+            .where('imports.table_name', '=', 'home_imports')
+            .where('imports.request_id', 'is not', null),
+        ),
+      ]),
+    ),
     page,
   )
+}
+
+/** The columns of homes that are gone, as the log last had them. */
+export async function lastRows(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, Record<string, unknown>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('changes')
+    .select(['row_id', 'before', 'after'])
+    .where('table_name', '=', 'properties')
+    .where('action', 'in', ['insert', 'delete'])
+    .where('row_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return new Map(
+    rows.flatMap(({ row_id, before, after }) => {
+      const row = after ?? before
+      return row === null ? [] : [[row_id, fromJson<Record<string, unknown>>(row)] as const]
+    }),
+  )
+}
 
 /** A page of the log: those that are older than the last entry of the page before. */
 interface AuditPage {

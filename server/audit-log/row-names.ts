@@ -1,21 +1,20 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
-import type { Language } from '../language.ts'
+import { authorNames } from '../staff/author-names.ts'
 import { staffNames } from '../staff/staff-names.ts'
+import { documentNames, pictureNames } from './file-names.ts'
+import { homeNames } from './home-names.ts'
 import type { AuditEntry } from './read-entries.ts'
+import type { RowName } from './row-name.ts'
+import { textAt } from './text-at.ts'
 
 /** An entry with what people call its author and its row. */
 export interface NamedEntry extends AuditEntry {
   /** The author's name; undefined for programs, and accounts that are gone. */
   who: string | undefined
-  /** The name of the row by language; undefined where it is deleted or has no name. */
-  name: Record<Language, string> | undefined
+  name: RowName['name']
   /** The lead that the row belongs to, as long as it is there. */
   leadId: string | undefined
-}
-
-interface RowName extends Pick<NamedEntry, 'name'> {
-  leadId?: string
 }
 
 /**
@@ -29,18 +28,26 @@ export async function withRowNames(
   const idsIn = (table: string) => [
     ...new Set(entries.filter((entry) => entry.table === table).map(({ rowId }) => rowId)),
   ]
-  const [authors, ...tables] = await Promise.all([
+  const [authors, nameOf, ...tables] = await Promise.all([
     staffNames(
       db,
       entries.map(({ actorId }) => actorId),
     ),
-    homeNames(db, idsIn('properties')),
+    // What is done later in somebody's name has no account.
+    authorNames(
+      db,
+      entries.map(({ actor }) => actor),
+    ),
+    homeNames(db, [...idsIn('properties'), ...idsIn('home_pictures')]),
     staffNames(db, idsIn('staff')).then((names) => [...names].map(rowNamed)),
-    leadNames(db, 'leads', idsIn('leads')),
+    leadNames(db, 'leads', [...idsIn('leads'), ...idsIn('lead_notes')]),
     leadNames(db, 'people', [...idsIn('people'), ...entries.flatMap(samePersonsOf)]),
     leadNames(db, 'viewings', idsIn('viewings')),
     leadNames(db, 'outbox', idsIn('outbox')),
     documentNames(db, entries),
+    pictureNames(db, entries),
+    issueNames(db, idsIn('newsletter_issues')),
+    importNames(db, idsIn('home_imports')),
   ])
   const rows = new Map<string, RowName>(tables.flat())
   return entries.map((entry) => {
@@ -49,12 +56,14 @@ export async function withRowNames(
       ...entry,
       before: withSamePerson(entry.before, rows),
       after: withSamePerson(entry.after, rows),
-      who: authors.get(entry.actorId ?? ''),
+      who: authors.get(entry.actorId ?? '') ?? otherThan(entry.actor, nameOf(entry.actor)),
       name: row?.name,
       leadId: row?.leadId,
     }
   })
 }
+
+const otherThan = (stored: string, name: string) => (name === stored ? undefined : name)
 
 type Values = AuditEntry['before']
 
@@ -69,54 +78,36 @@ function withSamePerson(values: Values, rows: ReadonlyMap<string, RowName>): Val
   return name ? { ...values, same_as: name.en } : values
 }
 
-/** Documents as their homes name them, with the home. A picture has no name. */
-async function documentNames(
-  db: Kysely<Schema>,
-  entries: readonly AuditEntry[],
-): Promise<[string, RowName][]> {
-  const files = new Map(
-    entries.flatMap(({ table, rowId, before, after }) => {
-      const name = (after ?? before)?.name
-      return table === 'objects' && typeof name === 'string' && name.endsWith('.pdf')
-        ? [[name.slice(0, -'.pdf'.length), rowId] as const]
-        : []
-    }),
-  )
-  if (files.size === 0) return []
-  const homes = await db
-    .selectFrom('properties')
-    .select(['title', 'documents'])
-    .where('documents', 'is not', null)
+/** Newsletters by their subjects. */
+async function issueNames(db: Kysely<Schema>, ids: string[]): Promise<[string, RowName][]> {
+  if (ids.length === 0) return []
+  const issues = await db
+    .selectFrom('newsletter_issues')
+    .select(['id', 'texts'])
+    .where('id', 'in', ids)
     .execute()
-  return homes.flatMap(({ title, documents }) =>
-    (documents === null ? [] : fromJson(documents)).flatMap(
-      ({ file, name }): [string, RowName][] => {
-        const rowId = files.get(file)
-        return rowId === undefined
-          ? []
-          : [[rowId, { name: { en: `${name.en}, ${title}`, es: `${name.es}, ${title}` } }]]
-      },
-    ),
-  )
+  return issues.map(({ id, texts }) => {
+    const subject: unknown = fromJson(texts)
+    const [en, es] = [textAt(subject, 'subject', 'en'), textAt(subject, 'subject', 'es')]
+    return [id, { name: en || es ? { en: en || es, es: es || en } : undefined }]
+  })
+}
+
+/** Imports by the names of their files. */
+async function importNames(db: Kysely<Schema>, ids: string[]): Promise<[string, RowName][]> {
+  if (ids.length === 0) return []
+  const imports = await db
+    .selectFrom('home_imports')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return imports.map(({ id, name }) => rowNamed([id, name]))
 }
 
 const rowNamed = ([id, name]: readonly [string, string]): [string, RowName] => [
   id,
   { name: { en: name, es: name } },
 ]
-
-async function homeNames(db: Kysely<Schema>, ids: string[]): Promise<[string, RowName][]> {
-  if (ids.length === 0) return []
-  const homes = await db
-    .selectFrom('properties')
-    .select(['id', 'title', 'translations'])
-    .where('id', 'in', ids)
-    .execute()
-  return homes.map(({ id, title, translations }) => {
-    const es = translations === null ? undefined : fromJson(translations).es?.title
-    return [id, { name: { en: title, es: es || title } }]
-  })
-}
 
 /** The people of leads, or of what belongs to a lead, by the ids of the rows. */
 async function leadNames(

@@ -37,7 +37,8 @@ export async function applyImport(
       allowShrink: confirmed === withdrawals,
       only,
       actor,
-      written: (transaction, homes) => recordImport({ ...context, db: transaction }, id, homes),
+      written: (transaction, homes) =>
+        recordImport({ ...context, db: transaction }, { id, name: file.name, actor }, homes),
     },
     new Date(context.now()),
   )

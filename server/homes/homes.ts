@@ -6,6 +6,7 @@ import type { Clock } from '../shared/clock.ts'
 import { recentAuthors } from '../shared/recent-authors.ts'
 import type { NameOf } from '../staff/author-names.ts'
 import { changePrice, changeState, type Change, type Price } from './change-state.ts'
+import { detailsOf } from './check.ts'
 import {
   documentAddresses,
   moveDocumentFirst,
@@ -18,7 +19,7 @@ import { duplicateHome } from './duplicate-home.ts'
 import type { HomeFieldName, HomeFields } from './fields.ts'
 import { findByReference } from './find-by-reference.ts'
 import type { HomeState } from './home-state.ts'
-import type { Draft, StaffHome } from './home.ts'
+import { type Draft, draftedHomeFields, type StaffHome } from './home.ts'
 import type { Imports } from './imports.ts'
 import { type HomeList, type HomeSearch, listHomes, visibleHomes } from './list-homes.ts'
 import {
@@ -33,6 +34,7 @@ import {
   type TakenPicture,
 } from './pictures.ts'
 import { publish, type Publishing } from './publish.ts'
+import type { PictureRemoval } from './record-removed-picture.ts'
 import { restoreVersion } from './restore-version.ts'
 import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from './save-draft.ts'
 import { reschedule, scheduleChanges, type Scheduling, unschedule } from './schedule-changes.ts'
@@ -142,6 +144,8 @@ interface Options {
   schedules: HomeSchedules | undefined
   /** For pictures that are uploaded. */
   uploads: PictureTools
+  /** Records a picture that was taken out of a draft; undefined with a hosted project. */
+  recordRemoved: ((removed: PictureRemoval) => Promise<void>) | undefined
   /** Finds what authors are called now; see `authorNames`. */
   namesOf: (authors: Iterable<string | undefined>) => Promise<NameOf>
   now: Clock
@@ -157,7 +161,12 @@ export const createHomes = ({ backend, imports, now, log, ...options }: Options)
 
 function memberHomes(
   author: HomeAuthor,
-  { uploads: tools, namesOf, schedules }: Pick<Options, 'uploads' | 'namesOf' | 'schedules'>,
+  {
+    uploads: tools,
+    recordRemoved,
+    namesOf,
+    schedules,
+  }: Omit<Options, 'backend' | 'imports' | 'now' | 'log'>,
 ): MemberHomes {
   const { client, now } = author
   return {
@@ -181,7 +190,13 @@ function memberHomes(
     restore: (id, version) => restoreVersion(author, id, version),
     pictures: {
       take: (id, bytes) => takePicture(author, id, bytes, tools),
-      remove: (id, address) => removePicture(author, id, address),
+      async remove(id, address) {
+        const { home, draft } = await readStored(client, id)
+        const { alt } = detailsOf(draftedHomeFields(home, draft))[address] ?? {}
+        const stored = await removePicture(author, id, address)
+        await recordRemoved?.({ home: id, address, alt, by: author.email })
+        return stored
+      },
       putBack: (id, removed) => putBackPicture(author, id, removed),
       move: (id, address, to) => movePicture(author, id, address, to),
       describe: (id, descriptions, ours) => describePictures(author, id, descriptions, ours),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { auditEntriesOf } from '../audit-log/read-entries.ts'
+import { auditEntries, auditEntriesOf } from '../audit-log/read-entries.ts'
 import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
 import { importProperties } from '../catalogue/exchange/import-properties.ts'
 import type { Property } from '../catalogue/property.ts'
@@ -70,6 +70,24 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await stored()).toEqual(before)
     expect(await publications()).toMatchObject({ h9: 'published' })
     expect(await imports.undo(id, actor)).toBe('missing')
+  })
+
+  test('an import is one entry of the log, with its file and numbers, and opens', async () => {
+    const member = { ...actor, requestId: 'the-import' }
+    const id = await read(bytesOf([home(0, { price: 1 }), home(1, { price: 2 }), ...ten.slice(2)]))
+    await imports.apply(id, { only: await all(id), confirmed: undefined }, member)
+    const log = await auditEntries(database.db, { limit: 50 })
+    expect(log.filter(({ requestId }) => requestId === 'the-import')).toMatchObject([
+      { table: 'home_imports', rowId: id, after: { file: 'feed.csv', changed: 2, added: 0 } },
+    ])
+    const opened = await auditEntries(database.db, { importedBy: 'the-import', limit: 50 })
+    expect(opened.map(({ rowId }) => rowId).toSorted()).toEqual(['h0', 'h1'])
+    const ofHome = await auditEntries(database.db, { home: 'h0', limit: 50 })
+    expect(ofHome.map(({ requestId }) => requestId)).toContain('the-import')
+    await imports.undo(id, { ...member, requestId: 'the-undo' })
+    const [last, ...others] = await auditEntries(database.db, { limit: 50 })
+    expect(last).toMatchObject({ table: 'home_imports', after: { import_state: 'undone' } })
+    expect(others.filter(({ requestId }) => requestId === 'the-undo')).toEqual([])
   })
 
   test('homes that are not chosen stay as they are, and refused rows stop no others', async () => {

@@ -1,3 +1,5 @@
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { propertiesCsv } from '../catalogue/exchange/csv.ts'
 import type { WrittenHomes } from '../catalogue/exchange/import-properties.ts'
 import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
@@ -10,7 +12,7 @@ import type { ImportContext } from './import-context.ts'
  */
 export async function recordImport(
   { db: transaction, engine, now }: Pick<ImportContext, 'db' | 'engine' | 'now'>,
-  id: string,
+  { id, name, actor }: { id: string; name: string; actor: Actor },
   { write, remove, before, visibleSince }: WrittenHomes,
 ): Promise<void> {
   const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
@@ -41,4 +43,10 @@ export async function recordImport(
     })
     .where('id', '=', id)
     .execute()
+  await recordAuditEntries(
+    transaction,
+    actor,
+    [{ table: 'home_imports', id, before: undefined, after: { file: name, ...summary } }],
+    new Date(now()),
+  )
 }

@@ -39,6 +39,19 @@ export function undoImport(
       .set({ state: 'undone', undo: null, decided_at: now() })
       .where('id', '=', id)
       .execute()
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [
+        {
+          table: 'home_imports',
+          id,
+          before: { import_state: 'applied' },
+          after: { import_state: 'undone' },
+        },
+      ],
+      new Date(now()),
+    )
     return 'undone'
   })
 }

@@ -4,6 +4,8 @@ import type { Language } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { homePath } from '../homes/home-path.ts'
 import { textDocumentOf } from '../texts/text-document.server.ts'
+import { textTitle } from '../texts/text-title.server.ts'
+import { words as textWords } from '../texts/words.ts'
 import { columnName, valueText } from '../values/values.ts'
 import { excerptOf } from './excerpt.ts'
 import { textLabel } from './text-label.ts'
@@ -11,12 +13,12 @@ import { words } from './words.ts'
 
 const maxColumns = 6
 /** Tables whose rows are called as the person of their lead. */
-const ofPerson = ['leads', 'viewings', 'people']
+const ofPerson = ['leads', 'lead_notes', 'viewings', 'people']
 /**
  * Columns that are left out: those that the database counts itself, and details of files for the
  * storage alone.
  */
-const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag']
+const internal = ['revision', 'updated_at', 'bucket_id', 'mimetype', 'etag', 'note', 'address']
 
 /** An entry of the log in the words of the screens: what changed, word by word. */
 export function entryView(entry: NamedEntry, language: Language) {
@@ -25,7 +27,7 @@ export function entryView(entry: NamedEntry, language: Language) {
   return {
     id: entry.id,
     when: dateAndTime(entry.at, language),
-    who: entry.actor === 'desk' ? copy.desk : (entry.who ?? entry.actor),
+    who: entry.who ?? programs(language)[entry.actor] ?? entry.actor,
     email: entry.who === undefined ? undefined : entry.actor,
     row: { name: rowText(entry, language), path: pathOf(entry) },
     action: copy.actions[entry.action],
@@ -41,7 +43,11 @@ export type EntryView = ReturnType<typeof entryView>
 const columnsOf = ({ table, before, after }: NamedEntry) =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     // A file is named by its row; its own name is an id.
-    (name) => !internal.includes(name) && !(table === 'objects' && name === 'name'),
+    (name) =>
+      !internal.includes(name) &&
+      !(table === 'objects' && name === 'name') &&
+      // An import names its file in its row, and a kind without homes is no news.
+      !(table === 'home_imports' && (name === 'file' || after?.[name] === 0)),
   )
 
 /** A column's name, and what became of its value. */
@@ -84,19 +90,48 @@ function rowText(entry: NamedEntry, language: Language): string {
   return `${kind}: ${entry.name?.[language] ?? nameless(entry, language)}`
 }
 
+/** The authors that are no people, as readers know them. */
+const programs = (language: Language): Partial<Record<string, string>> => ({
+  desk: words[language].desk,
+  newsletter: words[language].automatic,
+})
+
 /** What stands for the name of a row that has none, or has it no longer. */
 function nameless({ table, rowId, before, after }: NamedEntry, language: Language): string {
-  const { files, gone } = words[language]
-  if (table === 'content_versions') return rowId
+  const { files, gone, untitled } = words[language]
+  if (table === 'content_versions') return textName(rowId, after, language)
+  if (table === 'newsletter_issues') return untitled
+  if (table === 'home_imports')
+    return typeof after?.file === 'string' ? after.file : words[language].nameless
   if (table === 'objects')
     return (after ?? before)?.mimetype === 'application/pdf' ? files.document : files.picture
   return ofPerson.includes(table) ? gone : rowId.slice(0, 8)
 }
 
+/** The title of a text as its list has it. */
+function textName(rowId: string, after: NamedEntry['after'], language: Language): string {
+  const [kind = '', slug = ''] = rowId.split('/')
+  const document = textDocumentOf(kind, slug)
+  if (!document) return rowId
+  const changed = Object.entries(after ?? {}).flatMap(([path, value]) =>
+    typeof value === 'string' ? [[path, value] as const] : [],
+  )
+  const title = textTitle(
+    document,
+    { ...document.builtIn, ...Object.fromEntries(changed) },
+    language,
+  )
+  return title === textWords[language].untitled ? slug : title
+}
+
 /** The screen of what was changed, below the office; undefined where it has none. */
-function pathOf({ table, rowId, leadId }: NamedEntry): string | undefined {
+function pathOf({ table, rowId, leadId, requestId }: NamedEntry): string | undefined {
   if (leadId !== undefined) return `/office/leads/${leadId}`
   if (table === 'properties') return homePath('en', rowId)
   if (table === 'content_versions') return `/office/texts/${rowId}/versions`
+  if (table === 'home_pictures') return homePath('en', rowId, 'pictures')
+  if (table === 'newsletter_issues') return `/office/newsletter/${rowId}`
+  if (table === 'home_imports' && requestId !== null)
+    return `/office/changes?${new URLSearchParams({ import: requestId })}`
   return table === 'staff' ? '/office/staff' : undefined
 }

@@ -13,8 +13,10 @@ export async function loadChanges(args: LoaderFunctionArgs) {
   const language = languageOf(pathname)
   const table = loggedTables.find((one) => one === searchParams.get('of'))
   const older = /^\d{1,15}$/.exec(searchParams.get('older') ?? '')?.[0]
+  const importedBy = searchParams.get('import') ?? undefined
   const entries = await site.office.changes({
     table,
+    importedBy,
     olderThan: older === undefined ? undefined : Number(older),
     limit: perPage + 1,
   })
@@ -22,6 +24,7 @@ export async function loadChanges(args: LoaderFunctionArgs) {
   const last = entries.length > perPage ? shown.at(-1) : undefined
   return {
     table,
+    importedBy,
     isOlder: older !== undefined,
     entries: shown.map((entry) => entryView(entry, language)),
     older: last?.id,

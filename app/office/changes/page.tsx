@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = ({ location }) => {
 export default function Changes({ loaderData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { table, entries, older, isOlder } = loaderData
+  const { table, importedBy, entries, older, isOlder } = loaderData
+  const kept = { ...(table && { of: table }), ...(importedBy && { import: importedBy }) }
   const page = pathIn(language, '/office/changes')
   return (
     <div className="page">
@@ -27,7 +28,16 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
         <h1>{copy.title}</h1>
         <p className="slate">{copy.intro}</p>
       </div>
-      <ChangesFilter table={table} page={page} />
+      {importedBy === undefined ? (
+        <ChangesFilter table={table} page={page} />
+      ) : (
+        <p className="line">
+          {copy.imported}{' '}
+          <Link className="txt" to={page}>
+            {copy.whole}
+          </Link>
+        </p>
+      )}
       {entries.length === 0 ? (
         <p className="slate">{copy.none}</p>
       ) : (
@@ -35,14 +45,14 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       )}
       <p className="line">
         {isOlder && (
-          <Link className="btn" to={table ? `${page}?of=${table}` : page}>
+          <Link className="btn" to={`${page}?${new URLSearchParams(kept)}`}>
             {copy.newest}
           </Link>
         )}
         {older !== undefined && (
           <Link
             className="btn"
-            to={`${page}?${new URLSearchParams({ ...(table && { of: table }), older: String(older) })}`}
+            to={`${page}?${new URLSearchParams({ ...kept, older: String(older) })}`}
           >
             {copy.older}
           </Link>

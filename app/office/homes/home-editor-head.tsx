@@ -15,7 +15,7 @@ import { homePath } from './home-path.ts'
 import type { HeadData } from './load-home.ts'
 import { words } from './words.ts'
 
-type Part = '' | 'pictures' | 'documents' | 'versions'
+type Part = '' | 'pictures' | 'documents' | 'versions' | 'enquiries' | 'log'
 
 interface HeadProps {
   head: HeadData
@@ -153,6 +153,8 @@ export function HomeTabs({ head, current }: { head: HeadData; current: Part }) {
     ['pictures', copy.pictures, head.pictures],
     ['documents', copy.documents, head.documents],
     ['versions', copy.versions],
+    ['enquiries', copy.enquiries, head.enquiries],
+    ['log', copy.log],
   ]
   return (
     <Tabs

@@ -9,7 +9,7 @@ import { type Language, pathIn } from '#server/language.ts'
 export function homePath(
   language: Language,
   id: string,
-  part: '' | 'pictures' | 'documents' | 'versions' = '',
+  part: '' | 'pictures' | 'documents' | 'versions' | 'enquiries' | 'log' = '',
 ): string {
   const escaped = encodeURIComponent(id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`))
   return pathIn(language, `/office/homes/${escaped}${part && `/${part}`}`)

@@ -29,14 +29,19 @@ export async function readHomeOrNew(homes: MemberHomes, id: string): Promise<Sto
 
 /** What the screens of a home show, with their head. @throws as {@link readHomeOrNew}. */
 export async function loadHome(
-  { site, homes }: { site: Pick<SiteRequest, 'now'>; homes: MemberHomes },
+  { site, homes }: { site: Pick<SiteRequest, 'now' | 'leads'>; homes: MemberHomes },
   id: string,
   language: Language,
 ) {
   const { home, draft } = await readHomeOrNew(homes, id)
   const fields = draftedHomeFields(home, draft)
   const scheduled = home && scheduledAt(home, site.now())
-  const waiting = await orErrorPage(homes.waiting?.find(id) ?? Promise.resolve(undefined))
+  const [waiting, enquiries] = await orErrorPage(
+    Promise.all([
+      homes.waiting?.find(id),
+      fields.ref ? site.leads.handling.count({ home: fields.ref }) : undefined,
+    ]),
+  )
   return {
     home,
     draft,
@@ -63,6 +68,7 @@ export async function loadHome(
           : undefined,
       pictures: pictureAddresses(fields).length,
       documents: documentsOf(fields).length,
+      enquiries: enquiries ? enquiries.ours + enquiries.theirs + enquiries.closed : 0,
     },
   }
 }

@@ -202,7 +202,8 @@ function viewingText(viewing: Viewing | undefined, language: Language): string |
   return insert(viewings.asked, { when }) + (others > 0 ? ` +${others}` : '')
 }
 
-function rowOf(
+/** A lead as the inbox shows it. */
+export function rowOf(
   lead: InboxLead,
   viewing: Viewing | undefined,
   { labels, language, now }: { labels: HomeLabels; language: Language; now: number },

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { dateAndTime } from '#app/format.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import type { ContentFields } from '#server/content/content.ts'
@@ -13,7 +12,7 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { clock } from '../homes/clock.ts'
 import { textDocumentOf, type TextDocument } from './text-document.server.ts'
-import { words } from './words.ts'
+import { textTitle } from './text-title.server.ts'
 
 /**
  * A text with its draft, and the data of its screens' head.
@@ -76,17 +75,3 @@ function headOf(
 }
 
 export type TextHeadView = ReturnType<typeof headOf>
-
-/** The name of a text in lists. */
-function textTitle(
-  { id }: Pick<TextDocument, 'id'>,
-  fields: ContentFields,
-  language: Language,
-): string {
-  const copy = words[language]
-  if (isDevelopmentId(id.slug) && id.kind === 'developments') return developments[id.slug].name
-  if (id.kind === 'legal')
-    return Object.entries(copy.legal).find(([page]) => page === id.slug)?.[1] ?? id.slug
-  const of = (one: Language) => fields[`words.${one}.${id.kind === 'replies' ? 'name' : 'title'}`]
-  return of(language) || of('en') || copy.untitled
-}

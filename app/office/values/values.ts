@@ -67,6 +67,8 @@ const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 /** Columns that hold a code, which has words. */
 const isCode = new Set([
   'state',
+  'issue_state',
+  'import_state',
   'email',
   'publication',
   'status',

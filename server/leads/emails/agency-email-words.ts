@@ -36,7 +36,8 @@ export const agencyEmailWords: Record<Language, AgencyEmailWords> = {
       questionnaire: (name) => `New Property Interest from ${name}`,
       inquiry: (name) => `New Property Interest from ${name}`,
       rental: (name) => `New Rental Interest from ${name}`,
-      information: (name, about) => `Information Request from ${name}: ${about ?? 'the residences'}`,
+      information: (name, about) =>
+        `Information Request from ${name}: ${about ?? 'the residences'}`,
       contact: (name) => `New Message from ${name}`,
       interest: (name) => `New Release Interest from ${name}`,
       viewing: (name) => `Viewing Request from ${name}`,

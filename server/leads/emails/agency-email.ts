@@ -1,8 +1,16 @@
+import { type Language, pathIn } from '../../language.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
-import { bodyOf, button, foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
+import {
+  bodyOf,
+  button,
+  foot,
+  link,
+  paragraph,
+  quotation,
+  rows,
+} from '../../mail/html/email-parts.ts'
 import { labelledLines, paragraphs } from '../../mail/paragraphs.ts'
-import { type Language, pathIn } from '../../language.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { html, type Html } from '../../shared/html.ts'
 import { answersOf, type Answer, spanishTime } from '../answers.ts'

@@ -130,13 +130,19 @@ export interface LeadAuthor {
 }
 
 /**
- * Adds a note that only staff read. Its text is not in the log, so that it can be erased with its
- * person.
+ * Adds a note that only staff read. The log says that there is one; its text is not in it, so that
+ * it can be erased with its person.
  * @returns false when there is no such lead.
  */
 export const addNote = (
   db: Kysely<Schema>,
-  { leadId, text, author, now }: { leadId: string; text: string; author: LeadAuthor; now: number },
+  {
+    leadId,
+    text,
+    author,
+    actor,
+    now,
+  }: { leadId: string; text: string; author: LeadAuthor; actor: Actor; now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const lead = await transaction
@@ -157,5 +163,11 @@ export const addNote = (
         text,
       })
       .execute()
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'lead_notes', id: leadId, before: undefined, after: { note: 'written' } }],
+      new Date(now),
+    )
     return true
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { doDueLeads } from './due-leads.ts'
@@ -189,8 +190,8 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const id = await newLead()
     await handling.handle(id, { assignee: tom }, actor)
     await handling.handle(id, { stage: 'lost', lostReason: 'price' }, actor)
-    expect(await handling.note(id, 'Two adults, a dog.', tom)).toBe(true)
-    expect(await handling.note('nobody', 'x', tom)).toBe(false)
+    expect(await handling.note(id, 'Two adults, a dog.', tom, actor)).toBe(true)
+    expect(await handling.note('nobody', 'x', tom, actor)).toBe(false)
     expect(await handling.handle('nobody', { unread: true }, actor)).toBe(false)
     expect(await handling.read(id, tom.id)).toMatchObject({
       stage: 'lost',
@@ -203,6 +204,9 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const log = JSON.stringify(await logOf(id))
     expect(log).toContain('"lost_reason":"price"')
     expect(log).not.toMatch(/anne|dog/i)
+    expect(await auditEntriesOf(database.db, { table: 'lead_notes', id })).toMatchObject([
+      { actor: actor.name, action: 'insert', after: { note: 'written' } },
+    ])
     await handling.handle(id, { stage: 'offer' }, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ side: 'theirs', lostReason: null })
   })

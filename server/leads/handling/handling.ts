@@ -50,7 +50,7 @@ export interface LeadHandling {
   boardChoices(): Promise<BoardChoices>
   move(id: string, move: Move, actor: Actor): Promise<Moved>
   handle(id: string, handling: Handling, actor: Actor): Promise<boolean>
-  note(id: string, text: string, author: LeadAuthor): Promise<boolean>
+  note(id: string, text: string, author: LeadAuthor, actor: Actor): Promise<boolean>
   draft(id: string, memberId: string, draft: ReplyDraft): Promise<void>
   reply(id: string, reply: Reply, author: LeadAuthor, actor: Actor): Promise<Replied>
   sendAgain(id: string, emailId: string, actor: Actor): Promise<boolean>
@@ -93,7 +93,8 @@ export function createLeadHandling({
     read: (...args) => guarded(readHandledLead(db, ...args)),
     handle: (id, handling, actor) =>
       guarded(handleLead(db, { leadId: id, handling, actor, now: now() })),
-    note: (id, text, author) => guarded(addNote(db, { leadId: id, text, author, now: now() })),
+    note: (id, text, author, actor) =>
+      guarded(addNote(db, { leadId: id, text, author, actor, now: now() })),
     draft: (id, memberId, draft) =>
       guarded(saveReplyDraft(db, { leadId: id, memberId, draft, now: now() })),
     async reply(leadId, reply, author, actor) {

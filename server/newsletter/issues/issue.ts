@@ -68,6 +68,12 @@ export type IssueProblem =
   /** A home that visitors do not see. */
   | { kind: 'unpublished'; key: string }
 
+/** A newsletter that is on its way, with how far it is. */
+export interface LiveIssue extends IssueProgress {
+  id: string
+  state: Issue['state']
+}
+
 /** How far the sending of an issue is, in readers. */
 export interface IssueProgress {
   /** All who get it. */

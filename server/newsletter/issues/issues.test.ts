@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { sampleHome } from '../../../testing/sample-home.ts'
+import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import type { Property } from '../../catalogue/property.ts'
 import type { Database } from '../../database/database.ts'
 import { fromJson } from '../../database/schema.ts'
@@ -25,6 +26,7 @@ const items = [
     text: { en: 'Defended.', es: 'Defendida.' },
   },
 ] as const
+const marta = { id: 'marta', name: 'marta@example.com' }
 const start = Date.UTC(2026, 10, 22, 9)
 const logged: string[] = []
 const log = pino({}, { write: (line: string) => void logged.push(line) })
@@ -92,7 +94,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
   }
   async function scheduled() {
     const id = await written()
-    expect(await issues.schedule({ id, revision: 2 }, now, 'marta@example.com')).toBe(true)
+    expect(await issues.schedule({ id, revision: 2 }, now, marta)).toBe(true)
     return id
   }
   /** One look of a process at what is due, five seconds after the last. */
@@ -142,11 +144,14 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sent')
     for (const one of (await queue()).slice(0, 9)) await send(one.id)
     expect(await issues.progress(id)).toEqual({ readers: 12, sent: 9, refused: 0 })
+    expect(await issues.live()).toEqual([{ id, state: 'sent', readers: 12, sent: 9, refused: 0 }])
+    now += 3_600_000
+    expect(await issues.live()).toEqual([])
   })
 
   test('it begins at its time, and not before', async () => {
     const id = await written()
-    await issues.schedule({ id, revision: 2 }, now + 60_000, 'marta@example.com')
+    await issues.schedule({ id, revision: 2 }, now + 60_000, marta)
     expect(await tick()).toBe(0)
     now = start + 60_000
     expect(await tick()).toBe(5)
@@ -178,15 +183,37 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
       .set({ attempts: 1, leased_until: now + 60_000 })
       .where('id', '=', second?.id ?? '')
       .execute()
-    await issues.stop(id, 'marta@example.com')
+    await issues.stop(id, marta)
     expect(await stateOf(id)).toBe('stopped')
     expect([await tick(), await waitingFor()]).toEqual([0, [second?.email]])
     expect(await issues.progress(id)).toEqual({ readers: 12, sent: 1, refused: 0 })
-    await issues.resume(id, 'marta@example.com')
+    await issues.resume(id, marta)
     for (let round = 0; round < 4; round++) await tick()
     const got = [first?.email, ...(await waitingFor())]
     expect(got.toSorted()).toEqual(names.map((name) => `${name}@example.com`))
     expect(await stateOf(id)).toBe('sent')
+  })
+
+  test('scheduling, stopping and sending are in the log, with their authors', async () => {
+    const id = await scheduled()
+    await tick()
+    await issues.stop(id, marta)
+    await issues.resume(id, marta)
+    for (let round = 0; round < 4; round++) await tick()
+    const entries = await auditEntriesOf(database.db, { table: 'newsletter_issues', id })
+    expect(entries.map(({ actor, after }) => [actor, after]).toReversed()).toEqual([
+      [marta.name, { issue_state: 'scheduled', send_at: new Date(start).toISOString() }],
+      [marta.name, { issue_state: 'stopped' }],
+      [marta.name, { issue_state: 'sending' }],
+      ['newsletter', { issue_state: 'sent', readers: 12 }],
+    ])
+    const other = await scheduled()
+    await issues.stop(other, marta)
+    const [last] = await auditEntriesOf(database.db, { table: 'newsletter_issues', id: other })
+    expect(last).toMatchObject({
+      before: { issue_state: 'scheduled' },
+      after: { issue_state: 'draft' },
+    })
   })
 
   test('a reader who unsubscribes meanwhile gets nothing, an erased one is not counted', async () => {
@@ -207,12 +234,12 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await issues.save({ id, revision: 1 }, { texts, items: [] }, 'marta@example.com')).toBe(
       false,
     )
-    await issues.schedule({ id, revision: 2 }, now + 1_000_000, 'marta@example.com')
+    await issues.schedule({ id, revision: 2 }, now + 1_000_000, marta)
     expect(await issues.save({ id, revision: 3 }, { texts, items: [] }, 'tom@example.com')).toBe(
       false,
     )
     expect(await issues.remove({ id, revision: 3 })).toBe(false)
-    await issues.stop(id, 'marta@example.com')
+    await issues.stop(id, marta)
     expect(await issues.find(id)).toMatchObject({
       state: 'draft',
       items,

@@ -1,3 +1,4 @@
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
@@ -15,9 +16,10 @@ import type {
   IssueProblem,
   IssueProgress,
   IssueTexts,
+  LiveIssue,
   ShownItem,
 } from './issue.ts'
-import { confirmedReaders, progressOf } from './readers.ts'
+import { confirmedReaders, liveIssues, progressOf } from './readers.ts'
 import { stopIssue } from './stop-issue.ts'
 import {
   addIssue,
@@ -26,6 +28,7 @@ import {
   listIssues,
   removeIssueDraft,
   resumeIssue,
+  scheduleIssue,
   type SeenIssue,
 } from './stored-issues.ts'
 
@@ -59,13 +62,15 @@ export interface Issues {
    * Schedules a draft for a time in milliseconds since 1970.
    * @returns false where it was changed since it was read.
    */
-  schedule(seen: SeenIssue, at: number, by: string): Promise<boolean>
+  schedule(seen: SeenIssue, at: number, actor: Actor): Promise<boolean>
   /** Makes a scheduled one a draft again, or stops one that is being sent. */
-  stop(id: string, by: string): Promise<void>
+  stop(id: string, actor: Actor): Promise<void>
   /** Resumes a stopped one. */
-  resume(id: string, by: string): Promise<void>
+  resume(id: string, actor: Actor): Promise<void>
   sendTest(issue: Issue, to: { email: string; language: Language }): Promise<void>
   progress(id: string): Promise<IssueProgress>
+  /** See {@link liveIssues}. */
+  live(): Promise<LiveIssue[]>
   /** Confirmed readers by language. */
   readers(): Promise<Record<Language, number>>
 }
@@ -98,12 +103,10 @@ export function createIssues({
     problems: (issue) => issueProblems(issue, catalogue),
     compose: (issue) => composeIssue(issue, catalogue),
     show: (item) => shownItem(item, catalogue),
-    schedule: (seen, at, by) =>
-      guarded(
-        changeIssueDraft(db, { seen, change: { state: 'scheduled', sendAt: at }, by, now: now() }),
-      ),
-    stop: (id, by) => guarded(stopIssue(db, { id, by, now: now() })),
-    resume: (id, by) => guarded(resumeIssue(db, { id, by, now: now() })),
+    schedule: (seen, at, actor) =>
+      guarded(scheduleIssue(db, { seen, sendAt: at, actor, now: now() })),
+    stop: (id, actor) => guarded(stopIssue(db, { id, actor, now: now() })),
+    resume: (id, actor) => guarded(resumeIssue(db, { id, actor, now: now() })),
     async sendTest(issue, { email, language }) {
       const content = JSON.stringify(await composeIssue(issue, catalogue))
       // The unsubscribe link of a test belongs to no subscriber.
@@ -115,6 +118,7 @@ export function createIssues({
       outbox.wake()
     },
     progress: (id) => guarded(progressOf(db, id)),
+    live: () => guarded(liveIssues(db, now())),
     readers: () => guarded(confirmedReaders(db)),
   }
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
-import type { IssueProgress } from './issue.ts'
+import { hour } from '../../shared/durations.ts'
+import type { IssueProgress, LiveIssue } from './issue.ts'
 
 /** Confirmed readers by language. */
 export async function confirmedReaders(db: Kysely<Schema>): Promise<Record<Language, number>> {
@@ -14,6 +15,37 @@ export async function confirmedReaders(db: Kysely<Schema>): Promise<Record<Langu
   const count = (language: Language) =>
     Number(rows.find((row) => row.language === language)?.readers ?? 0)
   return { en: count('en'), es: count('es') }
+}
+
+/** How many readers a newsletter was given to the outbox for. */
+export async function countDeliveries(db: Kysely<Schema>, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletter_deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('issue_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How long a newsletter is followed after its last e-mail was queued, in milliseconds. */
+const followedFor = hour
+
+/** The newsletters whose sending somebody may follow: scheduled, on their way, or just sent. */
+export async function liveIssues(db: Kysely<Schema>, now: number): Promise<LiveIssue[]> {
+  const issues = await db
+    .selectFrom('newsletter_issues')
+    .select(['id', 'state'])
+    .where(({ eb, or }) =>
+      or([
+        eb('state', 'in', ['scheduled', 'sending', 'stopped']),
+        eb('sent_at', '>', now - followedFor),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  return Promise.all(
+    issues.map(async ({ id, state }) => ({ id, state, ...(await progressOf(db, id)) })),
+  )
 }
 
 /** How far the sending of a newsletter is. */

@@ -10,6 +10,8 @@ import { composeIssue } from './compose.ts'
 import { issueKind } from './issue-email.ts'
 import type { Issue } from './issue.ts'
 import { readIssue } from './read-issue.ts'
+import { countDeliveries } from './readers.ts'
+import { automatic, recordIssueState } from './record-state.ts'
 
 interface Sending {
   database: Pick<Database, 'db'>
@@ -135,6 +137,9 @@ async function queueBatch(
       .set({ state: 'sent', sent_at: now })
       .where('id', '=', id)
       .execute()
+    const count = await countDeliveries(transaction, id)
+    const change = { id, from: 'sending', to: 'sent', readers: count } as const
+    await recordIssueState(transaction, change, { actor: automatic, now })
     return 0
   }
   const queued = await enqueue(

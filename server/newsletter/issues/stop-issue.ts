@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
 import { issueKind } from './issue-email.ts'
+import { recordIssueState } from './record-state.ts'
 
 /**
  * Makes a scheduled newsletter a draft again, or stops one that is being sent: what waits in the
@@ -8,18 +10,25 @@ import { issueKind } from './issue-email.ts'
  */
 export async function stopIssue(
   db: Kysely<Schema>,
-  { id, by, now }: { id: string; by: string; now: number },
+  { id, actor, now }: { id: string; actor: Actor; now: number },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const issues = transaction
       .updateTable('newsletter_issues')
-      .set({ updated_by: by, updated_at: now })
+      .set({ updated_by: actor.name, updated_at: now })
       .where('id', '=', id)
-    await issues
+    const unscheduled = await issues
       .set(({ eb }) => ({ state: 'draft', send_at: null, revision: eb('revision', '+', 1) }))
       .where('state', '=', 'scheduled')
-      .execute()
-    await issues.set({ state: 'stopped' }).where('state', '=', 'sending').execute()
+      .executeTakeFirst()
+    const stopped = await issues
+      .set({ state: 'stopped' })
+      .where('state', '=', 'sending')
+      .executeTakeFirst()
+    if (unscheduled.numUpdatedRows > 0n)
+      await recordIssueState(transaction, { id, from: 'scheduled', to: 'draft' }, { actor, now })
+    if (stopped.numUpdatedRows > 0n)
+      await recordIssueState(transaction, { id, from: 'sending', to: 'stopped' }, { actor, now })
     const mine = transaction
       .selectFrom('newsletter_deliveries')
       .select('outbox_id')

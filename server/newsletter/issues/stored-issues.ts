@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
+import type { NewsletterIssuesTable } from '../../database/tables/newsletter.ts'
 import { authorNames } from '../../staff/author-names.ts'
 import type { Issue, IssueItem, IssueTexts } from './issue.ts'
 import { readIssue } from './read-issue.ts'
+import { recordIssueState } from './record-state.ts'
 
 /** A draft as somebody has seen it. */
 export type SeenIssue = Pick<Issue, 'id' | 'revision'>
@@ -54,27 +57,53 @@ export async function addIssue(db: Kysely<Schema>, by: string, now: number): Pro
   return id
 }
 
-type DraftChange =
-  | { texts: IssueTexts; items: readonly IssueItem[] }
-  | { state: 'scheduled'; sendAt: number }
-
 /** Changes a draft. @returns whether it still was as it was seen. */
-export async function changeIssueDraft(
+export const changeIssueDraft = (
   db: Kysely<Schema>,
   {
-    seen: { id, revision },
-    change,
+    seen,
+    change: { texts, items },
     by,
     now,
-  }: { seen: SeenIssue; change: DraftChange; by: string; now: number },
+  }: {
+    seen: SeenIssue
+    change: { texts: IssueTexts; items: readonly IssueItem[] }
+    by: string
+    now: number
+  },
+): Promise<boolean> =>
+  updateDraft(db, seen, {
+    texts: JSON.stringify(texts),
+    items: JSON.stringify(items),
+    updated_by: by,
+    updated_at: now,
+  })
+
+/** Schedules a draft. @returns whether it still was as it was seen. */
+export const scheduleIssue = (
+  db: Kysely<Schema>,
+  { seen, sendAt, actor, now }: { seen: SeenIssue; sendAt: number; actor: Actor; now: number },
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const isScheduled = await updateDraft(transaction, seen, {
+      state: 'scheduled',
+      send_at: sendAt,
+      updated_by: actor.name,
+      updated_at: now,
+    })
+    const change = { id: seen.id, from: 'draft', to: 'scheduled', sendAt } as const
+    if (isScheduled) await recordIssueState(transaction, change, { actor, now })
+    return isScheduled
+  })
+
+async function updateDraft(
+  db: Kysely<Schema>,
+  { id, revision }: SeenIssue,
+  columns: Updateable<NewsletterIssuesTable>,
 ): Promise<boolean> {
-  const columns =
-    'texts' in change
-      ? { texts: JSON.stringify(change.texts), items: JSON.stringify(change.items) }
-      : { state: change.state, send_at: change.sendAt }
   const { numUpdatedRows } = await db
     .updateTable('newsletter_issues')
-    .set({ ...columns, revision: revision + 1, updated_by: by, updated_at: now })
+    .set({ ...columns, revision: revision + 1 })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .where('state', '=', 'draft')
@@ -97,14 +126,17 @@ export async function removeIssueDraft(
 }
 
 /** Resumes a newsletter whose sending was stopped. */
-export async function resumeIssue(
+export const resumeIssue = (
   db: Kysely<Schema>,
-  { id, by, now }: { id: string; by: string; now: number },
-): Promise<void> {
-  await db
-    .updateTable('newsletter_issues')
-    .set({ state: 'sending', next_batch_at: now, updated_by: by, updated_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'stopped')
-    .execute()
-}
+  { id, actor, now }: { id: string; actor: Actor; now: number },
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('newsletter_issues')
+      .set({ state: 'sending', next_batch_at: now, updated_by: actor.name, updated_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'stopped')
+      .executeTakeFirst()
+    const change = { id, from: 'stopped', to: 'sending' } as const
+    if (numUpdatedRows === 1n) await recordIssueState(transaction, change, { actor, now })
+  })

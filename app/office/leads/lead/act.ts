@@ -71,11 +71,11 @@ const intents: Record<string, LeadIntent> = {
     if (at <= request.site.now()) return 'timePast'
     return change(request, { followUp: { at, remind: request.form.has('remind') } })
   },
-  async note({ site, member, id, form }) {
+  async note({ site, member, actor, id, form }) {
     const text = messageOf(form, 'note')
     if (!text) return 'noteRequired'
     if (text.length > maxReplyLength) return 'messageLong'
-    return (await site.leads.handling.note(id, text, member)) ? undefined : 'gone'
+    return (await site.leads.handling.note(id, text, member, actor)) ? undefined : 'gone'
   },
   draft: draftReply,
   reply: sendReply,

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { articleOf } from '#app/articles/articles.server.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { orErrorPage, orUndefined } from '#app/office/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -51,15 +52,15 @@ interface DraftRequest {
 
 /** Saves the texts with every button, then performs the button's action. */
 export async function actOnNewsletter(args: ActionFunctionArgs) {
-  const { site, member } = requireMember(args, 'news.write')
+  const { site } = requireMember(args, 'news.write')
   const { id = '' } = args.params
   const here = pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`)
   const form = await readForm(args.request)
   const intent = formText(form, 'intent')
   const issue = await loadIssue(site, id)
   if (intent === 'stop' || intent === 'resume') {
-    requireMember(args, 'news.send')
-    await orErrorPage(site.newsletterIssues[intent](id, member.email))
+    const actor = actorOf(requireMember(args, 'news.send'))
+    await orErrorPage(site.newsletterIssues[intent](id, actor))
     return redirect(here, 303)
   }
   const request = { args, issue, form, intent }
@@ -151,13 +152,14 @@ async function schedule(
   { args, form, intent }: DraftRequest,
   saved: Issue,
 ): Promise<Failure | undefined> {
-  const { site, member } = requireMember(args, 'news.send')
+  const sender = requireMember(args, 'news.send')
+  const { site } = sender
   const readers = await orErrorPage(site.newsletterIssues.readers())
   if (readers.en + readers.es === 0) return 'noReaders'
   const now = site.now()
   const at = intent === 'now' ? now : localTimeIn(agencyZone, formText(form, 'at'))
   if (at === undefined || (intent === 'schedule' && at <= now)) return 'when'
-  const isScheduled = await orUndefined(site.newsletterIssues.schedule(saved, at, member.email))
+  const isScheduled = await orUndefined(site.newsletterIssues.schedule(saved, at, actorOf(sender)))
   if (isScheduled === undefined) return 'failed'
   return isScheduled ? undefined : 'changed'
 }

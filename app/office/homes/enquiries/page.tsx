@@ -1,0 +1,51 @@
+import { InboxRows } from '#app/office/leads/inbox-rows.tsx'
+import { leadsOfHome } from '#app/office/leads/leads-of-home.ts'
+import { leadWords } from '#app/office/leads/words.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { languageOf } from '#server/language.ts'
+import { HomeEditorHead, HomeFoot, HomeTabs } from '../home-editor-head.tsx'
+import { loadHome } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
+import { words } from '../words.ts'
+import type { Route } from './+types/page.ts'
+
+/** The enquiries about one home. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, homes, id } = await homeIn(args)
+  const language = languageOf(args.url.pathname)
+  const { head } = await loadHome({ site, homes }, id, language)
+  return { head, lists: await orErrorPage(leadsOfHome(site, head.ref, language)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(loaderData?.head.title || words[language].untitled, language)
+}
+
+/** The enquiries about a home: those that wait for us first. */
+export default function HomeEnquiries({ loaderData: { head, lists } }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const { sides } = leadWords[language]
+  const filled = lists.filter(({ rows }) => rows.length > 0)
+  const search = `?${new URLSearchParams({ home: head.ref, show: 'all' })}`
+  return (
+    <>
+      <HomeEditorHead head={head} />
+      <div className="page page--tabs">
+        <HomeTabs head={head} current="enquiries" />
+        {filled.length === 0 && <p className="slate">{words[language].noEnquiries}</p>}
+        {filled.map(({ side, rows }) => (
+          <section key={side} aria-labelledby={side} className="home-enquiries">
+            <h2 className="horizon" id={side}>
+              {sides[side]}
+            </h2>
+            <InboxRows rows={rows} current={undefined} search={search} />
+          </section>
+        ))}
+      </div>
+      <HomeFoot head={head} />
+    </>
+  )
+}

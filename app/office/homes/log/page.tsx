@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { ChangeList } from '#app/office/changes/change-list.tsx'
+import { entryView } from '#app/office/changes/entry-view.server.ts'
+import { words as logWords } from '#app/office/changes/words.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { orErrorPage } from '#app/office/unavailable.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { languageOf } from '#server/language.ts'
+import { HomeEditorHead, HomeFoot, HomeTabs } from '../home-editor-head.tsx'
+import { loadHome } from '../load-home.ts'
+import { homeIn } from '../member-homes.ts'
+import { words } from '../words.ts'
+import type { Route } from './+types/page.ts'
+
+const perPage = 50
+
+/** The entries of the log about one home. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, homes, id } = await homeIn(args)
+  const language = languageOf(args.url.pathname)
+  const older = /^\d{1,15}$/.exec(args.url.searchParams.get('older') ?? '')?.[0]
+  const [{ head }, entries] = await Promise.all([
+    loadHome({ site, homes }, id, language),
+    orErrorPage(
+      site.office.changes({
+        home: id,
+        olderThan: older === undefined ? undefined : Number(older),
+        limit: perPage + 1,
+      }),
+    ),
+  ])
+  const shown = entries.slice(0, perPage)
+  return {
+    head,
+    entries: shown.map((entry) => entryView(entry, language)),
+    isOlder: older !== undefined,
+    older: entries.length > perPage ? shown.at(-1)?.id : undefined,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(loaderData?.head.title || words[language].untitled, language)
+}
+
+/** Who changed what of a home, newest first. */
+export default function HomeLog({
+  loaderData: { head, entries, isOlder, older },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = logWords[language]
+  return (
+    <>
+      <HomeEditorHead head={head} />
+      <div className="page page--tabs">
+        <HomeTabs head={head} current="log" />
+        {entries.length === 0 ? (
+          <p className="slate">{copy.none}</p>
+        ) : (
+          <ChangeList entries={entries} />
+        )}
+        <p className="line">
+          {isOlder && (
+            <Link className="btn" to="?">
+              {copy.newest}
+            </Link>
+          )}
+          {older !== undefined && (
+            <Link className="btn" to={`?older=${older}`}>
+              {copy.older}
+            </Link>
+          )}
+        </p>
+      </div>
+      <HomeFoot head={head} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
+import type { ContentFields } from '#server/content/content.ts'
+import type { Language } from '#server/language.ts'
+import type { TextDocument } from './text-document.server.ts'
+import { words } from './words.ts'
+
+/** The name of a text in lists. */
+export function textTitle(
+  { id }: Pick<TextDocument, 'id'>,
+  fields: ContentFields,
+  language: Language,
+): string {
+  const copy = words[language]
+  if (isDevelopmentId(id.slug) && id.kind === 'developments') return developments[id.slug].name
+  if (id.kind === 'legal')
+    return Object.entries(copy.legal).find(([page]) => page === id.slug)?.[1] ?? id.slug
+  const of = (one: Language) => fields[`words.${one}.${id.kind === 'replies' ? 'name' : 'title'}`]
+  return of(language) || of('en') || copy.untitled
+}

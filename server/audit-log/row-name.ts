@@ -1,0 +1,7 @@
+/** What people call a row of the log. */
+export interface RowName {
+  /** By language; undefined where it is deleted or has no name. */
+  name: Record<'en' | 'es', string> | undefined
+  /** The lead that the row belongs to, as long as it is there. */
+  leadId?: string
+}

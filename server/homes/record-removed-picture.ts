@@ -1,0 +1,25 @@
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import type { PictureDetails } from '../catalogue/property.ts'
+import type { ImportContext } from './import-context.ts'
+
+/** A picture that somebody has taken out of the draft of a home. */
+export interface PictureRemoval {
+  /** The id of the home. */
+  home: string
+  address: string
+  alt: PictureDetails['alt'] | undefined
+  /** The author's e-mail address. */
+  by: string
+}
+
+/** Adds to the log that a picture was taken out: a draft itself is not logged. */
+export const recordRemovedPicture = (
+  { db, now }: Pick<ImportContext, 'db' | 'now'>,
+  { home, address, alt, by }: PictureRemoval,
+): Promise<void> =>
+  recordAuditEntries(
+    db,
+    { id: null, name: by },
+    [{ table: 'home_pictures', id: home, before: { address, ...alt }, after: undefined }],
+    new Date(now()),
+  )
