@@ -2,7 +2,7 @@ import { requireMember } from '../guard.ts'
 import type { Route } from './+types/events.ts'
 import { newsStream } from './news-stream.ts'
 
-/** Sends the office's screens new leads as server-sent events. */
+/** Sends the office's screens new leads, and how far newsletters are, as server-sent events. */
 export function loader(args: Route.LoaderArgs): Response {
   const { site } = requireMember(args)
   const stream = newsStream({
@@ -15,10 +15,14 @@ export function loader(args: Route.LoaderArgs): Response {
   })
 }
 
-async function read({ leads: { handling } }: ReturnType<typeof requireMember>['site']) {
-  const [counts, unread] = await Promise.all([
+async function read({
+  leads: { handling },
+  newsletterIssues,
+}: ReturnType<typeof requireMember>['site']) {
+  const [counts, unread, issues] = await Promise.all([
     handling.count({}, ['ours', 'theirs']),
     handling.unread(),
+    newsletterIssues.live(),
   ])
-  return JSON.stringify({ toDo: counts.ours, open: counts.ours + counts.theirs, unread })
+  return JSON.stringify({ toDo: counts.ours, open: counts.ours + counts.theirs, unread, issues })
 }

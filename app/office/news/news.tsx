@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { readLiveIssues } from './read-live-issues.ts'
 import { chime, isSoundOn } from './sound.ts'
 import { type News, NewsContext } from './use-news.ts'
 
@@ -36,6 +37,6 @@ function read(text: unknown): News | undefined {
   const unread: unknown = Reflect.get(value, 'unread')
   const open: unknown = Reflect.get(value, 'open')
   return typeof toDo === 'number' && typeof open === 'number' && typeof unread === 'number'
-    ? { toDo, open, unread }
+    ? { toDo, open, unread, issues: readLiveIssues(Reflect.get(value, 'issues')) }
     : undefined
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { LiveIssue } from '#server/newsletter/issues/issue.ts'
 
 /** The server's last message. */
 export interface News {
@@ -6,6 +7,8 @@ export interface News {
   toDo: number
   open: number
   unread: number
+  /** Newsletters that are on their way. */
+  issues: readonly LiveIssue[]
 }
 
 /** Provided by the office's frame; undefined until the server's first message. */

@@ -11,6 +11,7 @@ import { DraftForm } from './draft-form.tsx'
 import type { NewsletterData } from './load.ts'
 import { NewsletterPreview } from './newsletter-preview.tsx'
 import { SendingProgress } from './sending-progress.tsx'
+import { useLiveIssue } from './use-live-issue.ts'
 
 interface NewsletterScreenProps extends NewsletterData {
   /** The values of a form that was refused. */
@@ -18,7 +19,8 @@ interface NewsletterScreenProps extends NewsletterData {
 }
 
 /** A newsletter: while it is written, beside its preview; later, with its progress. */
-export function NewsletterScreen({ refused, ...loaded }: NewsletterScreenProps) {
+export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
+  const loaded = useLiveIssue(data)
   const { issue, isStarting, saved, items, preview, email, tested } = loaded
   const { language } = useRootData()
   const copy = words[language]

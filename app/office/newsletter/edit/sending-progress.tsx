@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -59,7 +59,7 @@ function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: Lo
     <div className="acts">
       {maySend && issue.state === 'scheduled' && (
         <button className="btn" name="intent" value="stop">
-          {copy.unschedule}
+          {isStarting ? copy.stop : copy.unschedule}
         </button>
       )}
       {maySend && issue.state === 'sending' && (
@@ -73,9 +73,12 @@ function SendingActions({ loaded: { issue, isStarting, progress, maySend } }: Lo
         </button>
       )}
       {(isStarting || issue.state === 'sending') && (
-        <Link className="txt" to="?" preventScrollReset>
-          {copy.refresh}
-        </Link>
+        // With scripts it follows by itself.
+        <noscript>
+          <a className="txt" href="?">
+            {copy.refresh}
+          </a>
+        </noscript>
       )}
     </div>
   )

@@ -1,0 +1,21 @@
+import type { LiveIssue } from '#server/newsletter/issues/issue.ts'
+
+const states = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
+
+/** The newsletters of an event; an event of another version of the site has none. */
+export const readLiveIssues = (value: unknown): LiveIssue[] =>
+  Array.isArray(value)
+    ? value.flatMap((one: unknown) => {
+        const field = (name: string): unknown =>
+          typeof one === 'object' && one !== null ? Reflect.get(one, name) : undefined
+        const [id, readers, sent, refused] = ['id', 'readers', 'sent', 'refused'].map(field)
+        const state = states.find((name) => name === field('state'))
+        return typeof id === 'string' &&
+          state &&
+          typeof readers === 'number' &&
+          typeof sent === 'number' &&
+          typeof refused === 'number'
+          ? [{ id, state, readers, sent, refused }]
+          : []
+      })
+    : []
