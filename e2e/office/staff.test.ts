@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, password } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -107,6 +108,24 @@ describeOnEachEngine('staff in the office, on %s', (engine) => {
       .toContain('Pilar Gómez, Alborán Residences')
     await site.database.db.updateTable('leads').set({ fields: '{}' }).where('id', '=', id).execute()
     expect(await text(agent, '/office/changes?of=leads')).toContain('Lead: deleted lead')
+  })
+
+  test('fields of the staff’s page are refused beside them, in the reader’s language', async () => {
+    const send = (fields: object) =>
+      manager.visitor.post('/es/office/staff', { role: 'agent', ...fields })
+    const empty = await pageOf(await send({ intent: 'invite', email: 'lucia', name: '' }))
+    const invalid = empty.querySelectorAll('[aria-invalid]').map((one) => one.getAttribute('name'))
+    expect(invalid).toEqual(['email', 'name'])
+    const said = textOf(only(empty, 'main'))
+    expect(said).toContain('Introduzca una dirección de correo.')
+    expect(said).toContain('Introduzca el nombre')
+    const named = { intent: 'name', email: manager.email, name: ' ' }
+    const unnamed = await pageOf(await send(named))
+    expect(only(unnamed, 'details[open] [aria-invalid]').getAttribute('name')).toBe('name')
+    const forms = unnamed
+      .querySelectorAll('main form')
+      .filter((form) => form.querySelector('[required]'))
+    expect(forms.every((form) => form.hasAttribute('novalidate'))).toBe(true)
   })
 
   test('a member is signed out everywhere, or removed, at once; the last manager stays', async () => {

@@ -17,7 +17,7 @@ export function FileField({ name, accept, copy, problem, refused }: FileFieldPro
   const input = useRef<HTMLInputElement>(null)
   const hasProblem = problem !== undefined
   useEffect(() => {
-    if (hasProblem) input.current?.focus()
+    if (refused && hasProblem) input.current?.focus()
   }, [refused, hasProblem])
   const isWrong = hasProblem && chosen === undefined
   return (

@@ -1,4 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { dateInWords } from './date-in-words.ts'
 
 interface Labelled {
   label: string
@@ -12,7 +14,33 @@ interface Labelled {
 export type FieldProps = Labelled & ComponentProps<'input'> & { name: string }
 
 /** A field with its label, and what is wrong with it beside it. */
-export function OfficeField({ label, isLabelHidden, hint, problem, ...input }: FieldProps) {
+export function OfficeField(field: FieldProps) {
+  return field.type === 'datetime-local' || field.type === 'date' ? (
+    <DateField {...field} />
+  ) : (
+    <InputField {...field} />
+  )
+}
+
+/**
+ * Browsers show a date in their own language: what was chosen is said in that of the office as well.
+ */
+function DateField({ onInput, ...field }: FieldProps) {
+  const { language } = useRootData()
+  const [typed, setTyped] = useState(field.defaultValue)
+  return (
+    <InputField
+      {...field}
+      hint={[dateInWords(String(typed ?? ''), language), field.hint].filter(Boolean).join('. ')}
+      onInput={(event) => {
+        setTyped(event.currentTarget.value)
+        onInput?.(event)
+      }}
+    />
+  )
+}
+
+function InputField({ label, isLabelHidden, hint, problem, ...input }: FieldProps) {
   const id = useId()
   return (
     <Frame {...{ id, label, isLabelHidden, hint, problem }}>

@@ -4,6 +4,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import { staffRoles } from '#server/staff/role.ts'
 import { OfficeField, Select } from '../controls/office-field.tsx'
+import { useProblemFocus } from '../controls/use-problem-focus.ts'
 import type { StaffRefused } from './act.ts'
 import { words } from './words.ts'
 
@@ -12,10 +13,12 @@ export function InvitationForm({ refused }: { refused: StaffRefused | undefined 
   const { language } = useRootData()
   const copy = words[language]
   const { invite } = copy
+  const form = useProblemFocus(refused)
+  const isNameWrong = refused?.problem === 'name' || (refused?.problem === 'email' && !refused.name)
   return (
     <section className="group" aria-labelledby="invite">
       <h2 id="invite">{invite.title}</h2>
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" noValidate ref={form}>
         <OfficeField
           name="email"
           type="email"
@@ -36,7 +39,7 @@ export function InvitationForm({ refused }: { refused: StaffRefused | undefined 
           maxLength={maxLengths.name}
           autoComplete="off"
           defaultValue={refused?.name}
-          problem={refused?.problem === 'name' ? copy.problems.name : undefined}
+          problem={isNameWrong ? copy.problems.name : undefined}
         />
         <Select
           name="role"

@@ -4,22 +4,26 @@ import { insert } from '#app/words.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
 import { OfficeField } from '../controls/office-field.tsx'
+import type { StaffRefused } from './act.ts'
 import type { StaffMember } from './load.ts'
 import { words } from './words.ts'
 
 interface MemberFormsProps {
   member: StaffMember
   mayManage: boolean
+  /** A name that was refused. */
+  refused: StaffRefused | undefined
 }
 
 /** The name, and a manager's actions on a member. */
-export function MemberForms({ member, mayManage }: MemberFormsProps) {
+export function MemberForms({ member, mayManage, refused }: MemberFormsProps) {
   const { language } = useRootData()
   const copy = words[language]
   const { email } = member
   return (
     <DisclosedForm
       className="staff__forms"
+      isRefused={refused !== undefined}
       summary={
         <>
           {copy.more}
@@ -28,7 +32,7 @@ export function MemberForms({ member, mayManage }: MemberFormsProps) {
       }
     >
       <div className="staff__columns">
-        <NameForm member={member} />
+        <NameForm member={member} refused={refused} />
         {mayManage && <ManagersForms member={member} />}
       </div>
     </DisclosedForm>
@@ -37,11 +41,14 @@ export function MemberForms({ member, mayManage }: MemberFormsProps) {
 
 type MemberProps = Pick<MemberFormsProps, 'member'>
 
-function NameForm({ member: { email, name, isYou } }: MemberProps) {
+function NameForm({
+  member: { email, name, isYou },
+  refused,
+}: Omit<MemberFormsProps, 'mayManage'>) {
   const { language } = useRootData()
   const copy = words[language]
   return (
-    <Form method="post" className="stack" key={name}>
+    <Form method="post" className="stack" key={name} noValidate>
       <input type="hidden" name="email" value={email} />
       <OfficeField
         name="name"
@@ -50,7 +57,8 @@ function NameForm({ member: { email, name, isYou } }: MemberProps) {
         required
         maxLength={maxLengths.name}
         autoComplete={isYou ? 'name' : 'off'}
-        defaultValue={name}
+        defaultValue={refused?.name ?? name}
+        problem={refused && copy.problems[refused.problem]}
       />
       <div className="acts">
         <button className="btn" name="intent" value="name">

@@ -1,6 +1,7 @@
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import type { StaffRefused } from './act.ts'
 import type { StaffMember } from './load.ts'
 import { MemberForms } from './member-forms.tsx'
 import { words } from './words.ts'
@@ -8,16 +9,24 @@ import { words } from './words.ts'
 interface MembersProps {
   members: readonly StaffMember[]
   mayManage: boolean
+  /** A name that was refused. */
+  refused: StaffRefused | undefined
 }
 
 /** The members as a list of rows; a member's forms open below their row, over its whole width. */
-export function Members({ members, mayManage }: MembersProps) {
+export function Members({ members, mayManage, refused }: MembersProps) {
   return (
     <ul className="staff">
       {members.map((member) => (
         <li key={member.email}>
           <MemberRow member={member} />
-          {(mayManage || member.isYou) && <MemberForms member={member} mayManage={mayManage} />}
+          {(mayManage || member.isYou) && (
+            <MemberForms
+              member={member}
+              mayManage={mayManage}
+              refused={refused?.email === member.email ? refused : undefined}
+            />
+          )}
         </li>
       ))}
     </ul>

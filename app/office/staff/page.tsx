@@ -22,6 +22,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
   const { language } = useRootData()
   const copy = words[language]
   const { members, mayManage, done, email } = loaderData
+  const misnamed = actionData?.problem === 'name' ? actionData : undefined
   return (
     <div className="page">
       <div className="head">
@@ -31,7 +32,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
       <div role="status">
         {done && !actionData && <p className="note">{insert(copy.done[done], { email })}</p>}
       </div>
-      {actionData && actionData.intent !== 'invite' && (
+      {actionData && actionData.intent !== 'invite' && !misnamed && (
         <p className="error" role="alert">
           {copy.problems[actionData.problem]}
         </p>
@@ -42,7 +43,11 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
             <h2 className="horizon" id="members">
               {copy.members} <b>{members.length}</b>
             </h2>
-            <Members members={members} mayManage={mayManage} />
+            <Members
+              members={members}
+              mayManage={mayManage}
+              refused={misnamed?.intent === 'name' ? misnamed : undefined}
+            />
             <p>
               <a className="txt small" href={pathIn(language, '/profile/security')}>
                 {copy.ownSessions}

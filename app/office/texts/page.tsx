@@ -13,6 +13,8 @@ import { type ContentId, type ContentKind, contentKinds, keyOf } from '#server/c
 import { languageOf } from '#server/language.ts'
 import { slugFrom } from '#server/shared/slug.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { OfficeField } from '../controls/office-field.tsx'
+import { useProblemFocus } from '../controls/use-problem-focus.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -178,30 +180,27 @@ function Begin({ kind, answer }: BeginProps) {
   const { language } = useRootData()
   const copy = words[language].create[kind]
   const { failed, titles } = answer ?? {}
+  const form = useProblemFocus(answer)
+  // What is taken is the address, which is made from the English title.
+  const problemOf = (one: 'en' | 'es') =>
+    failed && (failed === 'taken' ? one === 'en' : !titles?.[one]) ? copy[failed] : undefined
   return (
     <details className="begin" open={failed !== undefined}>
       <summary className="btn">{copy.title}</summary>
-      <Form method="post" className="begin__form">
+      <Form method="post" className="begin__form" noValidate ref={form}>
         <input type="hidden" name="kind" value={kind} />
-        {failed && (
-          <p className="error" role="alert" id={`begin-${kind}-problem`}>
-            {copy[failed]}
-          </p>
-        )}
         {(['en', 'es'] as const).map((one) => (
-          <div className="field" key={one}>
-            <label htmlFor={`${kind}-${one}`}>{copy[one]}</label>
-            <input
-              id={`${kind}-${one}`}
-              name={`title_${one}`}
-              lang={one}
-              required
-              maxLength={200}
-              defaultValue={titles?.[one]}
-              aria-describedby={failed && `begin-${kind}-problem`}
-              autoComplete="off"
-            />
-          </div>
+          <OfficeField
+            key={one}
+            name={`title_${one}`}
+            label={copy[one]}
+            lang={one}
+            required
+            maxLength={200}
+            defaultValue={titles?.[one]}
+            problem={problemOf(one)}
+            autoComplete="off"
+          />
         ))}
         <button className="btn btn--go">
           {copy.button} <Arrow />

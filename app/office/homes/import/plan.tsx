@@ -84,7 +84,7 @@ function ShrinkGuard({ plan, refused }: Pick<PlanProps, 'plan' | 'refused'>) {
   const field = useRef<HTMLInputElement>(null)
   const isHeld = isAboutNumber(refused)
   useEffect(() => {
-    if (isHeld) field.current?.focus()
+    if (refused && isHeld) field.current?.focus()
   }, [refused, isHeld])
   return (
     <div className="note note--here import-guard">
