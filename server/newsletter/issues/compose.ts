@@ -60,7 +60,8 @@ const missingTexts = (texts: IssueTexts): IssueProblem[] =>
 function shownHome(home: Property): ShownItem {
   const { slug, title, translations, images, pictureDetails } = home
   const [address] = images
-  const details = address === undefined ? undefined : pictureDetails?.[address]?.alt
+  const picture = address === undefined ? undefined : pictureDetails?.[address]
+  const details = picture?.alt
   const titles = { en: title, es: translations?.es?.title ?? title }
   return {
     kind: 'home',
@@ -69,12 +70,22 @@ function shownHome(home: Property): ShownItem {
     text: { en: factsOf(home, 'en'), es: factsOf(home, 'es') },
     ...(address && {
       picture: {
-        address,
+        address: (picture?.width ?? 0) > emailWidth ? emailPicture(address) : address,
         alt: { en: details?.en || titles.en, es: details?.es || titles.es },
       },
     }),
   }
 }
+
+/** The width of an e-mail on a dense screen, in pixels. */
+const emailWidth = 1200
+
+/** A picture that staff have uploaded, in that width. */
+const emailPicture = (address: string): string =>
+  address.replace(
+    /^\/pictures\/(u-[0-9a-f-]{36})\.jpg$/,
+    `/pictures/variants/$1-${emailWidth}.jpeg`,
+  )
 
 function factsOf(home: Property, language: Language): string {
   const copy = words[language]

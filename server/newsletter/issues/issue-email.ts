@@ -40,7 +40,7 @@ export const issueEmailWriters = (db: Kysely<Schema>, siteUrl: string): EmailWri
     return writeIssue(v.parse(issueContent, fromJson(issue?.content ?? null)), to, siteUrl)
   }),
   testIssueKind.writtenBy(({ content, ...to }) =>
-    writeIssue(v.parse(issueContent, JSON.parse(content)), to, siteUrl),
+    writeIssue(v.parse(issueContent, JSON.parse(content)), { ...to, isTest: true }, siteUrl),
   ),
 ]
 
@@ -49,6 +49,8 @@ interface Reader {
   language: Language
   unsubscribeToken: string
   agreedAt: string
+  /** It goes to the member who writes it. */
+  isTest?: boolean
 }
 
 /**
@@ -57,7 +59,7 @@ interface Reader {
  */
 export function writeIssue(
   { subject, opening, items }: IssueContent,
-  { email, language, unsubscribeToken, agreedAt }: Reader,
+  { email, language, unsubscribeToken, agreedAt, isTest = false }: Reader,
   siteUrl: string,
 ): AddressedEmail {
   const copy = words[language]
@@ -66,7 +68,7 @@ export function writeIssue(
     dateStyle: 'long',
     timeZone: agencyZone,
   })
-  const reason = copy.asked(day)
+  const reason = isTest ? copy.test : copy.asked(day)
   const paragraphs = opening[language].split(/\n{2,}/)
   const title = subject[language]
   const [preheader = title] = paragraphs
@@ -75,7 +77,7 @@ export function writeIssue(
   return {
     to: email,
     headers: unsubscribeHeaders(stop),
-    subject: title,
+    subject: isTest ? `[${copy.testMark}] ${title}` : title,
     preheader,
     text: [
       ...paragraphs,
@@ -107,6 +109,8 @@ const words = {
   en: {
     see: { home: 'See the home', article: 'Read the article' },
     asked: (day: string) => `You asked for this newsletter on ${day}.`,
+    test: 'This is a test, for you alone. Its readers are told here when they asked for it.',
+    testMark: 'Test',
     unread: 'Nothing in it tells us whether it was opened.',
     stop: 'Unsubscribe',
     sender: 'Alborán Residences, Costa del Sol.',
@@ -114,6 +118,8 @@ const words = {
   es: {
     see: { home: 'Ver la vivienda', article: 'Leer el artículo' },
     asked: (day: string) => `Pidió este boletín el ${day}.`,
+    test: 'Esto es una prueba, solo para usted. Aquí se dice a cada lector cuándo lo pidió.',
+    testMark: 'Prueba',
     unread: 'Nada en él nos dice si se ha abierto.',
     stop: 'Darse de baja',
     sender: 'Alborán Residences, Costa del Sol.',

@@ -300,6 +300,21 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(english.html).toContain('It is &lt;low&gt;.')
   })
 
+  test('a test says what it is, and to nobody that they asked for it', async () => {
+    const issue = await issues.find(await written())
+    if (!issue) throw new Error('There is no issue')
+    const member = { email: 'tom@example.com', unsubscribeToken: 't', agreedAt: '2025-11-14' }
+    const content = await issues.compose(issue)
+    const email = writeIssue(
+      content,
+      { ...member, language: 'es', isTest: true },
+      'https://site.test',
+    )
+    expect(email.subject).toBe('[Prueba] Tres terrazas')
+    expect(email.text).toContain('Esto es una prueba, solo para usted.')
+    expect(email.text).not.toContain('Pidió este boletín')
+  })
+
   test('a test goes to one address, and to no reader', async () => {
     const issue = await issues.find(await written())
     if (issue) await issues.sendTest(issue, { email: 'tom@example.com', language: 'en' })

@@ -23,7 +23,11 @@ export async function listIssues(db: Kysely<Schema>): Promise<Issue[]> {
     .orderBy('updated_at', 'desc')
     .limit(maxListed)
     .execute()
-  return rows.map(readIssue)
+  const nameOf = await authorNames(
+    db,
+    rows.map((row) => row.updated_by),
+  )
+  return rows.map((row) => readIssue({ ...row, updated_by: nameOf(row.updated_by) }))
 }
 
 /** One newsletter, or undefined. */

@@ -4,19 +4,25 @@ import { orErrorPage } from '#app/office/unavailable.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
 
-/** A home on the site by its reference, as an item; undefined where there is none. @throws 503 */
+/**
+ * A home on the site by its reference or its title in either language, as an item; undefined where
+ * there is none, or several. @throws 503
+ */
 export async function homeItem(
   request: ReturnType<typeof requireMember>,
   text: string,
 ): Promise<IssueItem | undefined> {
-  const reference = text.trim().toLowerCase()
-  if (reference === '') return undefined
-  const search = readHomeSearch(new URLSearchParams({ q: reference }))
+  const typed = text.trim().toLowerCase()
+  if (typed === '') return undefined
+  const search = readHomeSearch(new URLSearchParams({ q: typed }))
   const homes = await homesOf(request)
   const found = await orErrorPage(homes.list(search))
-  const home = found.homes.find(
-    ({ property, publication }) =>
-      publication === 'published' && property.ref.toLowerCase() === reference,
+  const published = found.homes.filter(({ publication }) => publication === 'published')
+  const titled = published.filter(({ property: { title, translations } }) =>
+    [title, translations?.es?.title].some((one) => one?.toLowerCase() === typed),
   )
+  const home =
+    published.find(({ property }) => property.ref.toLowerCase() === typed) ??
+    (titled.length === 1 ? titled[0] : undefined)
   return home && { kind: 'home', key: home.property.slug }
 }
