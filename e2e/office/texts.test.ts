@@ -83,7 +83,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       'price.min': 'on request',
       'page.es.call': '',
       'words.en.card.features': 'One\nTwo',
-      'page.en.story.lead': 'It has {nothing}.',
+      'page.en.story.lead': 'It has {nothing}, up to {terraceMax.',
       intent: 'publish',
     }
     const refused = await marta.post(palm, wrong)
@@ -95,6 +95,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       'is missing',
       'as many lines',
       'no figure named nothing',
+      'a brace is not closed or not opened',
     ])
       expect(problems).toContain(problem)
     expect(only(page, '[name="price.min"]').getAttribute('value')).toBe('on request')
@@ -151,9 +152,12 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       expect(
         (await tom.post('/office/texts', { title_en: 'A new note', title_es: 'x' })).status,
       ).toBe(409)
-      expect(
-        (await tom.post('/office/texts', { title_en: 'Only English', title_es: '' })).status,
-      ).toBe(400)
+      const half = await tom.post('/es/office/texts', { title_en: 'Only English', title_es: '' })
+      expect(half.status).toBe(400)
+      const form = only(await pageOf(half), '.begin[open] form[novalidate]')
+      const invalid = form.querySelectorAll('[aria-invalid]').map((one) => one.getAttribute('name'))
+      expect(invalid).toEqual(['title_es'])
+      expect(textOf(form)).toContain('Un título en cada idioma.')
     })
 
     test('is not published with one language alone', async () => {

@@ -21,6 +21,8 @@ export interface TextProblem {
     | 'range'
     /** It names an unknown figure: `detail`. */
     | 'figure'
+    /** A brace stands alone, before or after `detail`. */
+    | 'brace'
     /** It names a value that replies do not have: `detail`. */
     | 'name'
     /** A list has another number of lines than its place: `detail`. */
@@ -59,6 +61,8 @@ export function textProblems(
         if (text.length > limits[kind]) problems.push({ path, kind: 'long' })
         const unknown = names && namesIn(text).find((name) => !names.has(name))
         if (unknown) problems.push({ path, kind: 'figure', detail: unknown })
+        const brace = hasNames.has(id.kind) ? loneBrace(text) : undefined
+        if (brace !== undefined) problems.push({ path, kind: 'brace', detail: brace })
         const expected = isFreeList(path) ? (fields[paths.en] ?? '') : before
         if (isListPath(path) && lineCount(text) !== lineCount(expected))
           problems.push({ path, kind: 'lines', detail: String(lineCount(expected)) })
@@ -73,6 +77,13 @@ export function textProblems(
 const lineCount = (text: string) => text.split('\n').length
 const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+
+/** The kinds whose texts have values in braces. */
+const hasNames = new Set<string>(['developments', 'replies'])
+
+/** The words beside a brace that is no part of a name; undefined where there is none. */
+const loneBrace = (text: string): string | undefined =>
+  /.{0,12}[{}].{0,12}/u.exec(text.replace(/\{\w+\}/g, ''))?.[0].trim()
 
 /** The figures that texts of a development may name. */
 function figureNames(slug: string, builtIn: ContentFields): Set<string> {

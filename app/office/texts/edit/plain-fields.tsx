@@ -1,5 +1,6 @@
 import { words as articleWords } from '#app/articles/words.ts'
 import { categories } from '#app/content/article.ts'
+import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ContentKind } from '#server/content/content.ts'
 import { plainLabel } from '../labels.ts'
@@ -55,10 +56,13 @@ export function PlainFields({ kind, paths, pictures, context }: PlainFieldsProps
                 <PictureChooser
                   pictures={pictures}
                   field={{ name: path, value: shared.defaultValue }}
-                  label={`${copy.chooser.choose} ${shared.defaultValue}`}
+                  label={`${copy.chooser.choose} ${pictures.find(({ name }) => name === shared.defaultValue)?.subject ?? shared.defaultValue}`}
                 />
               ) : (
                 <input {...shared} inputMode="numeric" autoComplete="off" />
+              )}
+              {/^\d{5,}$/.test(shared.defaultValue) && (
+                <p className="tiny slate">{number(Number(shared.defaultValue), language)}</p>
               )}
               {problem && (
                 <p className="error" id={`t-${path}-problem`}>

@@ -112,7 +112,7 @@ function Text({ row, of, context, pictures }: TextProps) {
       <label htmlFor={shared.id}>
         <span>
           {rowLabel(row, language)}
-          <span className="vh">, {copy.languages[of]}</span>
+          <span>, {copy.languages[of]}</span>
         </span>
         {context.isChanged(path) && <span className="new">{copy.drafted}</span>}
       </label>
