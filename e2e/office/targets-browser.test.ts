@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { browserAndOffice } from '../../testing/browser-and-office.ts'
+import { phoneScreen } from '../../testing/browser.ts'
+import { openScreen } from '../../testing/office-pages.ts'
+
+const { officePage, site } = browserAndOffice({ cacheSeconds: 300 })
+
+/** The screens that this file looks at, with something in each. */
+const screens = [
+  'changes',
+  'newsletter',
+  'staff',
+  'mail',
+  'figures',
+  'texts',
+  'homes/import',
+  'homes',
+]
+
+/** What is pressed and is lower than a finger needs; links within a sentence are not counted. */
+const lowTargets = () => {
+  const low: string[] = []
+  for (const target of document.querySelectorAll('main :is(a, button, summary, select)')) {
+    const { height, width } = target.getBoundingClientRect()
+    if (width < 2 || !target.checkVisibility() || target.closest('.letter, p.slate')) continue
+    if (height < 43.5) low.push(`${target.outerHTML.slice(0, 120)} ${Math.round(height)}`)
+  }
+  return low
+}
+
+test('what is pressed on a phone is 44 pixels high', { timeout: 240_000 }, async () => {
+  const { page, visitor } = await officePage('manager', phoneScreen)
+  await visitor.post('/office/newsletter', {})
+  const [first] = await site().database.db.selectFrom('properties').select('id').limit(1).execute()
+  await site()
+    .database.db.insertInto('changes')
+    .values({
+      at: new Date().toISOString(),
+      actor_id: null,
+      actor: 'desk',
+      table_name: 'properties',
+      row_id: first?.id ?? '',
+      action: 'update',
+      before: JSON.stringify({ price: 1 }),
+      after: JSON.stringify({ price: 2 }),
+      request_id: null,
+    })
+    .execute()
+  const low: string[] = []
+  for (const screen of screens) {
+    await openScreen(page, `/es/office/${screen}`)
+    low.push(...(await page.evaluate(lowTargets)).map((one) => `${screen}: ${one}`))
+  }
+  expect(low).toEqual([])
+})
