@@ -2,6 +2,8 @@ import { type Language, perLanguage } from '#server/language.ts'
 import { agencyZone } from '#server/shared/zoned-time.ts'
 
 const zone = { timeZone: agencyZone } as const
+/** As `dateAndTime` has it: Spanish writes 2:39, English 02:39. */
+const hourIn = (locale: string) => (locale.startsWith('es') ? 'numeric' : '2-digit')
 const days = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...zone }),
 )
@@ -10,13 +12,13 @@ const daysAndTimes = perLanguage(
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'short',
-      hour: '2-digit',
+      hour: hourIn(locale),
       minute: '2-digit',
       ...zone,
     }),
 )
 const times = perLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zone }),
+  (locale) => new Intl.DateTimeFormat(locale, { hour: hourIn(locale), minute: '2-digit', ...zone }),
 )
 const longDays = perLanguage(
   (locale) =>

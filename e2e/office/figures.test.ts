@@ -24,7 +24,7 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
       .execute()
     const { visitor } = await enterOffice(site, 'agent')
     const page = await pageOf(await visitor.get('/office/figures'))
-    expect(textOf(only(page, '.sums'))).toContain('visits 15')
+    expect(textOf(only(page, '.sums'))).toContain('page views 15')
     expect(only(page, 'svg[role=img]').getAttribute('aria-label')).toMatch(/at most 15$/)
     expect(page.querySelectorAll('.charts table').length).toBeGreaterThan(1)
     const spanish = await pageOf(await visitor.get('/es/office/figures?days=7&language=es'))
@@ -33,7 +33,7 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
     const csv = await visitor.get('/office/figures.csv?days=7')
     expect(csv.headers.get('Content-Type')).toContain('text/csv')
     const text = await csv.text()
-    expect(text).toContain('"visits by page, English",/properties,12')
+    expect(text).toContain('"page views, English",/properties,12')
     expect(text).toContain("'=cmd()")
   })
 

@@ -1,47 +1,52 @@
+import { languageOf } from '#server/language.ts'
+import { lostReasons } from '#server/leads/handling/stages.ts'
 import { writeCsv } from '#server/shared/csv.ts'
 import { requireMember } from '../guard.ts'
 import type { Route } from './+types/export.ts'
 import { loadFigures } from './load.ts'
 import { readPeriod } from './read-period.ts'
+import { words } from './words.ts'
 
-/** The figures of a period, one a line: `figure,name,number`. */
+/** The figures of a period, one a line, in the reader's language. */
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'figures.read')
+  const copy = words[languageOf(args.url.pathname)]
+  const { export: figures, stages, reasons, emailStates } = copy
   const period = readPeriod(args.url.searchParams, new Date(site.now()))
   const { visits, enquiries, viewings, answers, funnel, lost, emails } = await loadFigures(
     site,
     period,
   )
-  const rows: [string, string, number][] = [
-    ...visits.days.map(({ day, all }): [string, string, number] => ['visits by day', day, all]),
-    ...visits.pages.flatMap(({ name, en, es }): [string, string, number][] => [
-      ['visits by page, English', name, en],
-      ['visits by page, Spanish', name, es],
+  const rows: Row[] = [
+    ...visits.days.map(({ day, all }): Row => [figures.days, day, all]),
+    ...visits.pages.flatMap(({ name, en, es }): Row[] => [
+      [figures.pages.en, name, en],
+      [figures.pages.es, name, es],
     ]),
-    ...named('visits by referring host', visits.referrers),
-    ...named('enquiries by home', enquiries.homes),
-    ...enquiries.homes.map((home): [string, string, number] => [
-      'viewings by home',
-      home.name,
-      home.viewings,
+    ...named(figures.referrers, visits.referrers),
+    ...named(figures.homes, enquiries.homes),
+    ...enquiries.homes.map((home): Row => [figures.viewingsOfHomes, home.name, home.viewings]),
+    ...named(figures.enquiryPages, enquiries.pages),
+    ...(['enquiries', 'answered', 'viewing', 'offer', 'won'] as const).map((stage): Row => [
+      figures.funnel,
+      stages[stage],
+      funnel[stage],
     ]),
-    ...named('enquiries by page', enquiries.pages),
-    ...Object.entries(funnel).map(([stage, count]): [string, string, number] => [
-      'funnel',
-      stage,
+    ...lost.map(({ name, count }): Row => [
+      figures.lost,
+      reasons[lostReasons.find((one) => one === name) ?? 'other'],
       count,
     ]),
-    ...named('lost, by reason', lost),
-    ['confirmed viewings', '', viewings],
-    ...answers.map((minutes): [string, string, number] => ['minutes to first answer', '', minutes]),
-    ...Object.entries(emails).map(([state, count]): [string, string, number] => [
-      'e-mails',
-      state,
-      count,
+    [figures.viewings, '', viewings],
+    ...answers.map((minutes): Row => [figures.answers, '', minutes]),
+    ...(['sent', 'refused', 'waiting'] as const).map((state): Row => [
+      figures.emails,
+      emailStates[state],
+      emails[state],
     ]),
   ]
   const csv = writeCsv([
-    ['figure', 'name', 'number'],
+    [...figures.head],
     ...rows.map(([figure, name, count]) => [figure, name, String(count)]),
   ])
   return new Response(csv, {
@@ -52,5 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
+type Row = [figure: string, name: string, number: number]
+
 const named = (figure: string, counts: readonly { name: string; count: number }[]) =>
-  counts.map(({ name, count }): [string, string, number] => [figure, name, count])
+  counts.map(({ name, count }): Row => [figure, name, count])
