@@ -39,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       copy,
       devices: 'reason' in devices ? [] : devices,
       secondStep: account.secondStep.isOn,
+      isStaff: account.staff !== undefined,
       codesLeft: typeof codesLeft === 'object' ? 'unknown' : codesLeft,
       seo: seoOf(site, args.url, { title: copy.title, description: copy.description }),
     },
@@ -68,7 +69,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function Security({
-  loaderData: { copy, devices, secondStep, codesLeft },
+  loaderData: { copy, devices, secondStep, isStaff, codesLeft },
 }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
@@ -76,12 +77,12 @@ export default function Security({
       <div className="grid pf">
         <div className="pf__h">
           <h1>{copy.title}</h1>
-          <Link className="go" to={pathIn(language, '/profile')}>
-            {copy.back}
+          <Link className="go" to={pathIn(language, isStaff ? '/office/staff' : '/profile')}>
+            {isStaff ? copy.office : copy.back}
           </Link>
         </div>
         <Devices copy={copy} devices={devices} />
-        <SecondStepCard copy={copy} on={secondStep} codesLeft={codesLeft} />
+        <SecondStepCard copy={copy} on={secondStep} isStaff={isStaff} codesLeft={codesLeft} />
       </div>
     </Protected>
   )

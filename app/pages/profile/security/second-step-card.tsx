@@ -7,12 +7,14 @@ import type { SecurityWords } from './words.ts'
 interface SecondStepCardProps {
   copy: SecurityWords
   on: boolean
+  /** Staff need it: for them, to turn it off is the way to another phone. */
+  isStaff: boolean
   /** Undefined where there are no recovery codes; `unknown` while they cannot be counted. */
   codesLeft: number | undefined | 'unknown'
 }
 
 /** Whether the second step is on, and where to change it. */
-export function SecondStepCard({ copy, on, codesLeft }: SecondStepCardProps) {
+export function SecondStepCard({ copy, on, isStaff, codesLeft }: SecondStepCardProps) {
   const { language } = useRootData()
   const page = pathIn(language, '/profile/second-step')
   return (
@@ -33,8 +35,9 @@ export function SecondStepCard({ copy, on, codesLeft }: SecondStepCardProps) {
           </ButtonLink>
         </>
       )}
+      {on && isStaff && <p className="slate">{copy.ofStaff}</p>}
       <ButtonLink to={page} line={on} wide>
-        {on ? copy.change : copy.turnOn}
+        {on ? (isStaff ? copy.move : copy.change) : copy.turnOn}
       </ButtonLink>
     </aside>
   )

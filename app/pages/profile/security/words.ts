@@ -23,6 +23,10 @@ export const words = translations(
     off: 'Off. With the second step, a stranger who knows your password still cannot sign in: it also takes a code from an app on your phone.',
     turnOn: 'Turn it on',
     change: 'Turn it off',
+    move: 'Set it up on another phone',
+    ofStaff:
+      'Staff need it. To set it up on another phone, turn it off with a code; the office then asks for the new phone.',
+    office: 'To the office',
     codesLeft: 'Recovery codes left: {count}',
     noCodes: 'There are no recovery codes yet.',
     makeCodes: 'Make recovery codes',
@@ -51,6 +55,10 @@ export const words = translations(
     off: 'Desactivada. Si la activa, quien conozca su contraseña seguirá sin poder entrar: hará falta también un código de una aplicación de su teléfono.',
     turnOn: 'Activarla',
     change: 'Desactivarla',
+    move: 'Configurarla en otro teléfono',
+    ofStaff:
+      'El equipo la necesita. Para configurarla en otro teléfono, desactívela con un código; la oficina pedirá después el teléfono nuevo.',
+    office: 'A la oficina',
     codesLeft: 'Códigos de recuperación sin usar: {count}',
     noCodes: 'Aún no hay códigos de recuperación.',
     makeCodes: 'Crear códigos de recuperación',
