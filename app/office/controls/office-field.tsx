@@ -23,7 +23,7 @@ export function OfficeField(field: FieldProps) {
 }
 
 /**
- * Browsers show a date in their own language: what was chosen is said in that of the office as well.
+ * Browsers show a date in their own language: what was chosen is said in that of the office, too.
  */
 function DateField({ onInput, ...field }: FieldProps) {
   const { language } = useRootData()

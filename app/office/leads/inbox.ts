@@ -102,7 +102,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
           : countOfFound(rows.length, after?.side === side),
         rows: rows
           .slice(0, perSide)
-          .map((lead) => rowOf(lead, viewings.get(lead.id), { labels, language, now })),
+          .map((lead) => inboxRowOf(lead, viewings.get(lead.id), { labels, language, now })),
         more: last && moreAddress(query, side, last),
       }
     }),
@@ -203,7 +203,7 @@ function viewingText(viewing: Viewing | undefined, language: Language): string |
 }
 
 /** A lead as the inbox shows it. */
-export function rowOf(
+export function inboxRowOf(
   lead: InboxLead,
   viewing: Viewing | undefined,
   { labels, language, now }: { labels: HomeLabels; language: Language; now: number },

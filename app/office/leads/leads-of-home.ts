@@ -2,7 +2,7 @@ import type { Language } from '#server/language.ts'
 import { leadSides } from '#server/leads/handling/stages.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { homeLabels } from '../home-labels.ts'
-import { rowOf } from './inbox.ts'
+import { inboxRowOf } from './inbox.ts'
 
 /** Rows of a side that are shown. */
 const perSide = 50
@@ -20,6 +20,6 @@ export async function leadsOfHome(
   ])
   return leadSides.map((side, index) => ({
     side,
-    rows: (lists[index] ?? []).map((lead) => rowOf(lead, undefined, { labels, language, now: site.now() })),
+    rows: (lists[index] ?? []).map((lead) => inboxRowOf(lead, undefined, { labels, language, now: site.now() })),
   }))
 }

@@ -30,8 +30,13 @@ export function Devices({ copy, devices }: DevicesProps) {
               {device.isCurrent && <p className="devices__here">{copy.here}</p>}
               <p className="small slate">
                 {insert(copy.opened, { when: dateAndTime(device.createdAt, language) })}
-                <br />
-                {insert(copy.used, { when: dateAndTime(device.usedAt, language) })}
+                {/* The one of this browser is in use, whenever its tokens were renewed. */}
+                {!device.isCurrent && (
+                  <>
+                    <br />
+                    {insert(copy.used, { when: dateAndTime(device.usedAt, language) })}
+                  </>
+                )}
               </p>
             </div>
             {!device.isCurrent && (
