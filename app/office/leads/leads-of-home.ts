@@ -20,6 +20,8 @@ export async function leadsOfHome(
   ])
   return leadSides.map((side, index) => ({
     side,
-    rows: (lists[index] ?? []).map((lead) => inboxRowOf(lead, undefined, { labels, language, now: site.now() })),
+    rows: (lists[index] ?? []).map((lead) =>
+      inboxRowOf(lead, undefined, { labels, language, now: site.now() }),
+    ),
   }))
 }
