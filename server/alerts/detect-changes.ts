@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Property } from '../catalogue/property.ts'
 import { publishedPropertiesById, storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { isPublishedSql } from '../database/is-published.ts'
@@ -157,14 +158,7 @@ export async function detectHostedChanges(
     })
     return false
   }
-  const forgotten = await db.transaction().execute(async (transaction) => {
-    await lockWatch(transaction)
-    const since = time.now - time.delay
-    return forgetTakenBack(transaction, engine, { since, present: async () => properties })
-  })
-  for (const { id, seen: price } of forgotten)
-    if (price === undefined) seen.delete(id)
-    else seen.set(id, price)
+  await seeForgotten({ db, engine }, { seen, properties, since: time.now - time.delay })
   const changed = properties
     .map((home): HomeChange => ({ home, previous: seen.get(home.id) }))
     .filter(({ home, previous }) => home.price !== previous)
@@ -178,4 +172,27 @@ export async function detectHostedChanges(
     hasPending ||= recorded
   }
   return hasPending
+}
+
+interface Compared {
+  /** The prices that were seen last, by home; those before forgotten changes are put back. */
+  seen: Map<string, number>
+  /** The homes of now. */
+  properties: readonly Property[]
+  /** See {@link forgetTakenBack}. */
+  since: number
+}
+
+/** Forgets the changes of a hosted project that no longer hold. */
+async function seeForgotten(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { seen, properties, since }: Compared,
+): Promise<void> {
+  const forgotten = await db.transaction().execute(async (transaction) => {
+    await lockWatch(transaction)
+    return forgetTakenBack(transaction, engine, { since, present: async () => properties })
+  })
+  for (const { id, seen: price } of forgotten)
+    if (price === undefined) seen.delete(id)
+    else seen.set(id, price)
 }

@@ -1,4 +1,5 @@
 import type { Replaced } from './take-over.ts'
+import { textControlsOf } from './text-controls.ts'
 
 /** A text written here in whose place somebody else has put another one. */
 export interface Overtaken extends Replaced {
@@ -28,4 +29,13 @@ export function addReplaced(
     }))
   const isAdded = (field: string) => added.some((one) => one.field === field)
   return [...before.filter(({ field }) => !isAdded(field)), ...added]
+}
+
+/** Puts a text into its field as if it were typed. */
+export function putBack(form: HTMLFormElement | null, { field, mine }: Replaced): void {
+  const control = textControlsOf(form).find(({ name }) => name === field)
+  if (!control) return
+  control.value = mine
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.focus()
 }

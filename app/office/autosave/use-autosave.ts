@@ -3,10 +3,17 @@ import { useNavigation } from 'react-router'
 import { useUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
 import { forgetInTab, keepInTab, refillFromTab } from './kept-in-tab.ts'
-import { addReplaced } from './overtaken.ts'
+import { addReplaced, putBack } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
-import { isTyped, textControlsOf } from './text-controls.ts'
-import { type DraftOptions, rest, retry, type Saving, useDraftSaving } from './use-draft-saving.ts'
+import { isTyped } from './text-controls.ts'
+import {
+  type DraftOptions,
+  rest,
+  retry,
+  type Saving,
+  typing,
+  useDraftSaving,
+} from './use-draft-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { useWatchedDraft } from './use-watched-draft.ts'
 
@@ -38,23 +45,7 @@ export function useAutosave<C extends { field: string }>(
   const isUnanswered = useUnanswered()
   const isSubmitting = useNavigation().state === 'submitting'
 
-  useEffect(() => {
-    // Somebody may have typed before the page's scripts ran.
-    const isBegun = [...(form.current?.elements ?? [])].some(isTyped)
-    const isKept = form.current !== null && refillFromTab(path, form.current)
-    if (isUnsaved || isBegun || isKept) {
-      setDirty(true)
-      schedule(isUnsaved ? retry : rest)
-    }
-    const typed = form.current
-    return () => {
-      cancel()
-      // The screen is left by a link: what was typed last goes after it.
-      if (isDirty() && typed) void sendDraft(`${path}/draft`, new FormData(typed))
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
-  }, [])
-
+  useBegun(form, { path, isUnsaved, draft })
   useEffect(() => {
     // A button was pressed without a connection: the texts are still the form's alone.
     if (isUnanswered) fail()
@@ -91,24 +82,14 @@ export function useAutosave<C extends { field: string }>(
       const name = target instanceof Element ? target.getAttribute('name') : null
       setDirty(true)
       if (name) touched().add(name)
-      setSaving((before) => {
-        const overtaken = before.overtaken?.filter(({ field }) => field !== name)
-        const isSame = before.state === 'typing' && overtaken?.length === before.overtaken?.length
-        return isSame ? before : { ...before, state: 'typing', overtaken }
-      })
+      setSaving((before) => typing(before, name))
       schedule(rest)
     },
     decide(field, isTakenBack) {
-      const mine = saving.overtaken?.find((one) => one.field === field)?.mine
-      const control = textControlsOf(form.current).find(({ name }) => name === field)
-      setSaving(({ overtaken, ...before }) => ({
-        ...before,
-        overtaken: overtaken?.filter((one) => one.field !== field),
-      }))
-      if (!isTakenBack || mine === undefined || !control) return
-      control.value = mine
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-      control.focus()
+      const decided = saving.overtaken?.find((one) => one.field === field)
+      const overtaken = saving.overtaken?.filter((one) => one !== decided)
+      setSaving((before) => ({ ...before, overtaken }))
+      if (isTakenBack && decided) putBack(form.current, decided)
     },
     submit(event) {
       cancel()
@@ -118,6 +99,31 @@ export function useAutosave<C extends { field: string }>(
       if (sending) submitAfter(sending, event)
     },
   }
+}
+
+interface Begun {
+  path: string
+  isUnsaved: boolean
+  draft: Pick<ReturnType<typeof useDraftSaving>, 'schedule' | 'setDirty' | 'isDirty' | 'cancel'>
+}
+
+/** Saves what was typed before the scripts ran, and what is typed when the screen is left. */
+function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, draft }: Begun) {
+  useEffect(() => {
+    const isBegun = [...(form.current?.elements ?? [])].some(isTyped)
+    const isKept = form.current !== null && refillFromTab(path, form.current)
+    if (isUnsaved || isBegun || isKept) {
+      draft.setDirty(true)
+      draft.schedule(isUnsaved ? retry : rest)
+    }
+    const typed = form.current
+    return () => {
+      draft.cancel()
+      // The screen is left by a link: what was typed last goes after it.
+      if (draft.isDirty() && typed) void sendDraft(`${path}/draft`, new FormData(typed))
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
+  }, [])
 }
 
 /** Submits a form once a request has ended, by the same button. */

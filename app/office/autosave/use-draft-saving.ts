@@ -3,7 +3,7 @@ import { setUnanswered } from '../unanswered/unanswered.ts'
 import { sendDraft } from './draft-request.ts'
 import { forgetInTab } from './kept-in-tab.ts'
 import { addReplaced, type Overtaken } from './overtaken.ts'
-import { type Replaced, takeOver } from './take-over.ts'
+import { takeOver } from './take-over.ts'
 
 /**
  * Milliseconds without typing after which what was typed is saved, and after a failure until the
@@ -65,14 +65,12 @@ export function useDraftSaving<C extends { field: string }>(
     setUnanswered(undefined)
     forgetInTab(path)
     const { at, changes, others, conflicts: contested, authors = {} } = answer
-    let replaced: readonly Replaced[] = []
-    if (form.current) {
-      // The server may have rounded what was typed: only others take something away.
-      replaced = takeOver(form.current, sent, answer, write).filter(({ field }) => authors[field])
-      onTakenOver?.(form.current)
-    }
-    const state = isDirty.current ? 'typing' : 'saved'
+    const taken = form.current ? takeOver(form.current, sent, answer, write) : []
+    if (form.current) onTakenOver?.(form.current)
+    // The server may have rounded what was typed: only others take something away.
+    const replaced = taken.filter(({ field }) => authors[field])
     const replacing = { replaced, touched: touched.current, authors }
+    const state = isDirty.current ? 'typing' : 'saved'
     setSaving(({ overtaken: before }) => {
       const overtaken = addReplaced(before, replacing)
       return { state, at, changes, others, conflicts: contested, overtaken }
@@ -105,4 +103,11 @@ export function useDraftSaving<C extends { field: string }>(
     fail,
     cancel: () => clearTimeout(timer.current),
   }
+}
+
+/** The state of a form in which somebody types: what they type over was decided. */
+export function typing<C>(before: Saving<C>, field: string | null): Saving<C> {
+  const overtaken = before.overtaken?.filter((one) => one.field !== field)
+  const isSame = before.state === 'typing' && overtaken?.length === before.overtaken?.length
+  return isSame ? before : { ...before, state: 'typing', overtaken }
 }

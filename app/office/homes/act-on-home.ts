@@ -31,6 +31,25 @@ function timeIn(form: FormData): number | undefined {
   return typeof typed === 'string' ? localTimeIn(agencyZone, typed) : undefined
 }
 
+/** Discards the draft; a home that was never published is gone with it. */
+async function discard(
+  homes: MemberHomes,
+  { id, language }: Pick<Act, 'id' | 'language'>,
+): Promise<Acted> {
+  const { home, draft } = await orErrorPage(homes.read(id))
+  if (draft) await orErrorPage(homes.discard(draft))
+  return { to: home ? homePath(language, id) : pathIn(language, '/office/homes') }
+}
+
+/** Changes the time of what is scheduled. */
+async function reschedule(homes: MemberHomes, { id, language, form, now }: Act): Promise<Acted> {
+  const at = timeIn(form)
+  if (at === undefined || at <= now) return { status: 400, failed: 'when' }
+  const moved = await orUndefined(homes.reschedule(id, at))
+  if (!moved) return { status: 503, failed: 'unsaved' }
+  return moved === 'done' ? { to: homePath(language, id) } : { status: 409, failed: 'changed' }
+}
+
 /**
  * Handles the buttons of a home's head: publish, duplicate, discard. Every screen of a home stores
  * its own form first, so that no typed text is missing.
@@ -50,13 +69,8 @@ export async function actOnHome(
       const { home } = await orErrorPage(homes.read(id))
       return home?.publication === 'published' ? waitUntil(at) : publishAt(at)
     }
-    case 'reschedule': {
-      const at = timeIn(form)
-      if (at === undefined || at <= now) return { status: 400, failed: 'when' }
-      const moved = await orUndefined(homes.reschedule(id, at))
-      if (!moved) return { status: 503, failed: 'unsaved' }
-      return moved === 'done' ? { to: here } : { status: 409, failed: 'changed' }
-    }
+    case 'reschedule':
+      return reschedule(homes, { id, language, form, now })
     case 'unschedule':
       await orErrorPage(homes.unschedule(id))
       return { to: here }
@@ -65,11 +79,8 @@ export async function actOnHome(
       if (!stored.home && !stored.draft) throw data(null, { status: 404 })
       return { to: homePath(language, await orErrorPage(homes.duplicate(stored))) }
     }
-    case 'discard': {
-      const { home, draft } = await orErrorPage(homes.read(id))
-      if (draft) await orErrorPage(homes.discard(draft))
-      return { to: home ? here : pathIn(language, '/office/homes') }
-    }
+    case 'discard':
+      return discard(homes, { id, language })
     default:
       return undefined
   }

@@ -9,10 +9,11 @@ import { isReduced, propertyTypes } from '#server/catalogue/property.ts'
 import { propertyRules } from '#server/catalogue/rules/property-rules.ts'
 import { detailsOf, pictureAddresses } from '#server/homes/check.ts'
 import { stateOfHome, states } from '#server/homes/home-state.ts'
-import { changedFields, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
+import { changedFields, type Draft, draftedHomeFields, scheduledAt } from '#server/homes/home.ts'
 import type { MemberHomes } from '#server/homes/homes.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import { type Language, languageOf } from '#server/language.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
 import { draftTitle } from './draft-title.ts'
 import { homeFieldText } from './field-text.ts'
 import { homePath } from './home-path.ts'
@@ -59,25 +60,7 @@ export async function loadHomes(args: LoaderFunctionArgs) {
       pictures: property.images.length,
     }
   })
-  const unpublished = list.unpublished.map((draft) => {
-    const fields = draftedHomeFields(undefined, draft)
-    const [image] = pictureAddresses(fields)
-    return {
-      id: draft.id,
-      href: homePath(language, draft.id),
-      title: draftTitle(fields, language) || copy.untitled,
-      ref: fields.ref,
-      lang: language === 'es' && !fields.title_es ? ('en' as const) : undefined,
-      picture: image ? site.pictures.at(image, '', language, detailsOf(fields)) : undefined,
-      type: propertyTypes.flatMap((type) =>
-        type === fields.property_type ? cardWords[language].types[type] : [],
-      )[0],
-      bedrooms: fields.bedrooms,
-      area: fields.area,
-      price: homeFieldText('price', fields.price, language),
-      pictures: pictureAddresses(fields).length,
-    }
-  })
+  const unpublished = list.unpublished.map((draft) => draftRow(draft, site.pictures, language))
   return {
     search,
     rows,
@@ -85,6 +68,28 @@ export async function loadHomes(args: LoaderFunctionArgs) {
     total: list.total,
     pages: list.pages,
     changed: await changedHome(homes, args.url.searchParams, language),
+  }
+}
+
+/** A home that was never published, as its draft has it. */
+function draftRow(draft: Draft, pictures: Pick<Pictures, 'at'>, language: Language) {
+  const fields = draftedHomeFields(undefined, draft)
+  const images = pictureAddresses(fields)
+  const [image] = images
+  return {
+    id: draft.id,
+    href: homePath(language, draft.id),
+    title: draftTitle(fields, language) || words[language].untitled,
+    ref: fields.ref,
+    lang: language === 'es' && fields.title && !fields.title_es ? ('en' as const) : undefined,
+    picture: image ? pictures.at(image, '', language, detailsOf(fields)) : undefined,
+    type: propertyTypes.flatMap((type) =>
+      type === fields.property_type ? cardWords[language].types[type] : [],
+    )[0],
+    bedrooms: fields.bedrooms,
+    area: fields.area,
+    price: homeFieldText('price', fields.price, language),
+    pictures: images.length,
   }
 }
 

@@ -3,9 +3,8 @@ import { ConflictNote } from '#app/office/autosave/conflict-note.tsx'
 import { EditorForm } from '#app/office/autosave/editor-form.tsx'
 import { OvertakenNote } from '#app/office/autosave/overtaken-note.tsx'
 import { savedText } from '#app/office/autosave/saved-text.ts'
-import { useAutosave } from '#app/office/autosave/use-autosave.ts'
+import { type Autosave, useAutosave } from '#app/office/autosave/use-autosave.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { type HomeFields, isFieldName } from '#server/homes/fields.ts'
 import type { Conflict } from '#server/homes/save-draft.ts'
@@ -58,7 +57,6 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
     isWatched: true,
     write: (name, text) => (isFieldName(name) ? homeInputText(name, text, language) : text),
   })
-  const show = (field: string, text: string) => typedFieldText(field, text, language)
   const contested = [...saving.conflicts, ...outdated]
   const [first] = saving.conflicts
   const context: HomeFieldContext = {
@@ -88,28 +86,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
           {schedule && <ScheduleNote schedule={schedule} />}
           <FailureNote failed={failed === 'unsaved' && saving.at ? undefined : failed} />
           <PublishingProblems id={head.id} problems={problems} remaining={edited.remaining} />
-          {contested.map((conflict) => (
-            <ConflictNote
-              key={conflict.field}
-              conflict={conflict}
-              label={homeFieldLabel(conflict.field, language)}
-              isPublished={outdated.some((one) => one === conflict)}
-              show={show}
-            />
-          ))}
-          {saving.overtaken?.map((overtaken) => (
-            <OvertakenNote
-              key={overtaken.field}
-              overtaken={overtaken}
-              label={
-                isFieldName(overtaken.field)
-                  ? homeFieldLabel(overtaken.field, language)
-                  : overtaken.field
-              }
-              show={show}
-              onDecide={saving.decide}
-            />
-          ))}
+          <ContestedNotes contested={contested} outdated={outdated} saving={saving} />
           <EditorForm
             form={form}
             saving={saving}
@@ -134,7 +111,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
   )
 }
 
-/** That the home, or its changes, are on the site, or will be. */
+/** That the home, or its changes, are on the site; what is scheduled has a note of its own. */
 function DoneNote({ data: { done, head } }: { data: Pick<EditData, 'done' | 'head'> }) {
   const { language } = useRootData()
   const copy = words[language]
@@ -144,7 +121,41 @@ function DoneNote({ data: { done, head } }: { data: Pick<EditData, 'done' | 'hea
         {copy.published} {head.page && <a href={head.page}>{homesWords[language].head.open}</a>}
       </p>
     )
-  if (done !== 'scheduled') return null
-  const time = head.scheduled ?? head.waiting?.time
-  return time ? <p className="note">{insert(copy.scheduled, { time })}</p> : null
+  return null
+}
+
+interface ContestedProps extends Pick<EditData, 'outdated'> {
+  contested: readonly (Conflict | EditData['outdated'][number])[]
+  saving: Pick<Autosave<Conflict>, 'overtaken' | 'decide'>
+}
+
+/** What two people have written differently, and what somebody else has overwritten. */
+function ContestedNotes({ contested, outdated, saving }: ContestedProps) {
+  const { language } = useRootData()
+  const show = (field: string, text: string) => typedFieldText(field, text, language)
+  return (
+    <>
+      {contested.map((conflict) => (
+        <ConflictNote
+          key={conflict.field}
+          conflict={conflict}
+          label={homeFieldLabel(conflict.field, language)}
+          isPublished={outdated.some((one) => one === conflict)}
+          show={show}
+        />
+      ))}
+      {saving.overtaken?.map((overtaken) => {
+        const { field } = overtaken
+        return (
+          <OvertakenNote
+            key={field}
+            overtaken={overtaken}
+            label={isFieldName(field) ? homeFieldLabel(field, language) : field}
+            show={show}
+            onDecide={saving.decide}
+          />
+        )
+      })}
+    </>
+  )
 }
