@@ -142,8 +142,8 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('homes/:id/pictures', 'homes/pictures'),
       page('homes/:id/documents', 'homes/documents'),
       page('homes/:id/versions', 'homes/versions'),
-      page('homes/:id/enquiries', 'homes/enquiries'),
-      page('homes/:id/log', 'homes/log'),
+      page('homes/:id/enquiries', 'leads/of-home'),
+      page('homes/:id/log', 'changes/of-home'),
       route('office/homes/:id/pictures/upload', 'office/homes/upload.ts', {
         id: `${language}/office/homes/upload`,
       }),

@@ -35,7 +35,7 @@ export const server: Rules = {
   },
   counters: { own: ['database', 'shared'], packages: ['kysely', 'pino'] },
   'audit-log': {
-    own: ['database', 'language.ts', 'staff/author-names.ts', 'staff/staff-names.ts'],
+    own: ['database', 'staff/author-names.ts', 'staff/staff-names.ts'],
     packages: ['kysely'],
   },
   staff: { own: ['database'], packages: ['kysely'] },

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Sends one form at a time: until it is answered a second press does nothing, which the server would
- * otherwise carry out as well. The pressed button shows that its form is on the way.
+ * Sends one form at a time: until it is answered a second press does nothing, which the server
+ * would otherwise carry out as well. The pressed button shows that its form is on the way.
  */
 export function useOneSubmission(): void {
   const { state, formMethod } = useNavigation()

@@ -43,7 +43,6 @@ describe.each([
     await page.getByRole('link', { name: onPhone ? 'Español' : 'ES, Español' }).click()
     await page.waitForURL('**/es')
     expect(await page.locator('html').getAttribute('lang')).toBe('es')
-
     if (onPhone) await page.getByRole('button', { name: 'Menú' }).click()
     const menu = onPhone ? page.locator('#menu') : page.locator('header')
     await menu.getByRole('link', { name: 'Viviendas', exact: true }).click()

@@ -158,26 +158,6 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
       wasAt('offer').as('was_at_offer'),
     ])
     .execute()
-  const reached = {
-    answered: rows.filter(
-      (row) =>
-        row.answered_at !== null ||
-        row.stage === 'answered' ||
-        (row.stage !== 'new' && row.was_at_answered !== null),
-    ).length,
-    // A viewing that is only asked for moves no enquiry on.
-    viewing: rows.filter(
-      (row) =>
-        row.stage === 'viewing' ||
-        (['offer', 'won', 'lost'].includes(row.stage) &&
-          (row.was_at_viewing !== null || Number(row.viewings) > 0)),
-    ).length,
-    offer: rows.filter(
-      (row) =>
-        row.stage === 'offer' || (['won', 'lost'].includes(row.stage) && row.was_at_offer !== null),
-    ).length,
-    won: rows.filter((row) => row.stage === 'won').length,
-  }
   return {
     homes: sumsOf(rows.flatMap(({ home_ref }) => home_ref ?? [])),
     pages: countedBy(rows.map(({ source_path }) => source_path)),
@@ -188,12 +168,43 @@ async function leadsIn(db: Kysely<Schema>, period: Period) {
           : [Math.max(0, Math.round((Number(answered_at) - Date.parse(created_at)) / minute))],
       )
       .toSorted((a, b) => a - b),
-    funnel: { enquiries: rows.length, ...reached },
+    funnel: { enquiries: rows.length, ...reachedStages(rows) },
     lost: countedBy(
       rows.flatMap(({ stage, lost_reason }) => (stage === 'lost' ? [lost_reason ?? 'other'] : [])),
     ),
   }
 }
+
+interface ReachedLead {
+  stage: string
+  answered_at: number | null
+  viewings: number | null
+  was_at_answered: number | null
+  was_at_viewing: number | null
+  was_at_offer: number | null
+}
+
+/** How many leads have come as far as each stage of the board. */
+const reachedStages = (rows: readonly ReachedLead[]) => ({
+  answered: rows.filter(
+    (row) =>
+      row.answered_at !== null ||
+      row.stage === 'answered' ||
+      (row.stage !== 'new' && row.was_at_answered !== null),
+  ).length,
+  // A viewing that is only asked for moves no enquiry on.
+  viewing: rows.filter(
+    (row) =>
+      row.stage === 'viewing' ||
+      (['offer', 'won', 'lost'].includes(row.stage) &&
+        (row.was_at_viewing !== null || Number(row.viewings) > 0)),
+  ).length,
+  offer: rows.filter(
+    (row) =>
+      row.stage === 'offer' || (['won', 'lost'].includes(row.stage) && row.was_at_offer !== null),
+  ).length,
+  won: rows.filter((row) => row.stage === 'won').length,
+})
 
 /** The first entry of the log about a move of the outer query's lead to a stage. */
 const wasAt = (stage: LeadStage) => sql<number | null>`(

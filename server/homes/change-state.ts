@@ -9,7 +9,7 @@ import { rowsOf } from './store.ts'
 export type Change = 'done' | 'changed'
 
 /** A price, and the one from which visitors are shown a reduction. */
-export type Price = Pick<Property, 'price' | 'formerPrice'>
+export type HomePrice = Pick<Property, 'price' | 'formerPrice'>
 
 /**
  * Changes the price of a home at once.
@@ -20,7 +20,7 @@ export type Price = Pick<Property, 'price' | 'formerPrice'>
 export async function changePrice(
   author: HomeAuthor,
   { home: { property }, revision }: { home: StaffHome; revision: number },
-  { price, formerPrice }: Price,
+  { price, formerPrice }: HomePrice,
 ): Promise<Change> {
   // A hosted project's table may be without the column.
   const former = formerPrice === property.formerPrice ? {} : { former_price: formerPrice }

@@ -5,7 +5,7 @@ import type { HomeDocument, PictureDetails, Property } from '../catalogue/proper
 import type { Clock } from '../shared/clock.ts'
 import { recentAuthors } from '../shared/recent-authors.ts'
 import type { NameOf } from '../staff/author-names.ts'
-import { changePrice, changeState, type Change, type Price } from './change-state.ts'
+import { changePrice, changeState, type Change, type HomePrice } from './change-state.ts'
 import { detailsOf } from './check.ts'
 import {
   documentAddresses,
@@ -93,7 +93,7 @@ export interface MemberHomes {
   /** See {@link duplicateHome}. */
   duplicate(stored: Stored): Promise<string>
   /** See {@link changePrice}. */
-  changePrice(seen: { home: StaffHome; revision: number }, to: Price): Promise<Change>
+  changePrice(seen: { home: StaffHome; revision: number }, to: HomePrice): Promise<Change>
   /** See {@link changeState}. */
   changeState(
     seen: { home: StaffHome; revision: number },

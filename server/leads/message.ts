@@ -4,5 +4,5 @@ import type { Lead } from './lead.ts'
 export const noMessage = 'No additional message provided'
 
 /** What a visitor wrote; '' where they left it blank. */
-export const messageOf = ({ fields: { message = '' } }: Pick<Lead, 'fields'>): string =>
+export const writtenMessage = ({ fields: { message = '' } }: Pick<Lead, 'fields'>): string =>
   message === noMessage ? '' : message

@@ -71,13 +71,6 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
     return { name, phone, addresses, candidates: await candidatesFor(db, emails, { name, phone }) }
   }
 
-  async function candidates(leadId: string): Promise<PossibleDuplicate[]> {
-    const lead = await leadOf(db, leadId)
-    if (!lead) return []
-    const { name = '', phone = '' } = lead.fields
-    return candidatesFor(db, await findAddresses(db, lead.email), { name, phone })
-  }
-
   async function merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean> {
     const [one, other] = [await leadOf(db, leadId), await leadOf(db, otherLeadId)]
     if (!one || !other || one.email === other.email) return false
@@ -118,11 +111,19 @@ export function createPeople({ database, mailFolder, spool, now }: Options): Peo
 
   return {
     ofLead: (leadId) => guarded(ofLead(leadId)),
-    candidates: (leadId) => guarded(candidates(leadId)),
+    candidates: (leadId) => guarded(findDuplicates(db, leadId)),
     merge: (...args) => guarded(merge(...args)),
     separate: (...args) => guarded(separate(...args)),
     erase: (...args) => guarded(erase(...args)),
   }
+}
+
+/** Other people who may be the one who sent a lead. */
+async function findDuplicates(db: Database['db'], leadId: string): Promise<PossibleDuplicate[]> {
+  const lead = await leadOf(db, leadId)
+  if (!lead) return []
+  const { name = '', phone = '' } = lead.fields
+  return candidatesFor(db, await findAddresses(db, lead.email), { name, phone })
 }
 
 /**

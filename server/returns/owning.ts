@@ -47,7 +47,7 @@ export interface OwningFigures {
   utilities: Range | undefined
 }
 
-/** Each cost in whole euros a month, and the sum of those that are known: what is printed adds up. */
+/** Each cost in whole euros a month, and the sum of those that are known. */
 export function owningByMonth({ community, ibi, insurance, utilities }: OwningFigures) {
   const monthly = {
     community: rounded(community),

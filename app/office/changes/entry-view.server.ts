@@ -4,8 +4,7 @@ import type { Language } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { homePath } from '../homes/home-path.ts'
 import { textDocumentOf } from '../texts/text-document.server.ts'
-import { textTitle } from '../texts/text-title.server.ts'
-import { words as textWords } from '../texts/words.ts'
+import { givenTextTitle } from '../texts/text-title.server.ts'
 import { columnName, valueText } from '../values/values.ts'
 import { excerptOf } from './excerpt.ts'
 import { textLabel } from './text-label.ts'
@@ -116,12 +115,8 @@ function textName(rowId: string, after: NamedEntry['after'], language: Language)
   const changed = Object.entries(after ?? {}).flatMap(([path, value]) =>
     typeof value === 'string' ? [[path, value] as const] : [],
   )
-  const title = textTitle(
-    document,
-    { ...document.builtIn, ...Object.fromEntries(changed) },
-    language,
-  )
-  return title === textWords[language].untitled ? slug : title
+  const fields = { ...document.builtIn, ...Object.fromEntries(changed) }
+  return givenTextTitle(document, fields, language) ?? slug
 }
 
 /** The screen of what was changed, below the office; undefined where it has none. */

@@ -32,6 +32,7 @@ export const leadWords = translations(
     },
     views: { label: 'List, board', list: 'List', board: 'Board' },
     wonOrLost: 'Won or lost',
+    noneOfHome: 'Nobody has enquired about this home yet.',
     sides: { ours: 'Ours to do', theirs: 'Waiting for them', closed: 'Won or lost' },
     orders: {
       ours: 'longest wait first',
@@ -96,6 +97,7 @@ export const leadWords = translations(
     },
     views: { label: 'Lista, tablero', list: 'Lista', board: 'Tablero' },
     wonOrLost: 'Ganada o perdida',
+    noneOfHome: 'Todavía no hay consultas sobre esta vivienda.',
     sides: { ours: 'Por atender', theirs: 'A la espera', closed: 'Ganadas o perdidas' },
     orders: {
       ours: 'la espera más larga, primero',

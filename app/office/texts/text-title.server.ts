@@ -5,15 +5,19 @@ import type { TextDocument } from './text-document.server.ts'
 import { words } from './words.ts'
 
 /** The name of a text in lists. */
-export function textTitle(
+export const textTitle = (...text: Parameters<typeof givenTextTitle>): string =>
+  givenTextTitle(...text) ?? words[text[2]].untitled
+
+/** The name that a text has; undefined for one that has no title yet. */
+export function givenTextTitle(
   { id }: Pick<TextDocument, 'id'>,
   fields: ContentFields,
   language: Language,
-): string {
+): string | undefined {
   const copy = words[language]
   if (isDevelopmentId(id.slug) && id.kind === 'developments') return developments[id.slug].name
   if (id.kind === 'legal')
     return Object.entries(copy.legal).find(([page]) => page === id.slug)?.[1] ?? id.slug
   const of = (one: Language) => fields[`words.${one}.${id.kind === 'replies' ? 'name' : 'title'}`]
-  return of(language) || of('en') || copy.untitled
+  return of(language) || of('en') || undefined
 }

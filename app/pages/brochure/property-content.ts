@@ -62,17 +62,7 @@ export function propertyContent(
     figures: home.strip,
     lead: home.lead,
     paragraphs: home.paragraphs,
-    details: {
-      title: copy.details,
-      rows: [
-        ...home.details,
-        // The brochure of any other home has the status.
-        ...(isBuilding(property) && viewingAlternative(property, language)
-          ? [{ name: copy.rows.build, value: copy.building }]
-          : []),
-        { name: copy.rows.location, value: home.location },
-      ],
-    },
+    details: { title: copy.details, rows: detailRows(property, home, language) },
     features: { title: copy.features, list: home.features },
     plan: plan && planDrawing(property, plan, language),
     tables: [
@@ -88,6 +78,22 @@ export function propertyContent(
       ),
     lang: home.lang,
   }
+}
+
+/** What the table of details says. */
+function detailRows(
+  property: Property,
+  { details, location }: Pick<ReturnType<typeof propertyView>, 'details' | 'location'>,
+  language: Language,
+) {
+  const { rows, building } = words[language]
+  // The brochure of any other home has the status.
+  const isUnsaid = isBuilding(property) && viewingAlternative(property, language)
+  return [
+    ...details,
+    ...(isUnsaid ? [{ name: rows.build, value: building }] : []),
+    { name: rows.location, value: location },
+  ]
 }
 
 /** The taxes on a home in whole euros, by the tax's name: `{ivaAmount}`. */

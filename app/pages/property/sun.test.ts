@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sunView } from '#app/home-groups/units/sun.server.ts'
 import { plans } from '#pictures/plans/homes/index.ts'
 import { homes } from '#server/catalogue/seed/homes.ts'
-import { sunView } from '#app/home-groups/units/sun.server.ts'
 import { firstHour, lastHour } from './sun.tsx'
 
 const november = new Date('2026-11-22T12:00:00Z')

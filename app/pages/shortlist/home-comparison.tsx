@@ -95,7 +95,7 @@ function Heads({
           </th>
         ))}
       </tr>
-      <tr role="row" className="vs__acts no-print">
+      <tr role="row" className="no-print">
         <td role="cell" />
         {heads.map((home) => (
           <td key={home.id} role="cell">

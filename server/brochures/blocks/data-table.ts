@@ -35,7 +35,12 @@ function columnsOf({ head }: Table, { x, width }: Area) {
   )
 }
 
-const rowHeight = (pdf: PdfDocument, table: Table, area: Area, cells: string[], style: TextStyle) =>
+interface Row {
+  cells: string[]
+  style: TextStyle
+}
+
+const rowHeight = (pdf: PdfDocument, { cells, style }: Row, table: Table, area: Area) =>
   Math.max(
     ...columnsOf(table, area).map(({ width }, index) =>
       pdf.heightOf(cells[index] ?? '', style, width),
@@ -49,9 +54,10 @@ const styleOf = ({ hasSum, rows }: Table, index: number): TextStyle =>
 const noteWidth = span(9)
 
 const rowsHeight = (pdf: PdfDocument, table: Table, area: Area) =>
-  rowHeight(pdf, table, area, table.head, type.name) +
+  rowHeight(pdf, { cells: table.head, style: type.name }, table, area) +
   table.rows.reduce(
-    (sum, cells, index) => sum + rowHeight(pdf, table, area, cells, styleOf(table, index)),
+    (sum, cells, index) =>
+      sum + rowHeight(pdf, { cells, style: styleOf(table, index) }, table, area),
     0,
   )
 
@@ -109,7 +115,7 @@ function rowsOf(pdf: PdfDocument, table: Table, area: Area): void {
     tag: (index: number) => 'TH' | 'TD',
     scope: (index: number) => 'Row' | 'Column',
   ) => {
-    const height = rowHeight(pdf, table, area, cells, style)
+    const height = rowHeight(pdf, { cells, style }, table, area)
     pdf.ensureSpace(height)
     return (parent: PDFKit.PDFStructureElement) => {
       pdf.group(

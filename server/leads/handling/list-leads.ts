@@ -8,7 +8,7 @@ import {
   type LostReason,
 } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
-import { messageOf } from '../message.ts'
+import { writtenMessage } from '../message.ts'
 import { type Wishes, wishFields } from '../wishes.ts'
 import { maxEndedCount } from './stages.ts'
 import { type LeadQuery, withTerms } from './with-terms.ts'
@@ -118,7 +118,7 @@ export async function listLeads(
       homeRef: row.home_ref,
       about: fields.about ?? '',
       wishes: Object.fromEntries(wishFields.map((field) => [field, fields[field]])),
-      text: messageOf({ fields }),
+      text: writtenMessage({ fields }),
       stage: row.stage,
       side,
       sideSince: row.side_since,

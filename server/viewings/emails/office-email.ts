@@ -8,7 +8,7 @@ import { type Agency, routeOf } from '../entry-of.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { timeInWords, visitInWords } from '../viewing-time.ts'
 import { takenMeanwhile, type Viewing } from '../viewing.ts'
-import { officeWords } from './office-words.ts'
+import { officeEmailWords } from './office-words.ts'
 
 /**
  * The e-mail to the agency about an event: the lead's fields, the event, and a link to the page
@@ -27,7 +27,7 @@ export function writeOfficeEmail(
   }: Pick<Agency, 'siteUrl' | 'viewingPlace' | 'agencyLanguage'>,
 ): EmailContent {
   const { lead, homes } = viewing
-  const copy = officeWords[language]
+  const copy = officeEmailWords[language]
   const said = [
     statementOf(viewing, notice, language),
     ...(viewingPlace || !isPlaceToTell(viewing, notice) ? [] : [copy.place]),
@@ -57,7 +57,7 @@ function subjectOf(
   const { name = '', reference } = fields
   const homeRef = homes.map(({ ref }) => ref).join(', ') || reference
   const about = homeRef ? `${name}: ${homeRef}` : name
-  return officeWords[language].subject(event, about, by === 'visitor')
+  return officeEmailWords[language].subject(event, about, by === 'visitor')
 }
 
 /** The event in sentences, one on each line. */
@@ -66,7 +66,7 @@ function statementOf(
   { event, by, start, held, until }: ViewingNotice,
   language: Language,
 ): string {
-  const copy = officeWords[language]
+  const copy = officeEmailWords[language]
   const visit = (time: number | undefined) =>
     time === undefined ? '' : copy.at(visitInWords(time, halfHours, language))
   const heldUntil = until === undefined ? '' : copy.until(copy.at(timeInWords(until, language)))

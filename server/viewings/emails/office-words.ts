@@ -40,7 +40,7 @@ const spanish: Record<Exclude<Event, 'moved' | 'cancelled'>, string> = {
 }
 
 /** What the agency's e-mails about a viewing say, in the language that it has chosen. */
-export const officeWords: Record<Language, OfficeWords> = {
+export const officeEmailWords: Record<Language, OfficeWords> = {
   en: {
     subject: (event, about, byVisitor) =>
       event === 'moved' || event === 'cancelled'

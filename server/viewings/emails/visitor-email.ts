@@ -124,9 +124,7 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
 function greetingOf({ lead }: Viewing, { event, by, proven }: ViewingNotice, copy: VisitorWords) {
   const { name = '' } = lead.fields
   const isRead = by === 'office' && event !== 'expired'
-  return (isRead || proven) && looksLikeName(name)
-    ? fillWords(copy.greeting, { name })
-    : copy.hello
+  return (isRead || proven) && looksLikeName(name) ? fillWords(copy.greeting, { name }) : copy.hello
 }
 
 /** Where to meet, while there is a visit to come to. */

@@ -53,15 +53,9 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
   }, [answer])
   useEffect(() => () => clearTimeout(timer.current), [])
   // A text that could not be saved is, as soon as the connection is back.
-  const mayRetry = useRef(() => {})
-  mayRetry.current = () => {
+  useOnline(() => {
     if (isTyped && !isSending.current) saveLater(0)
-  }
-  useEffect(() => {
-    const retryNow = () => mayRetry.current()
-    addEventListener('online', retryNow)
-    return () => removeEventListener('online', retryNow)
-  }, [])
+  })
   useUnsaved({ isUnsaved: () => isTyped && !isSending.current, save: () => saveLater(0) })
 
   return {
@@ -99,4 +93,17 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
       isSending.current = true
     },
   }
+}
+
+/** Calls back whenever the connection returns. */
+function useOnline(callback: () => void): void {
+  const latest = useRef(callback)
+  useEffect(() => {
+    latest.current = callback
+  })
+  useEffect(() => {
+    const call = () => latest.current()
+    addEventListener('online', call)
+    return () => removeEventListener('online', call)
+  }, [])
 }

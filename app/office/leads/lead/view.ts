@@ -8,7 +8,7 @@ import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
 import type { Attachment } from '#server/leads/handling/reply.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
-import { messageOf } from '#server/leads/message.ts'
+import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishFields } from '#server/leads/wishes.ts'
 import { filesText } from './files-text.ts'
 import { type LeadPageWords, leadPageWords } from './words.ts'
@@ -59,7 +59,7 @@ export function timelineOf(
       who: lead.fields.name ?? '',
       how: words.wrote[lead.kind],
       // What the form puts there for a blank message was written by nobody.
-      text: messageOf(lead),
+      text: writtenMessage(lead),
       answers: answers.filter(
         ({ field, text }) =>
           !shownElsewhere.has(field) &&

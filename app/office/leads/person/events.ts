@@ -4,7 +4,7 @@ import { valueWords } from '#app/office/values/value-words.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import type { Lead } from '#server/leads/lead.ts'
-import { messageOf } from '#server/leads/message.ts'
+import { writtenMessage } from '#server/leads/message.ts'
 import { areOfHome, wishText } from '#server/leads/wishes.ts'
 import type { Person } from '#server/people/people.ts'
 import type { PersonData } from '#server/people/person-data.ts'
@@ -66,7 +66,7 @@ function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Languag
   const copy = words[language]
   return leads.flatMap((lead) => {
     const { id: leadId, createdAt, kind, fields } = lead
-    const text = [!areOfHome(lead) && wishText(kind, fields, language), messageOf(lead)]
+    const text = [!areOfHome(lead) && wishText(kind, fields, language), writtenMessage(lead)]
       .filter(Boolean)
       .join('\n')
     const title = titleOf(lead, labels, language)

@@ -1,14 +1,13 @@
 import { Link } from 'react-router'
-import { ChangeList } from '#app/office/changes/change-list.tsx'
-import { entryView } from '#app/office/changes/entry-view.server.ts'
-import { words as logWords } from '#app/office/changes/words.ts'
+import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/home-editor-head.tsx'
+import { loadHome } from '#app/office/homes/load-home.ts'
+import { homeIn } from '#app/office/homes/member-homes.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
-import { HomeEditorHead, HomeFoot, HomeTabs } from '../home-editor-head.tsx'
-import { loadHome } from '../load-home.ts'
-import { homeIn } from '../member-homes.ts'
+import { ChangeList } from '../change-list.tsx'
+import { entryView } from '../entry-view.server.ts'
 import { words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 
@@ -40,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)
-  return officeMeta(loaderData?.head.title || words[language].untitled, language)
+  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
 
 /** Who changed what of a home, newest first. */
@@ -48,7 +47,7 @@ export default function HomeLog({
   loaderData: { head, entries, isOlder, older },
 }: Route.ComponentProps) {
   const { language } = useRootData()
-  const copy = logWords[language]
+  const copy = words[language]
   return (
     <>
       <HomeEditorHead head={head} />

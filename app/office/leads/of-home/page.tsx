@@ -1,15 +1,14 @@
-import { InboxRows } from '#app/office/leads/inbox-rows.tsx'
-import { leadsOfHome } from '#app/office/leads/leads-of-home.ts'
-import { leadWords } from '#app/office/leads/words.ts'
+import { HomeEditorHead, HomeFoot, HomeTabs } from '#app/office/homes/home-editor-head.tsx'
+import { loadHome } from '#app/office/homes/load-home.ts'
+import { homeIn } from '#app/office/homes/member-homes.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
-import { HomeEditorHead, HomeFoot, HomeTabs } from '../home-editor-head.tsx'
-import { loadHome } from '../load-home.ts'
-import { homeIn } from '../member-homes.ts'
-import { words } from '../words.ts'
+import { InboxRows } from '../inbox-rows.tsx'
+import { leadWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
+import { leadsOfHome } from './leads-of-home.ts'
 
 /** The enquiries about one home. */
 export async function loader(args: Route.LoaderArgs) {
@@ -21,13 +20,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const language = languageOf(location.pathname)
-  return officeMeta(loaderData?.head.title || words[language].untitled, language)
+  return officeMeta(`${leadWords[language].title}, ${loaderData?.head.title ?? ''}`, language)
 }
 
 /** The enquiries about a home: those that wait for us first. */
 export default function HomeEnquiries({ loaderData: { head, lists } }: Route.ComponentProps) {
   const { language } = useRootData()
-  const { sides } = leadWords[language]
+  const { sides, noneOfHome } = leadWords[language]
   const filled = lists.filter(({ rows }) => rows.length > 0)
   const search = `?${new URLSearchParams({ home: head.ref, show: 'all' })}`
   return (
@@ -35,9 +34,9 @@ export default function HomeEnquiries({ loaderData: { head, lists } }: Route.Com
       <HomeEditorHead head={head} />
       <div className="page page--tabs">
         <HomeTabs head={head} current="enquiries" />
-        {filled.length === 0 && <p className="slate">{words[language].noEnquiries}</p>}
+        {filled.length === 0 && <p className="slate">{noneOfHome}</p>}
         {filled.map(({ side, rows }) => (
-          <section key={side} aria-labelledby={side} className="home-enquiries">
+          <section key={side} aria-labelledby={side}>
             <h2 className="horizon" id={side}>
               {sides[side]}
             </h2>

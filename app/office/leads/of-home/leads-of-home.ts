@@ -1,8 +1,8 @@
+import { homeLabels } from '#app/office/home-labels.ts'
 import type { Language } from '#server/language.ts'
 import { leadSides } from '#server/leads/handling/stages.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { homeLabels } from '../home-labels.ts'
-import { inboxRowOf } from './inbox.ts'
+import { inboxRowOf } from '../inbox.ts'
 
 /** Rows of a side that are shown. */
 const perSide = 50
