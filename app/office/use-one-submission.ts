@@ -7,7 +7,7 @@ import { useNavigation } from 'react-router'
  */
 export function useOneSubmission(): void {
   const { state, formMethod } = useNavigation()
-  // Also while the page that answers it is loading: then the form is still the sent one.
+  // Also while the page that answers it is loading.
   const isSending = state === 'submitting' || (state === 'loading' && formMethod === 'POST')
   const pressed = useRef<HTMLElement>(null)
 

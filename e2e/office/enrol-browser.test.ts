@@ -8,8 +8,8 @@ import { newMember } from '../../testing/office.ts'
 const { browser, site } = browserAndOffice()
 
 test.each([
-  { screen: laptop, home: '', submit: 'Set it up', keep: 'Keep these on paper' },
-  { screen: phoneScreen, home: '/es', submit: 'Configurarlo', keep: 'Guarde estos en papel' },
+  { screen: laptop, home: '', submit: 'Set it up', keep: 'Keep these codes on paper' },
+  { screen: phoneScreen, home: '/es', submit: 'Configurarlo', keep: 'Guarde estos códigos en papel' },
 ])(
   'a second step that is set up shows its recovery codes before $home/office',
   async ({ screen, home, submit, keep }) => {

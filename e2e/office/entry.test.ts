@@ -88,7 +88,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     const codes = await (
       await visitor.post('/office/enrol', { code: codeNow(secret), password })
     ).text()
-    expect(codes).toContain('Keep these on paper')
+    expect(codes).toContain('Keep these codes on paper')
     expect((await visitor.get('/office/leads')).status).toBe(200)
     expect((await visitor.get('/office/enrol')).headers.get('Location')).toBe('/office')
   })

@@ -65,7 +65,7 @@ describeOnEachEngine('an invitation to the office, on %s', (engine) => {
     const enrol = await (await get('/es/office/enrol')).text()
     const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(enrol)?.[1] ?? '').replaceAll(' ', '')
     const codes = await post('/es/office/enrol', { code: codeNow(secret), password })
-    expect(await codes.text()).toContain('Guarde estos en papel')
+    expect(await codes.text()).toContain('Guarde estos códigos en papel')
     expect(await (await get('/es/office/staff')).text()).toContain(email)
     const subjects = async () => (await emailsTo(site, email)).map(({ subject }) => subject)
     await expect.poll(subjects).toContain('La verificación en dos pasos está activada')

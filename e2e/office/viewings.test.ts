@@ -113,7 +113,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     )
     const drawn = weeks
       .join('')
-      .match(/slot--ask[^>]*>(?:(?!<\/a>)[\s\S])*Noor Vermeer(?:(?!<\/a>)[\s\S])*one of 3/g)
+      .match(/slot--ask[^>]*>(?:(?!<\/a>)[\s\S])*Noor Vermeer(?:(?!<\/a>)[\s\S])*one of the 3/g)
     expect(new Set(drawn?.map((one) => /--at:([\d.]+)/.exec(one)?.[1])).size).toBe(3)
     await act({ intent: 'confirm', viewing: id, slot: second })
     const day = dayOf(second)
@@ -131,11 +131,12 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     const day = dayOf(slots[6] ?? '')
     const attempts: [Record<string, string>, number, string][] = [
       [{ intent: 'move', at: local(slots[6] ?? '') }, 409, 'Another viewing has this half-hour.'],
-      [{ intent: 'move', at: '2026-01-20T10:00' }, 409, 'This half-hour has begun.'],
+      [{ intent: 'move', at: '2026-01-20T10:00' }, 409, 'That day has passed.'],
       [{ intent: 'move', at: `${day}T10:07` }, 400, 'on the hour or half past'],
       [{ intent: 'move', at: 'tomorrow' }, 400, 'on the hour or half past'],
       [{ intent: 'confirm', slot: 'now' }, 400, 'on the hour or half past'],
     ]
+    attempts.push([{ intent: 'move', at: `${day}T03:00` }, 409, 'Outside the viewing hours'])
     for (const [fields, status, problem] of attempts) {
       const answer = await act({ ...fields, viewing: first.id })
       expect(answer.status, JSON.stringify(fields)).toBe(status)

@@ -34,7 +34,7 @@ export function WeekGrid({ week }: { week: Week }) {
       ))}
       <div className="week__hours" aria-hidden="true">
         {clock.map((hour) => (
-          <span key={hour}>{hour}:00</span>
+          <span key={hour}>{String(hour).padStart(2, '0')}:00</span>
         ))}
       </div>
       {week.days.map((day) => (

@@ -46,9 +46,11 @@ export async function action(args: Route.ActionArgs) {
   const code = formText(form, 'code')
   const password = formText(form, 'password')
   const refuse = (problems: Problems, status = 400) => data<Answer>({ problems }, { status })
-  if (!code.trim() || !password)
+  // An authenticator's code has six digits: a shorter one is named beside a missing password.
+  const isCode = /^\d{6}$/.test(code.replace(/\s/g, ''))
+  if (!isCode || !password)
     return refuse({
-      ...(!code.trim() && { code: 'codeRequired' }),
+      ...(!isCode && { code: 'codeRequired' }),
       ...(!password && { password: 'currentRequired' }),
     })
   const { secondStep } = site.account

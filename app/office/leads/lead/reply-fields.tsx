@@ -55,9 +55,12 @@ export function ReplyFields({ composer, state }: ReplyFieldsProps) {
           maxLength={maxReplyLength}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'message-problem' : undefined}
-          onFocus={({ currentTarget }) => state.focused(currentTarget)}
+          onPointerDown={({ currentTarget }) => state.placed(currentTarget)}
           onInput={({ currentTarget }) => state.typed(currentTarget.value)}
-          onKeyDown={(event) => onShortcut(event, draft.now)}
+          onKeyDown={(event) => {
+            state.placed(event.currentTarget)
+            onShortcut(event, draft.now)
+          }}
         />
         {problem && (
           <p className="error" id="message-problem" role="alert">

@@ -48,11 +48,9 @@ export function useComposer(
         '.leads li:has(> [aria-current]) + li > .leadrow',
       )
     },
-    /** A message that gets the focus for the first time is continued at its end. */
-    focused(area: HTMLTextAreaElement) {
-      if (begun.current === area) return
+    /** Its member has put the cursor somewhere. */
+    placed(area: HTMLTextAreaElement) {
       begun.current = area
-      area.setSelectionRange(area.value.length, area.value.length)
     },
     /** The text was changed by a key. */
     typed(text: string) {
@@ -64,6 +62,9 @@ export function useComposer(
       const area = field.current
       if (!area) return
       area.focus()
+      // Until then what is inserted continues the message.
+      if (begun.current !== area) area.setSelectionRange(area.value.length, area.value.length)
+      begun.current = area
       change(area)
       updateIsEmpty()
       draft.later(area.value)
