@@ -278,7 +278,7 @@ test('after a reply the composer is empty, and our own reply is no new lead', as
   await message.fill('Dear Ann,\n\nIt is heated.')
   await send.click()
   await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
-  expect(await page.getByText(/new lead/).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /new lead/ }).count()).toBe(0)
   expect(await message.inputValue()).toBe('')
   expect(await send.isDisabled()).toBe(true)
   expect(page.url()).not.toContain('template=')
