@@ -188,7 +188,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
     expect(answer?.html).toMatch(/<img src="cid:picture-2" alt="[^"]+"/)
     expect(answer?.text).toContain(`${site.url}/es/properties/${slug}/brochure.pdf`)
     const shown = await (await tom.get(path)).text()
-    expect(shown).toContain(`Attached: ${slug}-es.pdf`)
+    expect(shown).toContain('Attached: brochure and 2 pictures')
   })
 
   test('facts of a removed home are not sent, and the page shows an error', async () => {
