@@ -36,7 +36,13 @@ test('whoever corrects a price that was refused is in no conflict with herself',
   await page.reload()
   expect(await price.inputValue()).toBe('1,395,000')
   await page.getByText('More', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Discard the draft' }).first().click()
+  // One press alone discards nothing.
+  await page.getByText('Discard the draft').first().click()
+  await page
+    .getByText(/^1 change is lost\./)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Yes, discard it' }).first().click()
   await expect.poll(() => price.inputValue()).not.toBe('1,395,000')
   // Chromium complains of every refusal.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([])
@@ -133,6 +139,7 @@ test('what somebody else puts in the place of a price is shown, and taken back',
   await expect.poll(() => price(theirs.page).inputValue(), { timeout: 15_000 }).toBe('481,000')
   await price(theirs.page).fill('482000')
   await saved(theirs.page).waitFor()
+  await theirs.page.getByLabel('Place').focus()
   const note = mine.page.getByText(/ has put €482,000 where you had written €481,000\./)
   await note.waitFor({ timeout: 15_000 })
   expect(await price(mine.page).inputValue()).toBe('482,000')
