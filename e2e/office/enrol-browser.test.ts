@@ -9,7 +9,12 @@ const { browser, site } = browserAndOffice()
 
 test.each([
   { screen: laptop, home: '', submit: 'Set it up', keep: 'Keep these codes on paper' },
-  { screen: phoneScreen, home: '/es', submit: 'Configurarlo', keep: 'Guarde estos códigos en papel' },
+  {
+    screen: phoneScreen,
+    home: '/es',
+    submit: 'Configurarlo',
+    keep: 'Guarde estos códigos en papel',
+  },
 ])(
   'a second step that is set up shows its recovery codes before $home/office',
   async ({ screen, home, submit, keep }) => {
