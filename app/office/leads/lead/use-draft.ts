@@ -46,6 +46,12 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
     timer.current = setTimeout(save, after)
   }
 
+  const keep = (message: string, after: number) => {
+    typed.current = message
+    setTyped(true)
+    saveLater(after)
+  }
+
   useEffect(() => {
     if (answer?.savedAt && typed.current === undefined) setTyped(false)
     else if (answer?.problem) saveLater(retry)
@@ -66,21 +72,13 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
         : savedBefore,
     later(message: string) {
       isSending.current = false
-      typed.current = message
-      setTyped(true)
-      saveLater(rest)
+      keep(message, rest)
     },
-    now(message: string) {
-      typed.current = message
-      setTyped(true)
-      saveLater(0)
-    },
+    now: (message: string) => keep(message, 0),
     /** The reply was not sent: its text is a draft again. */
     resume(message: string) {
       isSending.current = false
-      typed.current = message
-      setTyped(true)
-      saveLater(0)
+      keep(message, 0)
     },
     /** The reply has been sent. */
     end() {
