@@ -63,15 +63,15 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
       .querySelectorAll('script')
       .filter(({ attrs }) => !/^deferred$|^speculationrules$|json$/.test(attrs.type ?? ''))
     expect(running).toHaveLength(1)
-    // Links out of the site: chat, social pages and, on the privacy page, the authority to complain
-    // to.
+    // Links out of the site: chat, social pages, the laws that figures rest on and, on the privacy
+    // page, the authority to complain to.
     const addresses = page
       .querySelectorAll('[src], [srcset], [href]')
       .flatMap(({ attrs }) => [attrs.src, attrs.srcset, attrs.href])
       .filter((address) => address && /^https?:/.test(address))
     for (const address of addresses)
       expect(address).toMatch(
-        /^(http:\/\/site\.test|https:\/\/(wa\.me|www\.(instagram|facebook|linkedin)\.com|www\.aepd\.es))/,
+        /^(http:\/\/site\.test|https:\/\/(wa\.me|www\.(instagram|facebook|linkedin)\.com|www\.(aepd|boe)\.es))/,
       )
     expect(page.querySelectorAll('style[data-from]')).toHaveLength(1)
   })

@@ -143,7 +143,7 @@ test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next pic
     await touch('touchEnd')
   }
   await expect.poll(scale).toBe(2.5)
-  await expect.poll(() => large).toContainEqual(expect.stringMatching(/lomas-garden-\w+-1600\./))
+  await expect.poll(() => large).toContainEqual(expect.stringMatching(/terrace-lomas-\w+-1600\./))
   await touch('touchStart', [300, 380])
   await touch('touchMove', [200, 380])
   await touch('touchEnd')
@@ -183,7 +183,7 @@ test.each([true, false])(
     await page.locator('.carousel__all').click()
     await expect.poll(() => isOpen(page)).toBe(1)
     await page.waitForLoadState('networkidle')
-    expect(large.some((url) => url.includes('lomas-garden'))).toBe(true)
+    expect(large.some((url) => url.includes('terrace-lomas'))).toBe(true)
     expect(large.some((url) => url.includes('living-lomas'))).toBe(!saves)
     await context.close()
   },

@@ -46,7 +46,8 @@ const forms: Record<LeadKind, SentForm> = {
   inquiry: {
     path: home,
     fields: { phone, ...criteria, budget: 'over-1000000', message, reference: 'R4773-X' },
-    choices: [...criteriaShown, millions, ['Reference', 'Referencia', 'R4773-X', 'R4773-X']],
+    // The page's own: nobody has chosen them.
+    choices: [['Reference', 'Referencia', 'R4773-X', 'R4773-X']],
   },
   rental: {
     path: '/rental-properties',

@@ -224,7 +224,7 @@ describeOnEachEngine('texts in the office, on %s', (engine) => {
       await marta.post(at, { intent: 'withdraw' })
       await expect.poll(() => asVisitor('/blog')).not.toContain('A new note')
       const log = textOf(only(await pageOf(await tom.get('/office/changes')), 'main'))
-      expect(log).toMatch(/Text: a-new-note ?, added/)
+      expect(log).toMatch(/Text: A new note ?, changed/)
     })
   })
 

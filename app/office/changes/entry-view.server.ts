@@ -98,7 +98,8 @@ const programs = (language: Language): Partial<Record<string, string>> => ({
 /** What stands for the name of a row that has none, or has it no longer. */
 function nameless({ table, rowId, before, after }: NamedEntry, language: Language): string {
   const { files, gone, untitled } = words[language]
-  if (table === 'content_versions') return textName(rowId, after, language)
+  if (table === 'content_versions')
+    return textName(rowId, { ...before, ...withoutNull(after) }, language)
   if (table === 'newsletter_issues') return untitled
   if (table === 'home_imports')
     return typeof after?.file === 'string' ? after.file : words[language].nameless
@@ -107,12 +108,16 @@ function nameless({ table, rowId, before, after }: NamedEntry, language: Languag
   return ofPerson.includes(table) ? gone : rowId.slice(0, 8)
 }
 
+/** The values of a row that has not lost them. */
+const withoutNull = (row: NamedEntry['after']) =>
+  Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => value !== null))
+
 /** The title of a text as its list has it. */
-function textName(rowId: string, after: NamedEntry['after'], language: Language): string {
+function textName(rowId: string, told: NamedEntry['after'], language: Language): string {
   const [kind = '', slug = ''] = rowId.split('/')
   const document = textDocumentOf(kind, slug)
   if (!document) return rowId
-  const changed = Object.entries(after ?? {}).flatMap(([path, value]) =>
+  const changed = Object.entries(told ?? {}).flatMap(([path, value]) =>
     typeof value === 'string' ? [[path, value] as const] : [],
   )
   const fields = { ...document.builtIn, ...Object.fromEntries(changed) }

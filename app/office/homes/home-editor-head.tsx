@@ -22,6 +22,8 @@ interface HeadProps {
   /** Whether the typed text is stored; by default the draft's time. */
   saved?: string | undefined
   isUnsaved?: boolean
+  /** Whether something was typed that is not yet counted among the changes. */
+  isTyped?: boolean
   /** The names of those who are writing in it, too. */
   others?: readonly string[]
   /** The form that publishing sends; absent on screens without one. */
@@ -29,7 +31,8 @@ interface HeadProps {
 }
 
 /** The bar of a home: its title and state, whether it is saved, and the buttons for publishing. */
-export function HomeEditorHead({ head, saved, isUnsaved = false, form, others }: HeadProps) {
+export function HomeEditorHead({ isUnsaved = false, ...bar }: HeadProps) {
+  const { head, saved, form, others } = bar
   const { language } = useRootData()
   const copy = words[language]
   const { hash } = useLocation()
@@ -64,26 +67,30 @@ export function HomeEditorHead({ head, saved, isUnsaved = false, form, others }:
       }
     >
       <MoreOfHome head={head} form={form} />
-      <PublishButton head={head} form={form} />
+      <PublishButton {...bar} />
     </PublishingBar>
   )
 }
 
 /** The same in a bar at the bottom of a phone. */
-export const HomeFoot = ({ head, saved, isUnsaved, form, others }: HeadProps) => (
+export const HomeFoot = ({ saved, isUnsaved, others, ...home }: HeadProps) => (
   <PublishingFoot saved={saved} isUnsaved={isUnsaved} others={others}>
-    <MoreOfHome head={head} form={form} />
-    <PublishButton head={head} form={form} />
+    <MoreOfHome head={home.head} form={home.form} />
+    <PublishButton {...home} />
   </PublishingFoot>
 )
 
-function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
+function PublishButton({
+  head,
+  form,
+  isTyped = false,
+}: Pick<HeadProps, 'head' | 'form' | 'isTyped'>) {
   const { language } = useRootData()
   const { publish, publishChanges, nothing } = words[language].head
-  const isSame = head.isPublished && head.changes === 0
+  const isSame = head.isPublished && head.changes === 0 && !isTyped
   const label = isSame
     ? nothing
-    : head.isPublished
+    : head.isPublished && head.changes > 0
       ? counted(publishChanges, head.changes, language)
       : publish
   const button = (
@@ -92,7 +99,8 @@ function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
       name="intent"
       value="publish"
       form={form}
-      disabled={isSame}
+      // Without script nobody knows what has been typed into the form.
+      disabled={isSame && form === undefined}
     >
       {label} {!isSame && <Arrow />}
     </button>

@@ -10,8 +10,8 @@ export const words = translations(
     hero: {
       title: 'The sea, at eye\u00a0level.',
       text: {
-        sale: 'Apartments, townhouses, penthouses and villas for sale on the Costa del Sol, {airport} minutes from Málaga airport.',
-        both: 'Apartments, townhouses, penthouses and villas for sale and to let on the Costa del Sol, {airport} minutes from Málaga airport.',
+        sale: 'Apartments, townhouses, penthouses and villas for sale on the Costa del Sol.',
+        both: 'Apartments, townhouses, penthouses and villas for sale and to let on the Costa del Sol.',
       },
       properties: 'View Properties',
       rentals: 'Explore Rentals',
@@ -114,8 +114,8 @@ export const words = translations(
     hero: {
       title: 'El mar, a la altura de los\u00a0ojos.',
       text: {
-        sale: 'Apartamentos, casas adosadas, áticos y villas en venta en la Costa del Sol, a {airport} minutos del aeropuerto de Málaga.',
-        both: 'Apartamentos, casas adosadas, áticos y villas en venta y en alquiler en la Costa del Sol, a {airport} minutos del aeropuerto de Málaga.',
+        sale: 'Apartamentos, casas adosadas, áticos y villas en venta en la Costa del Sol.',
+        both: 'Apartamentos, casas adosadas, áticos y villas en venta y en alquiler en la Costa del Sol.',
       },
       properties: 'Ver viviendas',
       rentals: 'Ver alquileres',

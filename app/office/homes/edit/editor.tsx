@@ -74,6 +74,7 @@ export function Editor({ answer, ...data }: EditData & { answer: EditAnswer }) {
     form: 'edit',
     saved: savedText(saving, language, first && homeFieldLabel(first.field, language)),
     isUnsaved: saving.state === 'unsaved' || first !== undefined,
+    isTyped: saving.state !== 'untouched' && saving.state !== 'saved',
     others: saving.others ?? others,
   }
   return (

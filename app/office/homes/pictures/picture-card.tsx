@@ -177,8 +177,7 @@ function AltFields({
       {readerLanguages(language).map((one) => (
         <label key={one} className="alt is-needed">
           <span>
-            {copy.shows[one]}
-            <span className="vh">{insert(copy.altOf, { number })}</span>
+            {copy.shows[one]} <span className="vh">{insert(copy.altOf, { number })}</span>
           </span>
           <input
             id={`alt-${one}-${number}`}

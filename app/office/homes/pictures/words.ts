@@ -35,7 +35,7 @@ export const words = translations(
     undo: 'Take back',
     ofPicture: ' picture {number}',
     shows: { en: 'What it shows, in English', es: 'What it shows, in Spanish' },
-    altOf: ', picture {number}',
+    altOf: 'picture {number}',
     save: 'Save the texts',
     refused: {
       kind: 'Not taken: it is no JPEG, PNG, WebP, AVIF or TIFF. Save a HEIC picture as JPEG first.',
@@ -92,7 +92,7 @@ export const words = translations(
     undo: 'Deshacer',
     ofPicture: ' la foto {number}',
     shows: { en: 'Qué se ve, en inglés', es: 'Qué se ve, en español' },
-    altOf: ', foto {number}',
+    altOf: 'foto {number}',
     save: 'Guardar los textos',
     refused: {
       kind: 'No admitida: no es JPEG, PNG, WebP, AVIF ni TIFF. Guarde antes las fotos HEIC como JPEG.',
