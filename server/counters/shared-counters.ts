@@ -16,8 +16,8 @@ const countDeadline = 500
 const retryInterval = 1_000
 
 /**
- * Counts in the database for all processes together, and in this process while the database is
- * away; the log tells when that begins, why, and when it ends.
+ * Counts in the database for all processes together, and goes on from what this process has counted
+ * while the database is away; the log tells when that begins, why, and when it ends.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process
  *   that starts while the database is away learns it later; until then nothing is stored.
  * @param times milliseconds: `deadline` that counting in the database may take, and `retry` between
@@ -29,7 +29,7 @@ export function sharedCounters(
   log: Logger,
   { deadline = countDeadline, retry = retryInterval } = {},
 ): Counters {
-  const fallback = memoryCounters()
+  const ownCounts = memoryCounters()
   const digest = (key: string) =>
     createHmac('sha256', secret() ?? '')
       .update(key)
@@ -65,14 +65,15 @@ export function sharedCounters(
 
   return {
     async count(hits, now) {
-      if (!secret()) return fallback.count(hits, now)
-      if (!isAway()) return (await countInDatabase(hits, now)) ?? fallback.count(hits, now)
+      const own = await ownCounts.count(hits, now)
+      if (!secret()) return own
+      if (!isAway()) return (await countInDatabase(hits, now)) ?? own
       // Forms do not wait for the attempt that checks whether the database counts again.
       if (performance.now() - triedAt >= retry) void countInDatabase(hits, now)
-      return fallback.count(hits, now)
+      return own
     },
     async takeBack(keys, now) {
-      await fallback.takeBack(keys, now)
+      await ownCounts.takeBack(keys, now)
       // While the database is away, hits are counted here alone.
       if (!secret() || isAway()) return
       await withTimeout(deadline, removeHits(db, keys.map(digest), now)).catch(failed)
