@@ -152,8 +152,8 @@ describe('before a home can be published', { timeout: 120_000 }, () => {
     await publish()
     const inEnglish = 'Picture 1: the alternative text in English is missing.'
     await page.getByRole('link', { name: inEnglish }).click()
-    const english = page.getByRole('textbox', { name: /in English picture 1$/ })
-    const spanish = page.getByRole('textbox', { name: /in Spanish picture 1$/ })
+    const english = page.getByRole('textbox', { name: /in English picture 1\b/ })
+    const spanish = page.getByRole('textbox', { name: /in Spanish picture 1\b/ })
     await english.waitFor()
     expect(await english.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type('The garden and the path')
