@@ -58,10 +58,6 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   useEffect(() => () => clearTimeout(timer.current), [])
-  // A text that could not be saved is, as soon as the connection is back.
-  useOnline(() => {
-    if (isTyped && !isSending.current) saveLater(0)
-  })
   useUnsaved({ isUnsaved: () => isTyped && !isSending.current, save: () => saveLater(0) })
 
   return {
@@ -91,17 +87,4 @@ export function useDraft({ savedBefore, replyId }: DraftOptions) {
       isSending.current = true
     },
   }
-}
-
-/** Calls back whenever the connection returns. */
-function useOnline(callback: () => void): void {
-  const latest = useRef(callback)
-  useEffect(() => {
-    latest.current = callback
-  })
-  useEffect(() => {
-    const call = () => latest.current()
-    addEventListener('online', call)
-    return () => removeEventListener('online', call)
-  }, [])
 }
