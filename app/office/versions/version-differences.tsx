@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { DiffPiece } from '#server/shared/word-diff.ts'
-import { DiffPieces } from './diff-pieces.tsx'
+import { type Difference, DifferenceTable } from './difference-table.tsx'
 import { words } from './words.ts'
-
-interface Difference {
-  /** Its key, where two fields may have the same name. */
-  path?: string
-  field: string
-  pieces: readonly DiffPiece[]
-}
 
 interface DifferencesProps {
   title: string
@@ -39,31 +31,7 @@ export function VersionDifferences({ title, differences, restore, children }: Di
       {differences.length === 0 ? (
         <p className="slate">{copy.same}</p>
       ) : (
-        <table className="table rows diff">
-          <caption className="vh">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{copy.field}</th>
-              <th scope="col">{copy.before}</th>
-              <th scope="col">{copy.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ field, path = field, pieces }) => (
-              <tr key={path}>
-                <th scope="row" className="full">
-                  {field}
-                </th>
-                <td>
-                  <DiffPieces pieces={pieces} without="new" />
-                </td>
-                <td>
-                  <DiffPieces pieces={pieces} without="gone" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DifferenceTable caption={title} columns={copy} differences={differences} />
       )}
       {children}
     </section>

@@ -1,5 +1,5 @@
 import { DisclosedForm } from '#app/office/controls/disclosed-form.tsx'
-import { DiffPieces } from '#app/office/versions/diff-pieces.tsx'
+import { DifferenceTable } from '#app/office/versions/difference-table.tsx'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -19,33 +19,11 @@ export function ScheduleNote({ schedule }: { schedule: ScheduleView }) {
         {insert(count > 0 ? counted(copy.scheduledChanges, count, language) : scheduled, { time })}
       </h2>
       {differences.length > 0 && (
-        <table className="table rows diff">
-          <caption className="vh">
-            {insert(counted(copy.scheduledChanges, count, language), { time })}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{copy.field}</th>
-              <th scope="col">{copy.now}</th>
-              <th scope="col">{copy.later}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ field, pieces }) => (
-              <tr key={field}>
-                <th scope="row" className="full">
-                  {field}
-                </th>
-                <td>
-                  <DiffPieces pieces={pieces} without="new" />
-                </td>
-                <td>
-                  <DiffPieces pieces={pieces} without="gone" />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DifferenceTable
+          caption={insert(counted(copy.scheduledChanges, count, language), { time })}
+          columns={{ field: copy.field, before: copy.now, after: copy.later }}
+          differences={differences}
+        />
       )}
       {count > 0 && <p className="small slate">{copy.scheduledHint}</p>}
       <div className="acts">

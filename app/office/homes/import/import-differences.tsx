@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DiffPieces } from '#app/office/versions/diff-pieces.tsx'
+import { DiffCells } from '#app/office/versions/diff-cells.tsx'
 import { insert } from '#app/words.ts'
 import type { PlanData } from './page-data.ts'
 import type { words as allWords } from './words.ts'
@@ -28,12 +28,7 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
                 {index === 0 && <Name title={title} of={ref} note={newer} />}
               </th>
               <td>{field}</td>
-              <td>
-                <DiffPieces pieces={pieces} without="new" />
-              </td>
-              <td>
-                <DiffPieces pieces={pieces} without="gone" />
-              </td>
+              <DiffCells pieces={pieces} />
               {index === 0 ? box(id, ref, !newer) : <td className="r">·</td>}
             </tr>
           )),
