@@ -73,7 +73,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   }
   const heading = async (response: Response) => textOf(only(await pageOf(response), 'main h1'))
 
-  test('the page offers half-hours of the office’s days and excludes itself from search engines', async () => {
+  test('the page offers half-hours of the office’s days, hidden from search engines', async () => {
     const response = await site.get(page())
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toContain('no-store')
@@ -92,7 +92,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(spanish).toContain('con prefijo, si no es español.')
   })
 
-  test('requested, confirmed, moved and cancelled by links, with e-mails to both sides each time', async () => {
+  test('a request is held, and both sides are told without the typed name', async () => {
     const response = await ask({ way: 'video' })
     expect(response.status).toBe(303)
     const status = response.headers.get('Location') ?? ''
@@ -125,10 +125,14 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
       sequence: 0,
       start: '2026-11-24T09:30:00.000Z',
     })
+  })
 
-    const office = link(toAgency, '/office')
+  test('confirmed, moved and cancelled by links, with e-mails to both sides', async () => {
+    const status = (await ask({ way: 'video' })).headers.get('Location') ?? ''
+    const one = await emails(2)
+    const office = link(to(one, 'sales@alboran.example')[0], '/office')
+    const change = link(to(one, person.email)[0], '/change')
     expect(textOf(only(await pageOf(await site.get(office)), 'main'))).toContain(person.phone)
-    const change = link(toVisitor, '/change')
     const promise = async (path: string) => textOf(only(await pageOf(await site.get(path)), 'main'))
     expect(await promise(change)).toContain('we hold it in place of the present one')
     expect(await promise(`/es${change}`)).toContain('en lugar de la actual')
@@ -166,7 +170,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect((await viewings())[0]).toMatchObject({ state: 'cancelled', sequence: 3 })
   })
 
-  test('a visitor who has just asked may move it twice and cancel it, before any e-mail is read', async () => {
+  test('who has just asked may move it twice and cancel it before reading any e-mail', async () => {
     const response = await ask({ zone: 'Europe/London' })
     const asked = textOf(
       only(await pageOf(await site.get(response.headers.get('Location') ?? '')), 'main'),

@@ -5,13 +5,6 @@ import { filesOf, isTest, parse, type SourceFile } from './source-files.ts'
 const maxNameLength = 80
 const maxLines = 60
 
-/** They are older than these rules. */
-const exempt = new Set([
-  'e2e/viewings.test.ts',
-  'server/viewings/emails/viewing-emails.test.ts',
-  'server/viewings/viewings.test.ts',
-])
-
 interface Found {
   /** The file and line. */
   at: string
@@ -61,7 +54,6 @@ test('tests are recognised with their names and lines', () => {
 
 const tests = filesOf('{app,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx}')
   .filter((file) => isTest(file) || file.path.startsWith('e2e/'))
-  .filter(({ path }) => !exempt.has(path))
   .flatMap(testsOf)
 
 test(`no name of a test is longer than ${maxNameLength} characters`, () => {

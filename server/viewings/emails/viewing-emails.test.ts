@@ -131,7 +131,7 @@ test('the visitor’s own time is beside Málaga’s, also of the end of the hol
   expect(preheader).toContain('09:00 (Málaga time; 08:00 London)')
 })
 
-test('the office’s e-mail and calendar entry are in English for visitors in any language', () => {
+test('the office’s e-mail and calendar entry are in English for any visitor', () => {
   const version = {
     method: 'REQUEST',
     start: first,

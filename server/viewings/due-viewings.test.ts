@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { slot, viewingsSite } from '../../testing/viewings.ts'
+import { connect } from '../database/connect.ts'
+import { hour } from '../shared/durations.ts'
+import { runDueJobs } from './due-viewings.ts'
+
+describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
+  const site = viewingsSite(engine)
+  const { ask, stored, eventsFor, due } = site
+
+  test('a hold ends before the first of its half-hours begins, moved ones as well', async () => {
+    site.now = slot(0) - 25 * hour
+    const soon = await ask([slot(0), slot(60)])
+    expect(soon.heldUntil).toBe(slot(0) - hour)
+    const turned = await ask([slot(61), slot(1)])
+    expect(turned.heldUntil).toBe(slot(1) - hour)
+    const later = await ask([slot(100)])
+    // The hours of the day before its end: it would have been nine in the morning.
+    expect(later.heldUntil).toBe(Date.parse('2026-11-25T12:00Z'))
+    expect(await site.viewings.move(later.id, slot(2), 'visitor')).toBe('done')
+    expect((await stored(later.id)).heldUntil).toBe(slot(2) - hour)
+    site.now = slot(0) - hour
+    expect((await due()).expired).toBe(1)
+    expect(await stored(soon.id)).toMatchObject({ state: 'expired', held: [] })
+  })
+
+  test('a hold that is not confirmed in time expires once, whatever process runs', async () => {
+    const { id } = await ask([slot(0)])
+    site.now = slot(0) - hour - 1
+    expect(await due()).toEqual({ expired: 0, reminded: 0 })
+    site.now = slot(0) - hour
+    const other = await connect(site.place)
+    const results = await Promise.all([
+      due(),
+      runDueJobs(other, 'site.test', site.now),
+      due(),
+      runDueJobs(other, 'site.test', site.now),
+    ])
+    await other.db.destroy()
+    expect(results.reduce((sum, { expired }) => sum + expired, 0)).toBe(1)
+    expect(await stored(id)).toMatchObject({ state: 'expired', held: [], sequence: 1 })
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'expired'])
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'expired'])
+    // The office may still confirm a half-hour after the hold has expired.
+    expect(await site.viewings.move(id, slot(60), 'office')).toBe('done')
+  })
+
+  test('both sides get one reminder a day before, whatever process runs or restarts', async () => {
+    const { id } = await ask([slot(0)])
+    await site.viewings.confirm(id, undefined)
+    site.now = slot(0) - 24 * hour - 1
+    expect((await due()).reminded).toBe(0)
+    site.now = slot(0) - 24 * hour + 60_000
+    const other = await connect(site.place)
+    const results = await Promise.all([due(), runDueJobs(other, 'site.test', site.now), due()])
+    await other.db.destroy()
+    expect(results.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(1)
+    site.now += hour
+    expect((await due()).reminded).toBe(0)
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'confirmed', 'reminder'])
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'confirmed', 'reminder'])
+  })
+
+  test('a viewing changed within the last day, cancelled or unconfirmed gets no reminder', async () => {
+    const late = await ask([slot(0)])
+    const cancelled = await ask([slot(1)])
+    await ask([slot(2)])
+    await site.viewings.confirm(cancelled.id, undefined)
+    await site.viewings.cancel(cancelled.id, 'visitor')
+    site.now = slot(0) - 20 * hour
+    await site.viewings.confirm(late.id, undefined)
+    site.now = slot(0) - hour
+    expect((await due()).reminded).toBe(0)
+  })
+
+  test('a site that was down during a viewing sends no late reminder', async () => {
+    const { id } = await ask([slot(0)])
+    await site.viewings.confirm(id, undefined)
+    site.now = slot(0) + hour
+    expect((await due()).reminded).toBe(0)
+  })
+})

@@ -1,0 +1,194 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { evidence, home, rules, slot, viewingsSite } from '../../testing/viewings.ts'
+import { connect } from '../database/connect.ts'
+import { acceptLeads } from '../leads/intake/accept-lead.ts'
+import { openSpool } from '../leads/intake/spool.ts'
+import { releaseSuspect } from '../leads/release-suspect.ts'
+import { hour } from '../shared/durations.ts'
+import type { Guard } from '../spam/guard.ts'
+import { viewingOfSubmission } from './accept-request.ts'
+import { findViewings } from './find-viewings.ts'
+import { requestViewing } from './request-viewing.ts'
+
+describeOnEachEngine('requests for viewings, on %s', (engine) => {
+  const site = viewingsSite(engine)
+  const { ask, submission, emails, eventsFor } = site
+
+  test('a request holds free half-hours and sends e-mails to both sides', async () => {
+    const first = await ask([slot(0), slot(1)])
+    expect(first).toMatchObject({
+      state: 'requested',
+      sequence: 0,
+      start: slot(0),
+      held: [slot(0), slot(1)],
+      heldUntil: slot(0) - hour,
+      home,
+      format: 'in-person',
+    })
+    const second = await ask([slot(1), slot(2)])
+    expect(second).toMatchObject({ start: slot(2), held: [slot(2)] })
+    const third = await ask([slot(0)])
+    expect(third).toMatchObject({ state: 'requested', start: undefined, held: [] })
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'requested', 'requested'])
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'requested', 'requested'])
+    const { days, known } = await site.viewings.calendar()
+    expect(known).toBe(true)
+    expect(
+      days.flatMap(({ slots }) => slots.flatMap((one) => (one.free ? [] : [one.start]))),
+    ).toEqual([slot(0), slot(1), slot(2)])
+  })
+
+  test('one of fifty concurrent requests for a half-hour gets it, and all are stored', async () => {
+    const other = await connect(site.place)
+    try {
+      const processes = [site.viewings, site.open(other)]
+      const wanted = Array.from({ length: 50 }, (_, index) =>
+        // In random order, as they would arrive.
+        submission(index % 2 ? [slot(3), slot(0)] : [slot(0), slot(3)]),
+      )
+      const answers = await Promise.all(
+        wanted.map((one, index) =>
+          (processes[index % 2] ?? site.viewings).request(one, { home }, evidence),
+        ),
+      )
+      expect(answers.every(({ acceptance }) => acceptance === 'accepted')).toBe(true)
+    } finally {
+      await other.db.destroy()
+    }
+    const all = await findViewings(site.database.db)
+    expect(all).toHaveLength(50)
+    const held = all.flatMap((one) => one.held)
+    expect(held.toSorted()).toEqual([slot(0), slot(3)])
+    expect(all.filter((one) => one.held.length > 0)).toHaveLength(1)
+    expect(await emails()).toHaveLength(100)
+  })
+
+  test('several viewings at the same time are possible up to the capacity', async () => {
+    site.viewings = site.open(site.database, { capacity: 2 })
+    const held = []
+    for (let index = 0; index < 3; index++) held.push((await ask([slot(0)])).held.length)
+    expect(held).toEqual([1, 1, 0])
+  })
+
+  test('the same form sent twice is one viewing, and both responses link to it', async () => {
+    const sent = submission([slot(0)])
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => site.viewings.request(sent, { home }, evidence)),
+    )
+    expect(answers.map(({ acceptance }) => acceptance).toSorted()).toEqual([
+      'accepted',
+      'repeated',
+      'repeated',
+    ])
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
+    expect(await findViewings(site.database.db)).toHaveLength(1)
+  })
+
+  test('a request whose viewing cannot be read is taken, and the log has why', async () => {
+    const logged: { level: number; err: { message: string } }[] = []
+    const noted = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) })
+    const mistake = new TypeError('x is not a function')
+    const failing = new Proxy(site.database.db, {
+      get: () => () => {
+        throw mistake
+      },
+    })
+    expect(
+      await viewingOfSubmission({ db: failing, log: noted }, submission([slot(0)]), site.now),
+    ).toBeUndefined()
+    expect(logged).toMatchObject([{ level: 50, err: { message: mistake.message } }])
+  })
+
+  test('a half-hour is not held for a request so late that the hold would be over', async () => {
+    const sent = submission([slot(0), slot(60)])
+    site.now = slot(0) - hour
+    await acceptLeads(
+      site.database.db,
+      [
+        {
+          submission: { ...sent, viewing: { home, mayHold: true } },
+          receivedAt: new Date(),
+          acknowledge: true,
+        },
+      ],
+      'site.test',
+      { viewing: requestViewing(site.database, rules, () => site.now) },
+    )
+    const [late] = await findViewings(site.database.db)
+    expect(late?.held).toEqual([slot(60)])
+  })
+
+  test('a suspect holds nothing and gets no e-mail; the office gets one', async () => {
+    const suspecting: Guard = {
+      judge: async () => ({ suspicion: 'stamp', quarantined: false, emails: [], notify: false }),
+    }
+    site.viewings = site.open(site.database, { guard: suspecting })
+    const { held, answersVisitor } = await ask([slot(0)])
+    expect({ held, answersVisitor }).toEqual({ held: [], answersVisitor: false })
+    expect(await eventsFor('viewing-office')).toEqual(['requested'])
+    expect(await eventsFor('viewing-visitor')).toEqual([])
+  })
+
+  test('a quarantined suspect is not a viewing until it is released', async () => {
+    const quarantining: Guard = {
+      judge: async () => ({ suspicion: 'honeypot', quarantined: true, emails: [], notify: false }),
+    }
+    site.viewings = site.open(site.database, { guard: quarantining })
+    const { acceptance, token } = await site.viewings.request(
+      submission([slot(0), slot(1)]),
+      { home },
+      evidence,
+    )
+    expect({ acceptance, token }).toEqual({ acceptance: 'accepted', token: undefined })
+    expect(await findViewings(site.database.db)).toEqual([])
+    expect(await emails()).toEqual([])
+    site.viewings = site.open(site.database)
+    await ask([slot(0)])
+    const before = await emails()
+
+    const [suspect] = await findViewings(site.database.db, { suspects: true })
+    const id = suspect?.lead.id ?? expect.fail('it was not stored')
+    const release = () =>
+      releaseSuspect(site.database.db, {
+        leadId: id,
+        mailDomain: 'site.test',
+        now: site.now,
+        extensions: { viewing: requestViewing(site.database, rules, () => site.now) },
+      })
+    expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]))
+    expect(await findViewings(site.database.db)).toMatchObject([
+      expect.anything(),
+      { lead: { id, suspicion: null }, home, state: 'requested', held: [slot(1)] },
+    ])
+    const after = await emails()
+    expect(after.slice(before.length).map(({ kind }) => kind)).toEqual(['viewing-office'])
+    expect(await site.viewings.confirm(suspect?.id ?? '', slot(1))).toBe('done')
+    expect((await emails()).filter(({ kind }) => kind === 'viewing-visitor')).toHaveLength(2)
+  })
+
+  test('a request from the spool holds the half-hours that are free when it is stored', async () => {
+    await ask([slot(0)])
+    const spool = openSpool(site.place.dataDir)
+    const sent = submission([slot(0), slot(1)])
+    await spool.keep([
+      {
+        submission: { ...sent, viewing: { home, mayHold: true } },
+        receivedAt: new Date(),
+        acknowledge: true,
+      },
+    ])
+    const arrivals = spool.oldest(10).map(({ arrival }) => arrival)
+    spool.close()
+    await acceptLeads(site.database.db, arrivals, 'site.test', {
+      viewing: requestViewing(site.database, rules, () => site.now),
+    })
+    const all = await findViewings(site.database.db)
+    expect(all.find(({ lead }) => lead.fields.name === sent.fields.name)).toMatchObject({
+      home,
+      held: [slot(1)],
+      answersVisitor: true,
+    })
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { evidence, slot, start, viewingsSite } from '../../testing/viewings.ts'
+import { connect } from '../database/connect.ts'
+import { hour } from '../shared/durations.ts'
+import { findViewings } from './find-viewings.ts'
+
+describeOnEachEngine('a visit of several homes, on %s', (engine) => {
+  const site = viewingsSite(engine)
+  const { ask, submission, stored } = site
+
+  const homes = ['R1', 'R2', 'R3'].map((ref) => ({
+    slug: `home-${ref}`,
+    ref,
+    title: `Home ${ref}`,
+  }))
+  const [first, ...others] = homes
+  const visit = { home: first, moreHomes: others, halfHours: homes.length }
+  const askVisit = async (slots: number[], on = site.viewings) => {
+    const { token } = await on.request(submission(slots), visit, evidence)
+    const opened = await on.open(token ?? '')
+    return opened?.viewing ?? expect.fail('no viewing')
+  }
+  const rows = async () =>
+    (await site.database.db.selectFrom('viewing_slots').select('start_at').execute())
+      .map(({ start_at }) => start_at)
+      .toSorted()
+
+  test('holds a half-hour for each from every start that was asked for, or none of it', async () => {
+    const viewing = await askVisit([slot(0), slot(1)])
+    expect(viewing).toMatchObject({ homes, halfHours: 3, held: [slot(0), slot(1)] })
+    expect(await rows()).toEqual([slot(0), slot(1), slot(2), slot(3)])
+    expect((await askVisit([slot(2), slot(3)])).held).toEqual([])
+    expect(await rows()).toHaveLength(4)
+    expect((await ask([slot(4)])).held).toEqual([slot(4)])
+  })
+
+  test('is confirmed, moved onto part of itself, and cancelled as one', async () => {
+    const { id } = await askVisit([slot(0), slot(3)])
+    expect(await site.viewings.confirm(id, slot(0))).toBe('done')
+    expect(await rows()).toEqual([slot(0), slot(1), slot(2)])
+    expect(await site.viewings.move(id, slot(1), 'visitor')).toBe('done')
+    expect(await rows()).toEqual([slot(1), slot(2), slot(3)])
+    expect(await stored(id)).toMatchObject({ start: slot(1), held: [slot(1)], homes })
+    // The visit would last beyond the hours.
+    expect(await site.viewings.move(id, slot(4), 'visitor')).toBe('notOffered')
+    await ask([slot(5)])
+    expect(await site.viewings.move(id, slot(3), 'office')).toBe('taken')
+    expect(await rows()).toEqual([slot(1), slot(2), slot(3), slot(5)])
+    expect(await site.viewings.cancel(id, 'visitor')).toBe('done')
+    expect(await rows()).toEqual([slot(5)])
+  })
+
+  test('never overlaps another, of fifty at once', async () => {
+    const other = await connect(site.place)
+    try {
+      const processes = [site.viewings, site.open(other)]
+      await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          (processes[index % 2] ?? site.viewings).request(
+            submission([slot(index % 4)]),
+            visit,
+            evidence,
+          ),
+        ),
+      )
+    } finally {
+      await other.db.destroy()
+    }
+    const all = await findViewings(site.database.db)
+    expect(all).toHaveLength(50)
+    const holding = all.filter(({ held }) => held.length > 0)
+    expect(holding.length).toBeGreaterThan(0)
+    const halfHours = holding.flatMap(({ held: [start = 0] }) => [
+      start,
+      start + hour / 2,
+      start + hour,
+    ])
+    expect(new Set(halfHours).size).toBe(halfHours.length)
+    expect(await rows()).toEqual(halfHours.toSorted())
+  })
+
+  test('counts twice for the limits of its mailbox', async () => {
+    const held = []
+    for (let index = 0; index < 3; index++) {
+      site.now = start + index
+      const sent = submission([slot(48 * index)])
+      const fields = { ...sent.fields, email: 'elena@example.com' }
+      const { token } = await site.viewings.request({ ...sent, fields }, visit, evidence)
+      held.push((await site.viewings.open(token ?? ''))?.viewing.held.length)
+    }
+    expect(held).toEqual([1, 1, 0])
+  })
+})

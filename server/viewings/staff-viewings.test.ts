@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { home, slot, start, viewingsSite } from '../../testing/viewings.ts'
+import { acceptLeads } from '../leads/intake/accept-lead.ts'
+import type { Submission } from '../leads/lead.ts'
+import { personData } from '../people/person-data.ts'
+import { hour } from '../shared/durations.ts'
+import { findViewings } from './find-viewings.ts'
+
+describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
+  const site = viewingsSite(engine)
+  const { ask, submission, stored, eventsFor, due } = site
+
+  test('staff enter a confirmed viewing, with e-mails to those with an address', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const enter = (
+      fields: Record<string, string>,
+      time = slot(0),
+      change: Partial<Submission> = {},
+    ) =>
+      site.viewings.office.enter(
+        {
+          enquirer: { caller: submission([], { fields, ...change }) },
+          home,
+          start: time,
+          member: tom,
+        },
+        tom,
+      )
+    const per = { name: 'Per Lindqvist', phone: '+46 700 000 000', way: 'in-person' }
+    expect(await enter(per, slot(0), { submissionId: 'form-1' })).toMatchObject({
+      outcome: 'arranged',
+    })
+    expect(await enter(per, slot(0), { submissionId: 'form-1' })).toMatchObject({
+      outcome: 'repeated',
+    })
+    expect(await enter({ ...per, name: 'Another' })).toEqual({ outcome: 'taken' })
+    expect(await enter(per, site.now - hour)).toEqual({ outcome: 'notOffered' })
+    const [viewing, ...others] = await findViewings(site.database.db)
+    expect(others).toEqual([])
+    expect(viewing).toMatchObject({ state: 'confirmed', start: slot(0), home, assignee: 'Tom' })
+    // Of what was refused nothing is left, not even its lead.
+    const leads = await site.database.db
+      .selectFrom('leads')
+      .select(['stage', 'side', 'unread'])
+      .execute()
+    expect(leads).toEqual([{ stage: 'viewing', side: 'theirs', unread: 0 }])
+    await site.viewings.office.move(viewing?.id ?? '', slot(2), tom)
+    expect(await eventsFor('viewing-visitor')).toEqual([])
+    expect(await eventsFor('viewing-office')).toEqual(['confirmed', 'moved'])
+    await enter({ ...per, email: 'per@example.com' }, slot(3))
+    expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
+    site.now = slot(2) - 20 * hour
+    await due()
+    expect(await eventsFor('viewing-visitor')).toEqual(['confirmed', 'reminder'])
+    expect((await eventsFor('viewing-office')).filter((one) => one === 'reminder')).toHaveLength(2)
+  })
+
+  test('staff arrange a viewing for a lead that has none', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const receivedAt = new Date(site.now)
+    const sent = submission([], { kind: 'inquiry' })
+    await acceptLeads(site.database.db, [{ submission: sent, receivedAt }], 'site.test')
+    const { id: leadId } = await site.database.db
+      .selectFrom('leads')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const arrange = (id: string, time: number) =>
+      site.viewings.office.enter({ enquirer: { leadId: id }, home, start: time, member: tom }, tom)
+    expect(await arrange('nobody', slot(0))).toEqual({ outcome: 'unknown' })
+    expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'arranged', leadId })
+    expect(await arrange(leadId, slot(1))).toEqual({ outcome: 'exists' })
+    expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
+    // It belongs to its person, although they had not asked for it.
+    expect((await personData(site.database, sent.fields.email ?? '')).viewings).toMatchObject([
+      { lead: leadId, home: home.ref, state: 'confirmed', start: new Date(slot(0)).toISOString() },
+    ])
+  })
+
+  test('the office moves to any future half-hour, which is then confirmed', async () => {
+    const { id } = await ask([slot(0)])
+    expect(await site.viewings.move(id, start - hour, 'office')).toBe('notOffered')
+    expect(await site.viewings.move(id, slot(20), 'office')).toBe('done')
+    expect(await stored(id)).toMatchObject({ state: 'confirmed', start: slot(20), sequence: 1 })
+  })
+})

@@ -1,0 +1,161 @@
+import { pino } from 'pino'
+import { beforeEach, expect } from 'vitest'
+import { memoryCounters } from '#server/counters/memory-counters.ts'
+import type { Database } from '#server/database/database.ts'
+import { fromJson } from '#server/database/schema.ts'
+import { createLeads } from '#server/leads/intake/leads.ts'
+import type { Submission } from '#server/leads/lead.ts'
+import { hour } from '#server/shared/durations.ts'
+import { readWeeklyHours } from '#server/shared/weekly-hours.ts'
+import type { Guard } from '#server/spam/guard.ts'
+import { runDueJobs } from '#server/viewings/due-viewings.ts'
+import { findViewings } from '#server/viewings/find-viewings.ts'
+import { requestViewing } from '#server/viewings/request-viewing.ts'
+import { slotText } from '#server/viewings/slots.ts'
+import { createViewingLinks } from '#server/viewings/viewing-links.ts'
+import { createViewings, type Viewings } from '#server/viewings/viewings.ts'
+import { type DatabaseEngine, eachOnItsOwnDatabase, type TestPlace } from './databases.ts'
+import { trusting } from './guard.ts'
+
+/** When each test begins: Monday, 10:00 in Málaga. */
+export const start = Date.parse('2026-11-23T09:00Z')
+export const log = pino({ level: 'silent' })
+export const evidence = { honeypot: '', stamp: '', address: undefined }
+export const home = { slug: 'a-home', ref: 'R1', title: 'A home' }
+export const rules = {
+  hours: readWeeklyHours('Mo-Su 10:00-13:00') ?? [],
+  closed: [],
+  capacity: 1,
+  hold: 48 * hour,
+}
+const agency = {
+  siteUrl: 'https://site.test',
+  agencyEmail: 'agency@site.test',
+  viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
+  chatPhone: '+34 600 000 000',
+  mailFrom: 'site@site.test',
+}
+
+/** The start of a half-hour; the first begins on Wednesday 25 November, 10:00 in Málaga. */
+export const slot = (index: number) => Date.parse('2026-11-25T09:00Z') + index * (hour / 2)
+
+interface OpenOptions {
+  guard?: Guard
+  capacity?: number
+}
+
+/**
+ * Viewings with their leads, for each test on a database of its own and at the time `start`.
+ * @returns what a test reads, sets and calls; `now` is the time, in milliseconds since 1970.
+ */
+export function viewingsSite(engine: DatabaseEngine) {
+  let database: Database
+  let place: TestPlace
+  let viewings: Viewings
+  let now = start
+  let submissions = 0
+
+  const open = (on: Database, { guard = trusting, capacity = 1 }: OpenOptions = {}) => {
+    const outbox = { wake() {} }
+    const leads = createLeads({
+      database: on,
+      spool: undefined,
+      outbox,
+      guard,
+      log,
+      siteUrl: agency.siteUrl,
+      extensions: { viewing: requestViewing(on, { ...rules, capacity }, () => now) },
+      onConfirmation() {},
+      now: () => now,
+    })
+    return createViewings({
+      database: on,
+      leads,
+      outbox,
+      sharedCounters: memoryCounters(),
+      links: createViewingLinks(() => ['key']),
+      rules: { ...rules, capacity },
+      agency,
+      ownAccounts: true,
+      log,
+      now: () => now,
+    })
+  }
+
+  const submission = (slots: number[], change: Partial<Submission> = {}): Submission => {
+    const n = ++submissions
+    return {
+      kind: 'viewing',
+      language: 'en',
+      sourcePath: '/properties/a-home/viewing',
+      fields: {
+        name: `Elena ${n}`,
+        email: `elena${n}@example.com`,
+        phone: '600 11 22 33',
+        way: 'in-person',
+        slots: slots.map(slotText).join(' '),
+      },
+      consentWording: null,
+      submissionId: `submission-${n}`,
+      ...change,
+    }
+  }
+
+  /** Sends a request and returns its viewing. */
+  const ask = async (slots: number[], change: Partial<Submission> = {}) => {
+    const sent = submission(slots, change)
+    const { acceptance, token } = await viewings.request(sent, { home }, evidence)
+    expect(acceptance).toBe('accepted')
+    const opened = await viewings.open(token ?? '')
+    return opened?.viewing ?? expect.fail('no viewing')
+  }
+
+  const emails = async () => {
+    const rows = await database.db.selectFrom('outbox').selectAll().execute()
+    return rows.map(({ kind, payload }) => ({ kind, payload: fromJson(payload ?? {}) }))
+  }
+
+  eachOnItsOwnDatabase(engine, (opened, at) => {
+    database = opened
+    place = at
+  })
+  beforeEach(() => {
+    now = start
+    viewings = open(database)
+  })
+
+  return {
+    open,
+    submission,
+    ask,
+    emails,
+    stored: async (id: string) =>
+      (await findViewings(database.db, { id }))[0] ?? expect.fail('it is gone'),
+    /** The events of the e-mails of a kind, in their order. */
+    eventsFor: async (kind: string) =>
+      (await emails())
+        .filter((one) => one.kind === kind)
+        .map(({ payload }) => `${payload.sequence} ${payload.event}`)
+        .toSorted()
+        .map((one) => one.replace(/^\d+ /, '')),
+    due: () => runDueJobs(database, 'site.test', now),
+    get database() {
+      return database
+    },
+    get place() {
+      return place
+    },
+    get viewings() {
+      return viewings
+    },
+    set viewings(opened: Viewings) {
+      viewings = opened
+    },
+    get now() {
+      return now
+    },
+    set now(time: number) {
+      now = time
+    },
+  }
+}
