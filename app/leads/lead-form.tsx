@@ -13,6 +13,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
 import { pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
+import { isMissing } from '#server/leads/problems.ts'
 import { rememberInquiry } from './remember-inquiry.ts'
 
 interface LeadFormProps {
@@ -122,9 +123,7 @@ function summaryTitle(
 ): string {
   if (isTaken(result)) return words.taken
   const problems = result?.status === 'invalid' ? Object.values(result.problems) : []
-  return problems.some((problem) => problem?.endsWith('Required'))
-    ? words.invalid[kind]
-    : words.check
+  return problems.some(isMissing) ? words.invalid[kind] : words.check
 }
 
 /** Whether all that is wrong is that somebody else was faster. */

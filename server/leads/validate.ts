@@ -22,25 +22,7 @@ import {
   rentalBudgets,
   viewingFormats,
 } from './options.ts'
-
-const problemNames = [
-  'nameRequired',
-  'emailRequired',
-  'phoneRequired',
-  'messageRequired',
-  'nameShort',
-  'emailInvalid',
-  'phoneInvalid',
-  'tooLong',
-  'choiceInvalid',
-  'wayRequired',
-  'slotRequired',
-  'slotsTooMany',
-  'slotGone',
-  'slotsGone',
-] as const
-/** The problem codes of fields; the page has a sentence for each in its language. */
-type Problem = (typeof problemNames)[number]
+import { type Problem, problemNames } from './problems.ts'
 
 type Validation = FormCheck<Problem>
 
@@ -56,7 +38,7 @@ export function validate(kind: LeadKind, values: Record<string, string>): Valida
 
 const choice = (values: readonly string[]) =>
   v.pipe(
-    lineField(80),
+    lineField(maxLengths.choice),
     v.check((value) => value === '' || values.includes(value), 'choiceInvalid' satisfies Problem),
   )
 
@@ -84,13 +66,20 @@ const withDefault = (text: string) => v.transform((value: string) => value || te
 
 const schemas = {
   questionnaire: v.object({ name, email, phone, ...criteria }),
-  inquiry: v.object({ name, email, phone, ...criteria, message, reference: lineField(40) }),
+  inquiry: v.object({
+    name,
+    email,
+    phone,
+    ...criteria,
+    message,
+    reference: lineField(maxLengths.reference),
+  }),
   rental: v.object({ name, email, phone, ...criteria, budget: choice(rentalBudgets), message }),
   information: v.object({
     name: nameOfTwoLetters,
     email,
     phone: phoneDigits,
-    about: lineField(200),
+    about: lineField(maxLengths.about),
   }),
   contact: v.object({
     name,
@@ -106,14 +95,14 @@ const schemas = {
     message: v.pipe(message, withDefault(noMessage)),
     // A checkbox counts as ticked with any value.
     newsletter: v.pipe(
-      lineField(40),
+      lineField(maxLengths.choice),
       v.transform((value) => (value === '' ? 'no' : 'yes')),
     ),
   }),
   viewing: v.object({
     // In the order of the page, so that its problems are listed in it.
     way: v.pipe(
-      lineField(40),
+      lineField(maxLengths.choice),
       v.minLength(1, 'wayRequired' satisfies Problem),
       v.check(
         (value) => viewingFormats.some((format) => format === value),
@@ -121,7 +110,7 @@ const schemas = {
       ),
     ),
     slots: v.pipe(
-      lineField(maxSlots * 40),
+      lineField(maxSlots * maxLengths.slot),
       v.minLength(1, 'slotRequired' satisfies Problem),
       v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
@@ -129,11 +118,11 @@ const schemas = {
     phone: phoneDigits,
     // The confirmation and the link to change it go there.
     email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
-    reference: lineField(40),
-    moreReferences: lineField(maxVisitHomes * 40),
+    reference: lineField(maxLengths.reference),
+    moreReferences: lineField(maxVisitHomes * maxLengths.reference),
     // Read by script, not typed: one that is unknown is left out.
     zone: v.pipe(
-      lineField(60),
+      lineField(maxLengths.zone),
       v.transform((value) => (isTimeZone(value) ? value : '')),
     ),
   }),

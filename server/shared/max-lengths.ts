@@ -2,4 +2,20 @@
  * Longest answers, in UTF-16 units as `maxlength` counts: of the inputs and of the server's checks
  * (docs/requirements.md#options-and-limits).
  */
-export const maxLengths = { name: 120, email: 254, phone: 40, message: 4000, code: 40 } as const
+export const maxLengths = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  message: 4000,
+  code: 40,
+  /** The value of one of several choices. */
+  choice: 80,
+  /** The reference of a home. */
+  reference: 40,
+  /** The subject of a request for information. */
+  about: 200,
+  /** The start of a half-hour, in ISO 8601. */
+  slot: 40,
+  /** The name of a time zone. */
+  zone: 60,
+} as const

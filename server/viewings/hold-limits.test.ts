@@ -4,26 +4,30 @@ import { trusting } from '../../testing/guard.ts'
 import { evidence, home, slot, viewingsSite } from '../../testing/viewings.ts'
 import type { Guard } from '../spam/guard.ts'
 import { holdLimits } from './hold-limits.ts'
-import { slotText } from './slots.ts'
 
 describeOnEachEngine('limits of held half-hours, on %s', (engine) => {
   const site = viewingsSite(engine)
   const { ask, submission } = site
 
-  test('one mailbox holds a limited number of half-hours; further requests hold none', async () => {
+  test('are five a day for one mailbox; further requests hold none', async () => {
     const held = []
-    for (let index = 0; index <= holdLimits.mailbox.max; index++) {
-      const sent = submission([slot(48 * index)])
-      const fields = { ...sent.fields, email: 'elena@example.com' }
-      held.push(
-        (
-          await ask([slot(48 * index)], {
-            fields: { ...fields, slots: slotText(slot(48 * index)) },
-          })
-        ).held.length,
-      )
+    for (let index = 0; index <= 5; index++) {
+      const { fields } = submission([slot(48 * index)])
+      const viewing = await ask([], { fields: { ...fields, email: 'elena@example.com' } })
+      held.push(viewing.held.length)
     }
-    expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.max }, () => 1), 0])
+    expect(held).toEqual([1, 1, 1, 1, 1, 0])
+  })
+
+  test('are ten a day for one network', async () => {
+    const held = []
+    for (let index = 0; index <= 10; index++) {
+      const sent = submission([slot(48 * index)])
+      const from = { ...evidence, address: `2001:db8:1:2::${index}` }
+      const { token } = await site.viewings.request(sent, { home }, from)
+      held.push((await site.viewings.open(token ?? ''))?.viewing.held.length)
+    }
+    expect(held).toEqual([...Array.from({ length: 10 }, () => 1), 0])
   })
 
   describe('the calendar of the whole site is not used up by', () => {

@@ -1,0 +1,26 @@
+/** A required field was left blank. */
+const missing = [
+  'nameRequired',
+  'emailRequired',
+  'phoneRequired',
+  'messageRequired',
+  'wayRequired',
+  'slotRequired',
+] as const
+/** What may be wrong with a field of a lead's form; the page has a sentence for each. */
+export const problemNames = [
+  ...missing,
+  'nameShort',
+  'emailInvalid',
+  'phoneInvalid',
+  'tooLong',
+  'choiceInvalid',
+  'slotsTooMany',
+  'slotGone',
+  'slotsGone',
+] as const
+export type Problem = (typeof problemNames)[number]
+
+/** Whether a problem is that a required field was left blank. */
+export const isMissing = (problem: string | undefined): boolean =>
+  missing.some((name) => name === problem)
