@@ -44,6 +44,69 @@ interface OpenOptions {
   capacity?: number
 }
 
+/** Viewings with their leads on a database. @param now returns the time, in milliseconds. */
+function openViewings(
+  database: Database,
+  now: () => number,
+  { guard = trusting, capacity = 1 }: OpenOptions,
+): Viewings {
+  const outbox = { wake() {} }
+  const leads = createLeads({
+    database,
+    spool: undefined,
+    outbox,
+    guard,
+    log,
+    siteUrl: agency.siteUrl,
+    extensions: { viewing: requestViewing(database, { ...rules, capacity }, now) },
+    onConfirmation() {},
+    now,
+  })
+  return createViewings({
+    database,
+    leads,
+    outbox,
+    sharedCounters: memoryCounters(),
+    links: createViewingLinks(() => ['key']),
+    rules: { ...rules, capacity },
+    agency,
+    ownAccounts: true,
+    log,
+    now,
+  })
+}
+
+/** A request for half-hours by a person of its own. */
+const requestOf = (n: number, slots: number[], change: Partial<Submission>): Submission => ({
+  kind: 'viewing',
+  language: 'en',
+  sourcePath: '/properties/a-home/viewing',
+  fields: {
+    name: `Elena ${n}`,
+    email: `elena${n}@example.com`,
+    phone: '600 11 22 33',
+    way: 'in-person',
+    slots: slots.map(slotText).join(' '),
+  },
+  consentWording: null,
+  submissionId: `submission-${n}`,
+  ...change,
+})
+
+/** The kinds and contents of all e-mails. */
+const emailsIn = async (db: Database['db']) => {
+  const rows = await db.selectFrom('outbox').selectAll().execute()
+  return rows.map(({ kind, payload }) => ({ kind, payload: fromJson(payload ?? {}) }))
+}
+
+/** The events of the e-mails of a kind, in their order. */
+const eventsIn = async (db: Database['db'], kind: string) =>
+  (await emailsIn(db))
+    .filter((one) => one.kind === kind)
+    .map(({ payload }) => `${payload.sequence} ${payload.event}`)
+    .toSorted()
+    .map((one) => one.replace(/^\d+ /, ''))
+
 /**
  * Viewings with their leads, for each test on a database of its own and at the time `start`.
  * @returns what a test reads, sets and calls; `now` is the time, in milliseconds since 1970.
@@ -54,52 +117,9 @@ export function viewingsSite(engine: DatabaseEngine) {
   let viewings: Viewings
   let now = start
   let submissions = 0
-
-  const open = (on: Database, { guard = trusting, capacity = 1 }: OpenOptions = {}) => {
-    const outbox = { wake() {} }
-    const leads = createLeads({
-      database: on,
-      spool: undefined,
-      outbox,
-      guard,
-      log,
-      siteUrl: agency.siteUrl,
-      extensions: { viewing: requestViewing(on, { ...rules, capacity }, () => now) },
-      onConfirmation() {},
-      now: () => now,
-    })
-    return createViewings({
-      database: on,
-      leads,
-      outbox,
-      sharedCounters: memoryCounters(),
-      links: createViewingLinks(() => ['key']),
-      rules: { ...rules, capacity },
-      agency,
-      ownAccounts: true,
-      log,
-      now: () => now,
-    })
-  }
-
-  const submission = (slots: number[], change: Partial<Submission> = {}): Submission => {
-    const n = ++submissions
-    return {
-      kind: 'viewing',
-      language: 'en',
-      sourcePath: '/properties/a-home/viewing',
-      fields: {
-        name: `Elena ${n}`,
-        email: `elena${n}@example.com`,
-        phone: '600 11 22 33',
-        way: 'in-person',
-        slots: slots.map(slotText).join(' '),
-      },
-      consentWording: null,
-      submissionId: `submission-${n}`,
-      ...change,
-    }
-  }
+  const open = (on: Database, options: OpenOptions = {}) => openViewings(on, () => now, options)
+  const submission = (slots: number[], change: Partial<Submission> = {}) =>
+    requestOf(++submissions, slots, change)
 
   /** Sends a request and returns its viewing. */
   const ask = async (slots: number[], change: Partial<Submission> = {}) => {
@@ -108,11 +128,6 @@ export function viewingsSite(engine: DatabaseEngine) {
     expect(acceptance).toBe('accepted')
     const opened = await viewings.open(token ?? '')
     return opened?.viewing ?? expect.fail('no viewing')
-  }
-
-  const emails = async () => {
-    const rows = await database.db.selectFrom('outbox').selectAll().execute()
-    return rows.map(({ kind, payload }) => ({ kind, payload: fromJson(payload ?? {}) }))
   }
 
   eachOnItsOwnDatabase(engine, (opened, at) => {
@@ -128,16 +143,10 @@ export function viewingsSite(engine: DatabaseEngine) {
     open,
     submission,
     ask,
-    emails,
+    emails: () => emailsIn(database.db),
     stored: async (id: string) =>
       (await findViewings(database.db, { id }))[0] ?? expect.fail('it is gone'),
-    /** The events of the e-mails of a kind, in their order. */
-    eventsFor: async (kind: string) =>
-      (await emails())
-        .filter((one) => one.kind === kind)
-        .map(({ payload }) => `${payload.sequence} ${payload.event}`)
-        .toSorted()
-        .map((one) => one.replace(/^\d+ /, '')),
+    eventsFor: (kind: string) => eventsIn(database.db, kind),
     due: () => runDueJobs(database, 'site.test', now),
     get database() {
       return database
