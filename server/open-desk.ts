@@ -169,7 +169,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     },
     mail: deskMail(database, now),
     homes: {
-      all: () => homesOf(config, database),
+      all: () => readHomes(config, database),
       import: (feed, options) =>
         importProperties(
           database,
@@ -274,7 +274,7 @@ const deskMailer = ({ siteUrl }: Config) =>
     linkTo: siteLinks,
   })
 
-async function homesOf(
+async function readHomes(
   { supabaseUrl, supabaseAnonKey }: Config,
   database: Database,
 ): Promise<Property[]> {

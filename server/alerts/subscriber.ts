@@ -34,10 +34,10 @@ export async function findSubscriber(
   { db }: Database,
   token: string,
 ): Promise<Subscriber | undefined> {
-  return orUnavailable('The alerts', subscriberOf(db, token))
+  return orUnavailable('The alerts', readSubscriber(db, token))
 }
 
-async function subscriberOf(db: Kysely<Schema>, token: string): Promise<Subscriber | undefined> {
+async function readSubscriber(db: Kysely<Schema>, token: string): Promise<Subscriber | undefined> {
   const subscriber = await db
     .selectFrom('alert_readers')
     .selectAll()

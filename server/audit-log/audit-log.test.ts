@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { auditEntriesOf } from './read-entries.ts'
+import { readAuditEntries } from './read-entries.ts'
 import { recordAuditEntries } from './record-entries.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
@@ -29,7 +29,7 @@ describeOnEachEngine('the audit log, on %s', (engine) => {
         now,
       ),
     )
-  const read = (page = {}) => auditEntriesOf(database.db, { table: 'properties', id: 'h1' }, page)
+  const read = (page = {}) => readAuditEntries(database.db, { table: 'properties', id: 'h1' }, page)
 
   test('records the author, and of an update the changed columns, otherwise the row', async () => {
     await write(undefined, { price: 1, features: ['Sea'] })

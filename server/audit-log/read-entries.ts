@@ -23,15 +23,18 @@ export interface AuditEntry {
  * One page of a row's changes, newest first.
  * @param olderThan the id of the last entry of the page before.
  */
-export async function auditEntriesOf(
+export async function readAuditEntries(
   db: Kysely<Schema>,
   { table, id }: { table: string; id: string },
   { olderThan, limit = 50 }: { olderThan?: number | undefined; limit?: number } = {},
 ): Promise<AuditEntry[]> {
-  return pageOf(db.selectFrom('changes').where('table_name', '=', table).where('row_id', '=', id), {
-    olderThan,
-    limit,
-  })
+  return readPage(
+    db.selectFrom('changes').where('table_name', '=', table).where('row_id', '=', id),
+    {
+      olderThan,
+      limit,
+    },
+  )
 }
 
 interface AuditFilter extends AuditPage {
@@ -53,17 +56,17 @@ export function auditEntries(
 ): Promise<AuditEntry[]> {
   const changes = db.selectFrom('changes')
   if (home !== undefined)
-    return pageOf(
+    return readPage(
       changes.where('table_name', 'in', ['properties', 'home_pictures']).where('row_id', '=', home),
       page,
     )
   if (importedBy !== undefined)
-    return pageOf(
+    return readPage(
       changes.where('table_name', '=', 'properties').where('request_id', '=', importedBy),
       page,
     )
-  if (table !== undefined) return pageOf(changes.where('table_name', '=', table), page)
-  return pageOf(
+  if (table !== undefined) return readPage(changes.where('table_name', '=', table), page)
+  return readPage(
     changes.where(({ eb, or, selectFrom }) =>
       or([
         eb('table_name', '!=', 'properties'),
@@ -110,7 +113,7 @@ interface AuditPage {
   limit: number
 }
 
-async function pageOf(
+async function readPage(
   changes: SelectQueryBuilder<Schema, 'changes', object>,
   { olderThan, limit }: AuditPage,
 ): Promise<AuditEntry[]> {

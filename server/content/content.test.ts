@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
-import { auditEntriesOf } from '../audit-log/read-entries.ts'
+import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { insertUser, newUser } from '../backend/auth/new-user.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
@@ -93,7 +93,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     await other.refresh()
     expect(shown(other)).toEqual({ 'words.en.title': 'Another note' })
     expect((await content.read(id)).draft).toBeUndefined()
-    const log = await auditEntriesOf(database.db, { table: 'content_versions', id: keyOf(id) })
+    const log = await readAuditEntries(database.db, { table: 'content_versions', id: keyOf(id) })
     expect(log.map(({ actor: who, after }) => [who, after])).toEqual([
       [actor.name, { 'words.en.title': 'Another note' }],
     ])

@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
 export const batchSize = 500
 
 /** The revisions of homes, which nobody else changes until the transaction ends. */
-export async function revisionsOf(
+export async function readRevisions(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
   ids: readonly string[],

@@ -20,7 +20,7 @@ import { type HomeAuthor, decide, newHomeId, outdatedFields, saveHomeDraft } fro
 import { reschedule, scheduleChanges, unschedule } from './schedule-changes.ts'
 import { createSchedules } from './schedules.ts'
 import { readStored } from './store.ts'
-import { pricesOf, versionsOf } from './versions.ts'
+import { readFormerPrices, readVersions } from './versions.ts'
 
 const home = sampleHome()
 /** The fields that staff type for a new home. */
@@ -115,7 +115,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const { home: after, draft } = await readStored(tom.client, home.id)
     expect(outdatedFields(after, draft)).toEqual(['price'])
     expect(await fieldsNow()).toMatchObject({ price: '123000', location: 'By the sea' })
-    expect((await versionsOf(tom.client, home.id))[0]).toMatchObject({
+    expect((await readVersions(tom.client, home.id))[0]).toMatchObject({
       by: 'Tom',
       changed: ['title'],
     })
@@ -157,7 +157,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
       { price: 400_000, translations: { es: { title: 'Otro título' } }, revision: 2 },
     ])
     expect((await readStored(tom.client, home.id)).draft?.cells ?? {}).toEqual({})
-    expect(await pricesOf(tom.client, home.id)).toMatchObject([
+    expect(await readFormerPrices(tom.client, home.id)).toMatchObject([
       { previous: home.price, price: 400_000 },
     ])
   })
@@ -280,7 +280,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     await changeHome(tom, { id: home.id, revision: 1 }, { price: 400_000 })
     await save(marta, await fieldsNow(), { title: 'Second', title_es: 'Segundo' })
     await publish(marta, home.id)
-    const versions = await versionsOf(tom.client, home.id)
+    const versions = await readVersions(tom.client, home.id)
     expect(versions.map(({ number, changed }) => [number, changed])).toMatchObject([
       [3, ['title', 'title_es']],
       [2, ['price']],
@@ -295,9 +295,9 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
   test('a home that is older than the log has its original, which can be restored', async () => {
     const sample = sampleHome({ id: 'sample', slug: 'sample', ref: 'SAMPLE', price: 450_000 })
     await database.db.insertInto('properties').values(toRow(sample)).execute()
-    expect(await versionsOf(tom.client, 'sample')).toEqual([])
+    expect(await readVersions(tom.client, 'sample')).toEqual([])
     await changeHome(tom, { id: 'sample', revision: 1 }, { price: 400_000 })
-    expect(await versionsOf(tom.client, 'sample')).toMatchObject([
+    expect(await readVersions(tom.client, 'sample')).toMatchObject([
       { number: 1, changed: ['price'], fields: { price: '400000' } },
       { number: 0, by: '', fields: { price: '450000', title: sample.title } },
     ])

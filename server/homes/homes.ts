@@ -41,7 +41,7 @@ import { reschedule, scheduleChanges, type Scheduling, unschedule } from './sche
 import type { HomeSchedule, HomeSchedules } from './schedules.ts'
 import { readStored, type Stored } from './store.ts'
 import { removeUnused, unusedFiles, type UnusedFile } from './unused-files.ts'
-import { type FormerPrice, pricesOf, type Version, versionsOf } from './versions.ts'
+import { type FormerPrice, readFormerPrices, type Version, readVersions } from './versions.ts'
 
 /** Homes as staff write them. */
 export interface Homes {
@@ -99,7 +99,7 @@ export interface MemberHomes {
     seen: { home: StaffHome; revision: number },
     state: HomeState,
   ): Promise<Change | 'incomplete'>
-  /** See {@link versionsOf}. */
+  /** See {@link readVersions}. */
   versions(id: string): Promise<Version[]>
   /** Former prices, newest first. */
   prices(id: string): Promise<FormerPrice[]>
@@ -186,7 +186,7 @@ function memberHomes(
     duplicate: (stored) => duplicateHome(author, stored),
     changePrice: (seen, to) => changePrice(author, seen, to),
     changeState: (seen, state) => changeState(author, seen, state),
-    prices: (id) => pricesOf(client, id),
+    prices: (id) => readFormerPrices(client, id),
     restore: (id, version) => restoreVersion(author, id, version),
     pictures: {
       take: (id, bytes) => takePicture(author, id, bytes, tools),
@@ -249,7 +249,7 @@ function namedHomes(
       return Object.fromEntries(others.map(([field, { by }]) => [field, nameOf(by)]))
     },
     async versions(id) {
-      const versions = await versionsOf(client, id)
+      const versions = await readVersions(client, id)
       const nameOf = await namesOf(versions.map(({ by }) => by))
       return versions.map((version) => ({ ...version, by: nameOf(version.by) }))
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { auditEntries, auditEntriesOf } from '../audit-log/read-entries.ts'
+import { auditEntries, readAuditEntries } from '../audit-log/read-entries.ts'
 import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
 import { importProperties } from '../catalogue/exchange/import-properties.ts'
 import type { Property } from '../catalogue/property.ts'
@@ -139,7 +139,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     const id = await applied()
     const outcomes = await Promise.all([imports.undo(id, actor), imports.undo(id, actor)])
     expect(outcomes.toSorted()).toEqual(['missing', 'undone'])
-    expect(await auditEntriesOf(database.db, { table: 'properties', id: 'h0' })).toHaveLength(3)
+    expect(await readAuditEntries(database.db, { table: 'properties', id: 'h0' })).toHaveLength(3)
   })
 
   test('a home that somebody changes while an import is undone keeps the change', async () => {

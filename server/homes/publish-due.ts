@@ -11,7 +11,7 @@ import type { Clock } from '../shared/clock.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { problemsOf, propertyOfFields } from './check.ts'
 import { fieldNames, fieldsOf } from './fields.ts'
-import { revisionsOf } from './home-revisions.ts'
+import { readRevisions } from './home-revisions.ts'
 import { type Draft, readHomeCells } from './home.ts'
 
 /** Milliseconds between two looks at what is due. */
@@ -69,7 +69,7 @@ async function publishOne(
   const row = await lockRows(engine, waiting).executeTakeFirst()
   if (!row) return
   await transaction.deleteFrom('home_schedules').where('id', '=', id).execute()
-  await revisionsOf(transaction, engine, [id])
+  await readRevisions(transaction, engine, [id])
   const [home] = await storedPropertiesById(transaction, [id])
   if (!home) return
   const cells = readHomeCells(fromJson(row.cells))

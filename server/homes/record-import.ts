@@ -3,7 +3,7 @@ import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { propertiesCsv } from '../catalogue/exchange/csv.ts'
 import type { WrittenHomes } from '../catalogue/exchange/import-properties.ts'
 import type { HomesBefore, ImportSummary } from '../database/tables/homes.ts'
-import { revisionsOf } from './home-revisions.ts'
+import { readRevisions } from './home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
 /**
@@ -18,9 +18,9 @@ export async function recordImport(
   const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
   const changed = write.filter((home) => before.has(home.id)).map((home) => home.id)
   const undo: HomesBefore = {
-    added: await revisionsOf(transaction, engine, added),
-    changed: await revisionsOf(transaction, engine, changed),
-    withdrawn: (await revisionsOf(transaction, engine, remove)).map((home) => ({
+    added: await readRevisions(transaction, engine, added),
+    changed: await readRevisions(transaction, engine, changed),
+    withdrawn: (await readRevisions(transaction, engine, remove)).map((home) => ({
       ...home,
       publishAt: visibleSince.get(home.id),
     })),

@@ -2,7 +2,7 @@ import { draftedHomeFields } from './home.ts'
 import { type HomeAuthor, changeHomeDraft } from './save-draft.ts'
 import { readStored } from './store.ts'
 import { withoutRemovedFiles } from './unused-files.ts'
-import { versionsOf } from './versions.ts'
+import { readVersions } from './versions.ts'
 
 /**
  * Restores a version as the draft of a home, except for its address and for files that were removed
@@ -16,7 +16,7 @@ export async function restoreVersion(
   id: string,
   number: number,
 ): Promise<boolean> {
-  const version = (await versionsOf(author.client, id)).find((one) => one.number === number)
+  const version = (await readVersions(author.client, id)).find((one) => one.number === number)
   if (!version) return false
   const { home, draft } = await readStored(author.client, id)
   const present = draftedHomeFields(home, draft)

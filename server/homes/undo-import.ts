@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { HomesBefore } from '../database/tables/homes.ts'
-import { batchSize, revisionsOf } from './home-revisions.ts'
+import { batchSize, readRevisions } from './home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** Undoes an import as a whole, unless one of its homes was changed since. */
@@ -65,7 +65,7 @@ async function areUntouched(
   { added, changed, withdrawn }: HomesBefore,
 ): Promise<boolean> {
   const touched = [...added, ...changed, ...withdrawn]
-  const now = await revisionsOf(
+  const now = await readRevisions(
     transaction,
     engine,
     touched.map(({ id }) => id),

@@ -48,7 +48,7 @@ const entry = v.object({
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function versionsOf(client: SupabaseClient, id: string): Promise<Version[]> {
+export async function readVersions(client: SupabaseClient, id: string): Promise<Version[]> {
   const [homes, log] = await Promise.all([
     client.from('properties').select('*').eq('id', id).limit(1),
     client
@@ -114,7 +114,7 @@ function originalOf(home: StaffHome): Version {
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function pricesOf(client: SupabaseClient, id: string): Promise<FormerPrice[]> {
+export async function readFormerPrices(client: SupabaseClient, id: string): Promise<FormerPrice[]> {
   const answer = await client
     .from('price_history')
     .select('previous,price,at')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
-import { auditEntriesOf } from '../audit-log/read-entries.ts'
+import { readAuditEntries } from '../audit-log/read-entries.ts'
 import type { Database } from '../database/database.ts'
 import { createMailHandling } from './mail-handling.ts'
 
@@ -23,7 +23,7 @@ describeOnEachEngine('handling e-mails that could not be sent, on %s', (engine) 
       const handling = createMailHandling(database, { wake() {} }, () => now)
       expect(await handling.giveUp(id, actor)).toBe(true)
       expect(await handling.sendAgain(id, actor)).toBe(false)
-      expect(await auditEntriesOf(database.db, { table: 'outbox', id })).toMatchObject([
+      expect(await readAuditEntries(database.db, { table: 'outbox', id })).toMatchObject([
         { before: { state }, after: { state: 'dropped' }, at: new Date(now).toISOString() },
       ])
     },
@@ -36,6 +36,6 @@ describeOnEachEngine('handling e-mails that could not be sent, on %s', (engine) 
     const handling = createMailHandling(database, { wake() {} }, () => now)
     const settled = await Promise.all([handling.giveUp(id, actor), handling.sendAgain(id, actor)])
     expect(settled.toSorted()).toEqual([false, true])
-    expect(await auditEntriesOf(database.db, { table: 'outbox', id })).toHaveLength(1)
+    expect(await readAuditEntries(database.db, { table: 'outbox', id })).toHaveLength(1)
   })
 })

@@ -43,7 +43,7 @@ interface Dependencies {
  *   unknown path.
  * @throws {Unavailable} when the database or the account service fails.
  */
-export async function entryOf(
+export async function judgeEntry(
   { db, idle, marks, isMember }: Dependencies,
   account: EntryAccount,
   { now, background }: { now: number; background: boolean },

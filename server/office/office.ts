@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/clock.ts'
 import { minute } from '../shared/durations.ts'
-import { entryOf, type OfficeEntry } from './entry.ts'
+import { judgeEntry, type OfficeEntry } from './entry.ts'
 import { createMemberMarks } from './member-marks.ts'
 import {
   deleteUnsentForm,
@@ -18,7 +18,7 @@ import {
  * The services of the office's pages beside the features themselves. All throw {@link Unavailable}.
  */
 export interface Office {
-  /** The entry of the member who asks; see {@link entryOf}. */
+  /** The entry of the member who asks; see {@link judgeEntry}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
   /** One page of the log of changes, newest first. */
   changes(page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]>
@@ -54,7 +54,7 @@ export function createOffice({
   const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)
   return {
     enter: (account, { background }) =>
-      entryOf({ db, idle, marks, isMember }, account, { now: now(), background }),
+      judgeEntry({ db, idle, marks, isMember }, account, { now: now(), background }),
     changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
       keep: (memberId, form) => guarded(storeUnsentForm(db, memberId, form, now())),

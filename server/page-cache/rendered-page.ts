@@ -16,7 +16,7 @@ export class RenderedPage extends Response {
 }
 
 /** The body of a response. */
-export async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(response: Response): Promise<Buffer<ArrayBuffer>> {
   if (!(response instanceof RenderedPage)) return Buffer.from(await response.arrayBuffer())
   return Buffer.concat(
     response.parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),

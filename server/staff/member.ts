@@ -14,7 +14,7 @@ export interface Member {
  * database rather than the access token, so that a removed member loses access at once.
  * @returns undefined for any other user, for an ended session, and without the second step.
  */
-export async function memberOf(
+export async function findMember(
   db: Kysely<Schema>,
   { userId, sessionId }: { userId: string; sessionId: string },
   now: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { slot, viewingsSite } from '../../testing/viewings.ts'
-import { auditEntriesOf } from '../audit-log/read-entries.ts'
+import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { connect } from '../database/connect.ts'
 import { hour } from '../shared/durations.ts'
 import { findViewings } from './find-viewings.ts'
@@ -61,7 +61,7 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
         .select(['side', 'side_since', 'unread'])
         .where('id', '=', leadId)
         .executeTakeFirstOrThrow()
-      const log = await auditEntriesOf(site.database.db, { table: 'leads', id: leadId })
+      const log = await readAuditEntries(site.database.db, { table: 'leads', id: leadId })
       return { row, log: log.map(({ actor, after }) => ({ actor, after })) }
     }
     await site.viewings.confirm(id, slot(0))

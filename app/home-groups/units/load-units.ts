@@ -41,7 +41,7 @@ export async function loadUnits(
   const query = readUnitsQuery(search)
   const here = pathIn(language, path)
   const link = (change: Partial<UnitsQuery>) => here + unitsSearch(query, change)
-  const homes = await homesOf(site, development)
+  const homes = await loadHomes(site, development)
   const all = (homes ?? []).map((home) => unitOf(site, home, language))
   const rows = all
     .filter(({ row }) => query.bedrooms === undefined || row.bedrooms === query.bedrooms)
@@ -79,7 +79,7 @@ export type UnitsView = Awaited<ReturnType<typeof loadUnits>>
 type Unit = ReturnType<typeof unitOf>
 
 /** The homes on sale in a development; undefined while the catalogue is unavailable. */
-async function homesOf(
+async function loadHomes(
   { catalogue, log }: SiteRequest,
   development: string,
 ): Promise<Property[] | undefined> {

@@ -6,7 +6,7 @@ import { homeIdOf } from './home-path.ts'
 type Args = Parameters<typeof requireMember>[0]
 
 /** Homes with the rights of a member of staff. @throws 404 where their session has ended. */
-export async function homesOf({
+export async function openMemberHomes({
   site,
   member,
 }: ReturnType<typeof requireMember>): Promise<MemberHomes> {
@@ -21,7 +21,7 @@ export async function homesOf({
  */
 export async function homesIn(args: Args) {
   const given = requireMember(args, 'homes.write')
-  return { ...given, homes: await homesOf(given) }
+  return { ...given, homes: await openMemberHomes(given) }
 }
 
 /** The same, with the id of the home that the address names. */

@@ -12,7 +12,7 @@ export interface Colleague {
  * are those who have leads already.
  * @param self the member who asks.
  */
-export async function colleaguesOf(
+export async function findColleagues(
   { staff, leads }: Pick<SiteRequest, 'staff' | 'leads'>,
   self: Colleague,
 ): Promise<Colleague[]> {

@@ -16,7 +16,7 @@ import { words } from './words.ts'
 /** The page that a link in an alert's e-mail leads to. */
 export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 'stop') {
   const language = languageOf(args.url.pathname)
-  const search = step === 'confirm' ? await searchOf(args) : undefined
+  const search = step === 'confirm' ? await readSearch(args) : undefined
   const { [step]: own, unavailable, yours, properties, contact } = words[language]
   const { title, description, ask, done, refused } = own
   return stepLoader(
@@ -40,7 +40,7 @@ export async function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 's
 }
 
 /** The search of the link's alert; undefined where it is unknown. */
-async function searchOf({
+async function readSearch({
   url,
   context,
 }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<Search | undefined> {
@@ -55,7 +55,11 @@ async function searchOf({
 }
 
 /** A search in words, and the link to the homes that fit it, unless there are none. */
-async function aboutOf(site: Pick<Site, 'catalogue' | 'log'>, search: Search, language: Language) {
+async function describeSearch(
+  site: Pick<Site, 'catalogue' | 'log'>,
+  search: Search,
+  language: Language,
+) {
   const homes = await countFitting(site, searchFilter(search, buildingNames))
   return {
     text: searchText(search, language),
@@ -79,13 +83,13 @@ export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') 
     async run(token) {
       if (step === 'stop') return { done: await alerts.stop(token) }
       // After the confirmation, the link no longer shows its search.
-      const search = await searchOf(args)
+      const search = await readSearch(args)
       const manageToken = await alerts.confirm(token)
       if (!manageToken) return { done: false }
       return {
         done: true,
         next: `${pathIn(language, '/alerts')}?token=${manageToken}`,
-        about: search && (await aboutOf(site, search, language)),
+        about: search && (await describeSearch(site, search, language)),
       }
     },
   })

@@ -18,7 +18,7 @@ const site = (listed: readonly Property[] | Error = homes) => ({
   },
 })
 
-async function titleOf(
+async function readTitle(
   home: Property,
   language: Language,
   listed?: readonly Property[] | Error,
@@ -40,10 +40,10 @@ const inSale = (change: Partial<Property> = {}) =>
 
 describe('the title of a home', () => {
   test('says what it is, that it is for sale, for how much and where', async () => {
-    expect(await titleOf(inSale(), 'en', [])).toBe(
+    expect(await readTitle(inSale(), 'en', [])).toBe(
       '2-bed apartment for sale, €485,000 | Alborán Hills, Costa del Sol',
     )
-    expect(await titleOf(inSale(), 'es', [])).toBe(
+    expect(await readTitle(inSale(), 'es', [])).toBe(
       'Apartamento de 2 dormitorios en venta, 485.000\u00a0€ | Alborán Hills',
     )
   })
@@ -51,7 +51,7 @@ describe('the title of a home', () => {
   test.each(['en', 'es'] as const)(
     'fits and is the only one among samples: %s',
     async (language) => {
-      const titles = await Promise.all(homes.map((home) => titleOf(home, language)))
+      const titles = await Promise.all(homes.map((home) => readTitle(home, language)))
       expect(titles.filter((title) => title.length > 65)).toEqual([])
       expect(new Set(titles).size).toBe(homes.length)
     },
@@ -59,16 +59,16 @@ describe('the title of a home', () => {
 
   test('has the reference where another home would have the same, or may have', async () => {
     const twin = inSale({ slug: 'twin' })
-    expect(await titleOf(inSale(), 'en', [twin])).toMatch(/\| Alborán Hills, R1$/)
-    expect(await titleOf(inSale(), 'en', [{ ...twin, bedrooms: 3 }])).not.toMatch(/R1/)
-    expect(await titleOf(inSale(), 'en', new Unavailable('test', undefined))).toMatch(/R1$/)
+    expect(await readTitle(inSale(), 'en', [twin])).toMatch(/\| Alborán Hills, R1$/)
+    expect(await readTitle(inSale(), 'en', [{ ...twin, bedrooms: 3 }])).not.toMatch(/R1/)
+    expect(await readTitle(inSale(), 'en', new Unavailable('test', undefined))).toMatch(/R1$/)
   })
 
   test('says that a home is to let or sold, and leaves out bedrooms that there are not', async () => {
     const rent = inSale({ listing: 'rent', price: 1_900 })
-    expect(await titleOf(rent, 'en', [])).toMatch(/^2-bed apartment to rent, €1,900 a month \|/)
-    expect(await titleOf(inSale({ status: 'sold' }), 'es', [])).toMatch(/ya no está en venta \|/)
-    expect(await titleOf(inSale({ bedrooms: 0 }), 'en', [])).toMatch(/^Apartment for sale, €485/)
+    expect(await readTitle(rent, 'en', [])).toMatch(/^2-bed apartment to rent, €1,900 a month \|/)
+    expect(await readTitle(inSale({ status: 'sold' }), 'es', [])).toMatch(/ya no está en venta \|/)
+    expect(await readTitle(inSale({ bedrooms: 0 }), 'en', [])).toMatch(/^Apartment for sale, €485/)
   })
 })
 

@@ -64,7 +64,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     )
   }
   const list = parseShortlist(url.searchParams.get('homes'))
-  const homes = await homesOf(site, list)
+  const homes = await loadHomes(site, list)
   const isOwn = list.every((slug) => own.includes(slug))
   return data(
     {
@@ -113,7 +113,7 @@ function visitOf(homes: readonly Property[], language: Language, copy: Shortlist
 }
 
 /** Homes in the list's order; those that are no longer listed are left out. */
-async function homesOf({ catalogue, log }: SiteRequest, list: Shortlist) {
+async function loadHomes({ catalogue, log }: SiteRequest, list: Shortlist) {
   if (list.length === 0) return []
   const { properties } = await orUnavailablePage(log, 'a shortlist could not be read', () =>
     catalogue.list({ slugs: list, limit: maxShortlistHomes }),

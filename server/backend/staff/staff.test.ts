@@ -5,7 +5,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import { staffSession } from '../../../testing/staff.ts'
 import { deskActor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
-import { memberOf } from '../../staff/member.ts'
+import { findMember } from '../../staff/member.ts'
 import { may, type Right, rights } from '../../staff/rights.ts'
 import type { StaffRole } from '../../staff/role.ts'
 import { AccountMailer } from '../auth/account-mailer.ts'
@@ -39,7 +39,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
   const session = (role: StaffRole | undefined, level?: 1 | 2) =>
     staffSession(database, { siteUrl, role, level })
   const member = ({ id, sessionId }: { id: string; sessionId: string }) =>
-    memberOf(database.db, { userId: id, sessionId }, Date.now())
+    findMember(database.db, { userId: id, sessionId }, Date.now())
 
   test('an invitation creates an account that cannot be signed in to yet', async () => {
     await invite('marta@example.com', 'manager')

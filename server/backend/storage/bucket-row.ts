@@ -44,7 +44,7 @@ export const loggedBucket = (row: BucketRow) => ({
 })
 
 /** @throws {StorageError} 404 where there is no such bucket. */
-export async function bucketOf(db: Kysely<Schema>, id: string): Promise<BucketRow> {
+export async function findBucket(db: Kysely<Schema>, id: string): Promise<BucketRow> {
   const row = await db
     .selectFrom('storage_buckets')
     .selectAll()

@@ -1,4 +1,4 @@
-import { memberOf } from '../../staff/member.ts'
+import { findMember } from '../../staff/member.ts'
 import { RestError } from '../rest/rest-error.ts'
 import { readRestVisitor } from '../rest/visitor.ts'
 import type { StorageCaller, StorageContext } from './context.ts'
@@ -9,7 +9,7 @@ import { accessDenied } from './storage-error.ts'
  * write of staff.
  * @throws {StorageError} 403 for an invalid token.
  */
-export async function callerOf(
+export async function identifyCaller(
   context: StorageContext,
   publicKey: string,
   authorization: string | undefined,
@@ -18,7 +18,7 @@ export async function callerOf(
   try {
     const visitor = await readRestVisitor(context, publicKey, authorization)
     if (visitor.role === 'anon') return { member: undefined, sessionId: undefined, requestId }
-    const member = await memberOf(context.database.db, visitor, context.now())
+    const member = await findMember(context.database.db, visitor, context.now())
     return { member, sessionId: visitor.sessionId, requestId }
   } catch (error) {
     if (error instanceof RestError) throw accessDenied(error.message)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
-import { auditEntriesOf } from '../../audit-log/read-entries.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
@@ -253,7 +253,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     const fresh = { ...a, id: 'fresh', slug: 'fresh' }
     await bring([{ ...a, price: a.price - 1000, title: 'Other' }, fresh, ...others])
     const log = async (id: string) =>
-      (await auditEntriesOf(database.db, { table: 'properties', id })).map(
+      (await readAuditEntries(database.db, { table: 'properties', id })).map(
         ({ actor, action, before, after }) => ({ actor, action, before, after }),
       )
     expect(await log(a.id)).toEqual([

@@ -9,7 +9,7 @@ import { openSqlite } from '../sqlite.ts'
 
 describeOnEachEngine('values of an earlier version keep their meaning, on %s', (engine) => {
   test('the kind of an e-mail', async () => {
-    await using database = await databaseOf(engine, '006-lead-users')
+    await using database = await openAtVersion(engine, '006-lead-users')
     const { db } = database
     for (const kind of ['agency', 'account'])
       await sql`insert into outbox (id, letter, message_id, state, attempts, due_at, leased_until, created_at)
@@ -22,7 +22,7 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
   })
 
   test('the reason for a suspicion', async () => {
-    await using database = await databaseOf(engine, '030-content')
+    await using database = await openAtVersion(engine, '030-content')
     const { db } = database
     for (const reason of ['haste', 'stamp', 'trap'])
       await sql`insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields, consent, created_at, suspicion)
@@ -36,7 +36,7 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
 })
 
 /** A database as it was after a migration, and its further migrations. */
-async function databaseOf(engine: DatabaseEngine, version: string) {
+async function openAtVersion(engine: DatabaseEngine, version: string) {
   const place = await testPlace(engine)
   const database: Database = {
     engine,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { CatalogueVersion } from '../../catalogue/version.ts'
 import type { Rendering } from '../../page-cache/page-cache.ts'
-import { bytesOf } from '../../page-cache/rendered-page.ts'
+import { readBytes } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
 import { contentSecurityPolicy } from '../middleware/security-headers.ts'
 import { refusalHeaders, type RefusalPage } from './error-page.ts'
@@ -68,7 +68,7 @@ export function createRenderShared({
     return {
       status: refusal?.status ?? response.status,
       headers: headersOf(response, url, refusal),
-      body: await bytesOf(response),
+      body: await readBytes(response),
       // While forms cannot be stamped a page is not kept, because later ones may have a stamp.
       keep: canBeShared && isText(response) && site.stamps.canVerify(),
       catalogueVersion: !refusal && catalogue.used() ? version : undefined,

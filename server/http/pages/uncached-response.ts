@@ -7,7 +7,7 @@ import {
   preferredEncoding,
 } from '../../page-cache/content-encoding.ts'
 import { isRead } from '../../page-cache/ready-response.ts'
-import { bytesOf } from '../../page-cache/rendered-page.ts'
+import { readBytes } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
 import { isText, type Render } from './render-page.ts'
@@ -75,7 +75,7 @@ export async function compressed(response: Response, encoding: Encoding): Promis
   const { status } = response
   if (!isText(response) || [204, 304].includes(status)) return response
   const headers = new Headers(response.headers)
-  const bytes = await bytesOf(response)
+  const bytes = await readBytes(response)
   if (bytes.length === 0) return new Response(null, { status, headers })
   headers.append('Vary', 'Accept-Encoding')
   headers.delete('Content-Length')

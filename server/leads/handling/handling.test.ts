@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
-import { auditEntriesOf } from '../../audit-log/read-entries.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { doDueLeads } from './due-leads.ts'
@@ -204,7 +204,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const log = JSON.stringify(await logOf(id))
     expect(log).toContain('"lost_reason":"price"')
     expect(log).not.toMatch(/anne|dog/i)
-    expect(await auditEntriesOf(database.db, { table: 'lead_notes', id })).toMatchObject([
+    expect(await readAuditEntries(database.db, { table: 'lead_notes', id })).toMatchObject([
       { actor: actor.name, action: 'insert', after: { note: 'written' } },
     ])
     await handling.handle(id, { stage: 'offer' }, actor)

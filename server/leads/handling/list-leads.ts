@@ -100,7 +100,7 @@ export async function listLeads(
     .limit(limit)
     .execute()
   const [refused, names] = await Promise.all([
-    refusedOf(
+    findRefused(
       db,
       rows.map(({ id }) => id),
     ),
@@ -201,7 +201,7 @@ export function matchingLeads(
 }
 
 /** The ids of those leads that have a refused e-mail to the visitor. */
-async function refusedOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
+async function findRefused(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('outbox')

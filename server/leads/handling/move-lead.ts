@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
-import { auditEntriesOf } from '../../audit-log/read-entries.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { LeadStage, LostReason } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
@@ -45,7 +45,7 @@ export const moveLead = (
     const lead = await lockLead(transaction, leadId)
     if (!lead) return { outcome: 'unknown' }
     if (from && lead.stage !== from && lead.stage !== to) {
-      const entries = await auditEntriesOf(
+      const entries = await readAuditEntries(
         transaction,
         { table: 'leads', id: leadId },
         { limit: maxEntries },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { auditEntriesOf } from '../../audit-log/read-entries.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
 import { staffNames } from '../../staff/staff-names.ts'
@@ -74,8 +74,8 @@ export async function readHandledLead(
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     loadLeadEmails(db, [id]),
-    auditEntriesOf(db, { table: 'leads', id }, { limit }),
-    othersOf(db, row.email, id),
+    readAuditEntries(db, { table: 'leads', id }, { limit }),
+    findOthers(db, row.email, id),
     db
       .selectFrom('lead_drafts')
       .select(['text', 'saved_at'])
@@ -122,7 +122,7 @@ export async function readHandledLead(
 /** Kinds that go to the agency, and replies, which are shown as such. */
 const notToVisitor = new Set([agencyEmailKind.name, followUpKind.name, replyKind.name])
 
-async function othersOf(db: Kysely<Schema>, email: string | null, id: string) {
+async function findOthers(db: Kysely<Schema>, email: string | null, id: string) {
   if (email === null) return []
   const rows = await db
     .selectFrom('leads')

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { sampleHome } from '../../../testing/sample-home.ts'
-import { auditEntriesOf } from '../../audit-log/read-entries.ts'
+import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Property } from '../../catalogue/property.ts'
 import type { Database } from '../../database/database.ts'
 import { fromJson } from '../../database/schema.ts'
@@ -200,7 +200,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     await issues.stop(id, marta)
     await issues.resume(id, marta)
     for (let round = 0; round < 4; round++) await tick()
-    const entries = await auditEntriesOf(database.db, { table: 'newsletter_issues', id })
+    const entries = await readAuditEntries(database.db, { table: 'newsletter_issues', id })
     expect(entries.map(({ actor, after }) => [actor, after]).toReversed()).toEqual([
       [marta.name, { issue_state: 'scheduled', send_at: new Date(start).toISOString() }],
       [marta.name, { issue_state: 'stopped' }],
@@ -209,7 +209,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     ])
     const other = await scheduled()
     await issues.stop(other, marta)
-    const [last] = await auditEntriesOf(database.db, { table: 'newsletter_issues', id: other })
+    const [last] = await readAuditEntries(database.db, { table: 'newsletter_issues', id: other })
     expect(last).toMatchObject({
       before: { issue_state: 'scheduled' },
       after: { issue_state: 'draft' },

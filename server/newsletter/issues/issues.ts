@@ -19,7 +19,7 @@ import type {
   LiveIssue,
   ShownItem,
 } from './issue.ts'
-import { confirmedReaders, liveIssues, progressOf } from './readers.ts'
+import { confirmedReaders, liveIssues, readProgress } from './readers.ts'
 import { stopIssue } from './stop-issue.ts'
 import {
   addIssue,
@@ -117,7 +117,7 @@ export function createIssues({
       )
       outbox.wake()
     },
-    progress: (id) => guarded(progressOf(db, id)),
+    progress: (id) => guarded(readProgress(db, id)),
     live: () => guarded(liveIssues(db, now())),
     readers: () => guarded(confirmedReaders(db)),
   }

@@ -44,12 +44,12 @@ export async function liveIssues(db: Kysely<Schema>, now: number): Promise<LiveI
     .orderBy('id')
     .execute()
   return Promise.all(
-    issues.map(async ({ id, state }) => ({ id, state, ...(await progressOf(db, id)) })),
+    issues.map(async ({ id, state }) => ({ id, state, ...(await readProgress(db, id)) })),
   )
 }
 
 /** How far the sending of a newsletter is. */
-export async function progressOf(db: Kysely<Schema>, id: string): Promise<IssueProgress> {
+export async function readProgress(db: Kysely<Schema>, id: string): Promise<IssueProgress> {
   const of = (states: readonly ('waiting' | 'held' | 'parked' | 'dropped')[]) =>
     sql<number>`coalesce(sum(case when ${sql.ref('outbox.state')} in (${sql.join(states)}) then 1 else 0 end), 0)`
   const [{ given, waiting, refused }, remaining] = await Promise.all([

@@ -54,7 +54,7 @@ export async function acceptPicture(
     })
     const { width, height } = await sharp(jpeg).metadata()
     if (width < minWidth) return 'small'
-    return { jpeg, width, height, colour: await colourOf(jpeg) }
+    return { jpeg, width, height, colour: await measureMeanColour(jpeg) }
   } catch (error) {
     if (isQueueFull(error)) return 'busy'
     if (isPictureRefused(error)) return 'broken'
@@ -66,7 +66,7 @@ const isMarkup = (bytes: Uint8Array): boolean =>
   /^[\s\uFEFF]*<(?:[!?a-z])/i.test(new TextDecoder().decode(bytes.subarray(0, 512)))
 
 /** The mean colour. */
-async function colourOf(jpeg: Uint8Array): Promise<string> {
+async function measureMeanColour(jpeg: Uint8Array): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(jpeg).resize(1, 1).raw().toBuffer()
   return `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`
 }

@@ -23,7 +23,7 @@ export async function saveForm(
   },
 ) {
   const current = draftedHomeFields(home, draft)
-  const written = change(readHomeForm(form, current, await formerPriceOf(homes, id, form, home)))
+  const written = change(readHomeForm(form, current, await readFormerPrice(homes, id, form, home)))
   const saved = await orUndefined(orContended(homes.save(id, written)))
   return { written, saved }
 }
@@ -31,7 +31,7 @@ export async function saveForm(
 /**
  * The price from which this one is a reduction: the one that is published, or the one before it.
  */
-async function formerPriceOf(
+async function readFormerPrice(
   homes: MemberHomes,
   id: string,
   form: FormData,

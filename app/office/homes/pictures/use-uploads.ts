@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { thumbnailOf } from './thumbnail-of.ts'
+import { makeThumbnail } from './make-thumbnail.ts'
 
 /** Why a file is not taken. */
 export type UploadRefusal = (typeof reasons)[number] | 'lost'
@@ -110,7 +110,7 @@ function useTaken() {
     const keep = (thumbnail: string) =>
       setTaken((before) => new Map(before).set(address, thumbnail))
     keep('')
-    const thumbnail = await thumbnailOf(file)
+    const thumbnail = await makeThumbnail(file)
     if (thumbnail) keep(thumbnail)
   }
 

@@ -9,7 +9,7 @@ import type { BoardStage } from '#server/leads/handling/board.ts'
 import type { InboxFilter, InboxLead } from '#server/leads/handling/list-leads.ts'
 import type { LeadStage } from '#server/leads/handling/stages.ts'
 import { day as dayLength } from '#server/shared/durations.ts'
-import { colleaguesOf } from '../colleagues.ts'
+import { findColleagues } from '../colleagues.ts'
 import { leadSubject } from '../inbox.ts'
 import { leadCount } from '../lead-count.ts'
 import { waitOf } from '../wait.ts'
@@ -67,7 +67,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
     handling.boardChoices(),
     homeLabels(site),
     handling.count({}, ['ours', 'theirs']),
-    colleaguesOf(site, member),
+    findColleagues(site, member),
   ])
   const shown = columns.map((column) => columnOf(column, labels, language, now))
   const movingId = args.url.searchParams.get('move')

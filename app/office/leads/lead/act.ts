@@ -11,7 +11,7 @@ import {
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
-import { colleaguesOf } from '../colleagues.ts'
+import { findColleagues } from '../colleagues.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
 import { chosenIn, type LeadRequest, maxReplyLength, messageOf, replyIdIn } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
@@ -51,7 +51,7 @@ const intents: Record<string, LeadIntent> = {
   async assign(request) {
     const id = formText(request.form, 'assignee')
     if (!id) return change(request, { assignee: null })
-    const colleagues = await colleaguesOf(request.site, request.member)
+    const colleagues = await findColleagues(request.site, request.member)
     const assignee = colleagues.find((one) => one.id === id)
     return assignee ? change(request, { assignee }) : 'notStaff'
   },

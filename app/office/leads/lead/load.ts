@@ -10,7 +10,7 @@ import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { slotLength, slotText } from '#server/viewings/slots.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
-import { colleaguesOf } from '../colleagues.ts'
+import { findColleagues } from '../colleagues.ts'
 import { loadInbox } from '../inbox.ts'
 import { findLeadHome, titleOf } from './lead-home.ts'
 import { loadComposer } from './load-composer.ts'
@@ -31,7 +31,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
   const [inbox, viewings, colleagues, same, composer] = await Promise.all([
     loadInbox(args),
     site.viewings.office.ofLeads([id]),
-    colleaguesOf(site, member),
+    findColleagues(site, member),
     site.people.candidates(id),
     home.then((found) => loadComposer({ args, site, handled, home: found })),
   ])

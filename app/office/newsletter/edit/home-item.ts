@@ -1,5 +1,5 @@
 import type { requireMember } from '#app/office/guard.ts'
-import { homesOf } from '#app/office/homes/member-homes.ts'
+import { openMemberHomes } from '#app/office/homes/member-homes.ts'
 import { orErrorPage } from '#app/office/unavailable.ts'
 import { readHomeSearch } from '#server/homes/list-homes.ts'
 import type { IssueItem } from '#server/newsletter/issues/issue.ts'
@@ -15,7 +15,7 @@ export async function homeItem(
   const typed = text.trim().toLowerCase()
   if (typed === '') return undefined
   const search = readHomeSearch(new URLSearchParams({ q: typed }))
-  const homes = await homesOf(request)
+  const homes = await openMemberHomes(request)
   const found = await orErrorPage(homes.list(search))
   const published = found.homes.filter(({ publication }) => publication === 'published')
   const titled = published.filter(({ property: { title, translations } }) =>

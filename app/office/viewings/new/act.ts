@@ -3,7 +3,7 @@ import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
-import { homesOf } from '#app/office/homes/member-homes.ts'
+import { openMemberHomes } from '#app/office/homes/member-homes.ts'
 import { localTime } from '#app/office/times.ts'
 import { readTime } from '#app/office/viewings/read-time.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
@@ -54,7 +54,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
     ...(problem && { at: problem }),
   }
   const enter = async () => {
-    const home = await homeOf(request, (typed.reference ?? '').trim())
+    const home = await findHome(request, (typed.reference ?? '').trim())
     if (home === 'unknown') problems.reference = 'homeUnknown'
     if (Object.keys(problems).length > 0 || start === undefined || home === 'unknown')
       return refuse(problems)
@@ -95,9 +95,9 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
 }
 
 /** The home of a reference; undefined where none is given. @throws {Unavailable} */
-async function homeOf(request: ReturnType<typeof requireMember>, reference: string) {
+async function findHome(request: ReturnType<typeof requireMember>, reference: string) {
   if (!reference) return undefined
-  const homes = await homesOf(request)
+  const homes = await openMemberHomes(request)
   return (await homes.byReference(reference)) ?? 'unknown'
 }
 

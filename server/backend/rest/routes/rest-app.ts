@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../database/database.ts'
 import { sqlStateOf } from '../../../database/sql-state.ts'
 import type { Clock } from '../../../shared/clock.ts'
-import { memberOf } from '../../../staff/member.ts'
+import { findMember } from '../../../staff/member.ts'
 import type { SigningKeys } from '../../auth/signing-keys.ts'
 import type { BackendEnv } from '../../gateway/env.ts'
 import { refuseBeyond } from '../bounds.ts'
@@ -60,7 +60,7 @@ export function createRest({ database, publicKey, log, ...verifier }: Options): 
     }
     const table = tableOf(path)
     const now = verifier.now()
-    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor, now)
+    const member = visitor.role === 'anon' ? undefined : await findMember(db, visitor, now)
     const caller = { visitor, member, requestId: c.env?.requestId, now }
     if (method === 'GET' || method === 'HEAD') return readTable(database, table, caller, c.req.raw)
     return write(database, table, caller, c.req.raw)

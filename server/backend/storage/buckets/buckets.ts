@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { Actor } from '../../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { type BucketRow, bucketOf, lockBucket, loggedBucket } from '../bucket-row.ts'
+import { type BucketRow, findBucket, lockBucket, loggedBucket } from '../bucket-row.ts'
 import type { StorageContext } from '../context.ts'
 import { bucketName } from '../names.ts'
 import { removeObjects } from '../objects/remove-objects.ts'
@@ -93,7 +93,7 @@ export async function updateBucket(
       updated_at: now.getTime(),
     }
     await transaction.updateTable('storage_buckets').set(set).where('id', '=', id).execute()
-    const after = await bucketOf(transaction, id)
+    const after = await findBucket(transaction, id)
     await recordAuditEntries(
       transaction,
       actor,
@@ -106,7 +106,7 @@ export async function updateBucket(
 /** Removes every object of a bucket, in transactions of a thousand. @throws {StorageError} 404. */
 export async function emptyBucket(context: Writing, id: string, actor: Actor): Promise<void> {
   const { db } = context.database
-  await bucketOf(db, id)
+  await findBucket(db, id)
   let names: string[]
   do {
     const rows = await db

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bucketOf } from '../bucket-row.ts'
+import { findBucket } from '../bucket-row.ts'
 import { storageActor, type StorageCaller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { findObject } from '../objects/object-row.ts'
@@ -87,7 +87,7 @@ export async function signUpload(
 ): Promise<{ url: string; token: string }> {
   const { id } = storageActor(caller, 'files.write')
   const { db } = context.database
-  await bucketOf(db, bucket)
+  await findBucket(db, bucket)
   await checkName(db, bucket, objectName(name), upsert ? 'replace' : 'refuse')
   const url = `${bucket}/${name}`
   const token = await sign(

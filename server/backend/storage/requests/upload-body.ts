@@ -23,7 +23,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
       cacheSeconds: cacheSecondsOf(headers.get('Cache-Control')),
       userMetadata: metadataOf(fromBase64(headers.get('X-Metadata'))),
     }
-  const form = await formOf(await readObjectBody(request, maxBytes + formOverhead), type)
+  const form = await parseForm(await readObjectBody(request, maxBytes + formOverhead), type)
   const file = [...form.values()].find((value) => value instanceof File)
   if (!file) throw invalidRequest('The form has no file')
   return {
@@ -34,7 +34,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
   }
 }
 
-async function formOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'Content-Type': type } }).formData()
   } catch {

@@ -1,5 +1,5 @@
-import { memberOf } from '../../../staff/member.ts'
-import { bucketOf, maxUploadOf } from '../bucket-row.ts'
+import { findMember } from '../../../staff/member.ts'
+import { findBucket, maxUploadOf } from '../bucket-row.ts'
 import { storageActor, type StorageCaller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
@@ -24,7 +24,7 @@ export async function upload(
 ): Promise<ObjectRow> {
   const actor = storageActor(caller, 'files.write')
   const { db } = context.database
-  const bucket = await bucketOf(db, target.bucket)
+  const bucket = await findBucket(db, target.bucket)
   const name = objectName(target.name)
   await checkName(db, bucket.id, name, existing)
   return context.uploads.run(async () => {
@@ -48,7 +48,7 @@ export async function uploadSigned(
     sessionId = '',
     upsert,
   } = await readSigned(context, 'upload', token, `${target.bucket}/${target.name}`)
-  const member = await memberOf(context.database.db, { userId, sessionId }, context.now())
+  const member = await findMember(context.database.db, { userId, sessionId }, context.now())
   if (!member) throw accessDenied()
   return upload(
     context,

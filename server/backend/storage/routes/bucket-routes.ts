@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { bucketOf, described } from '../bucket-row.ts'
+import { findBucket, described } from '../bucket-row.ts'
 import { bucketChange, bucketPage, newBucket } from '../buckets/bucket-input.ts'
 import {
   createBucket,
@@ -34,7 +34,7 @@ export function bucketRoutes(context: StorageContext): Hono<StorageEnv> {
   })
   app.get('/:id', async (c) => {
     if (!seesAll(c.get('caller'))) throw noSuchBucket()
-    return c.json(described(await bucketOf(database.db, c.req.param('id'))))
+    return c.json(described(await findBucket(database.db, c.req.param('id'))))
   })
   app.put('/:id', async (c) => {
     const actor = storageActor(c.get('caller'), 'buckets.manage')

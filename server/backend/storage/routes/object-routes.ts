@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { bucketOf } from '../bucket-row.ts'
+import { findBucket } from '../bucket-row.ts'
 import { storageActor, seesAll, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import { relocateObject, relocation } from '../objects/copy-object.ts'
@@ -64,7 +64,7 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   app.delete('/:bucket', async (c) => {
     const actor = storageActor(c.get('caller'), 'files.write')
     const { prefixes } = await readJson(c.req.raw, removal)
-    const bucket = await bucketOf(database.db, c.req.param('bucket'))
+    const bucket = await findBucket(database.db, c.req.param('bucket'))
     const rows = await removeObjects(context, bucket.id, prefixes.map(objectName), actor)
     return c.json(rows.map((row) => ({ ...listed(row), bucket_id: row.bucket_id })))
   })

@@ -4,7 +4,7 @@ import { isUnreachable } from '../../../database/unreachable.ts'
 import { QueueFull } from '../../../shared/bounded-queue.ts'
 import { isByFileAddress } from '../../gateway/gateway.ts'
 import { BucketUnavailable } from '../blobs/bucket.ts'
-import { callerOf } from '../caller.ts'
+import { identifyCaller } from '../caller.ts'
 import type { StorageContext } from '../context.ts'
 import type { StorageEnv } from '../storage-env.ts'
 import { storageErrorResponse, StorageError } from '../storage-error.ts'
@@ -30,7 +30,7 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
     const token = isByFileAddress(c.req.method, c.req.path)
       ? undefined
       : c.req.header('Authorization')
-    c.set('caller', await callerOf(context, publicKey, token, requestId))
+    c.set('caller', await identifyCaller(context, publicKey, token, requestId))
     await next()
   })
   app.route('/bucket', bucketRoutes(context))

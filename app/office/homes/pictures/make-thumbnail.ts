@@ -6,7 +6,7 @@ const width = 480
  * other files of the browser.
  * @returns undefined for a format that the browser does not show.
  */
-export async function thumbnailOf(file: File): Promise<string | undefined> {
+export async function makeThumbnail(file: File): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' })
     const canvas = document.createElement('canvas')
