@@ -44,7 +44,7 @@ def outside():
     P.bed([(-16, 8), (8, 8), (8, 11), (-16, 11)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2), (P.shrub('pitto', 2), 2), (P.shrub('grey', 3), 1.4)], .9, 6, -Z, (.8, 1.3))
     P.bed([(-60, 46), (50, 46), (50, 55), (-60, 55)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .3, 17, -Z, (1.2, 2.2))
     for x, y, seed in ((-40, 62, 3), (12, 66, 8)):       # the modules opposite, lower on the slope: a line of sea above their roofs
-        B.block((x, y, -Z-4), 0, dict(STYLES['lomas'], light=0, floors=3, bays=4), seed)
+        B.block((x, y, -Z-4), 0, dict(STYLES['lomas'], light=0, floors=3, bays=4, furnish=False), seed)
 
 
 def shell(x0, x1, y0, corner=-1, floor='oak'):
