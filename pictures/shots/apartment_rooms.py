@@ -2,14 +2,15 @@
 Cameras: living, kitchen, bedroom, bath; on the ground floor, with a garden: garden_living, garden_terrace, garden_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
 from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
-S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .88, .72))
+LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
+S.sky(elev=17 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW else (1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
             hills=((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
@@ -22,7 +23,7 @@ CLAY = M.microcement((.56, .37, .26))
 LIMESTONE = M.stone_tiles(.9, .6, (.62, .58, .51), (.70, .665, .60), .003, .4)
 BRASS, BLACK = I.BRASS(), M.solid((.022, .022, .023), .42, .5)
 FRAME = M.wood((.38, .255, .15), (.53, .385, .245), axis='z', rough=.45)
-GL = M.glass(nd=.52)
+GL = M.glass(nd=.78 if LOW else .52)
 H, Z = 2.62, 4.6          # second floor: the lagoon garden lies 4.6 m below
 
 
@@ -50,12 +51,13 @@ def outside(x0, x1, louvres=(), roof=True):
     P.bed([(-20, 7.5), (20, 7.5), (20, 11), (-20, 11)], [(P.shrub('pitto', 2), 2), (P.shrub('green', 5), 2), (P.grass('fountain', 1), 2), (P.shrub('boug', 1), .5)], .7, 6, -Z, (.8, 1.3))
     for i, (x, y) in enumerate(((-9.5, 13.6), (-8.2, 13.2), (11.6, 17.5), (12.8, 18.2))):
         F.lounger((x, y, -Z+.03), 160 if i < 2 else -130, ECRU)
-    BRICK = M.stone_tiles(.24, .07, (.52, .36, .25), (.64, .48, .36), .006, .6)
-    for x, y, w, n in ((-34, 46, 17, 3), (-15, 50, 14, 2), (10, 49, 20, 3)):       # stepped neighbours
-        for k in range(n):
-            C.box((x+1.8*k, y+2.4*k, -Z+3.1*k), (x+w-1.8*k, y+12, -Z+3.1*k+2.8), BRICK, 0); C.box((x+1.8*k-.4, y+2.4*k-1.6, -Z+3.1*k+2.8), (x+w-1.8*k+.4, y+12.2, -Z+3.1*k+3.1), COFFER, .02)
-            for j in range(int((w-3.6*k)/3.2)):
-                C.box((x+1.8*k+.6+3.2*j, y+2.4*k-.05, -Z+3.1*k+.1), (x+1.8*k+2.9+3.2*j, y+2.4*k+.1, -Z+3.1*k+2.5), M.solid((.09, .10, .11), .1), 0)
+    for x, y, yaw, bays, n, seed in ((-33, 50, 16, 4, 3, 1), (-11.5, 47, 4, 4, 4, 2), (11, 45, -10, 4, 3, 3)):       # the buildings across the lagoon
+        B.stepped((x, y, -Z), yaw, bays, n, seed, far=True)
+    for i, (x, y, k, h) in enumerate(((-13.5, 46, 'olive', 4.6), (-15.4, 48.5, 'round', 6.0), (8.6, 44, 'round', 5.6), (9.8, 46.5, 'olive', 5.0), (31, 46, 'round', 7.0), (-36, 44, 'round', 6.4))):
+        C.obj(P.tree(k, h, 1+i % 3, 20000), (x, y, -Z), i)
+    C.prism([(-60, 44), (60, 44), (60, 90), (-60, 90)], -Z-.1, -Z+.02, M.ground(), 0)
+    P.bed([(-36, 41), (32, 38), (32, 42.6), (-36, 45.4)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('pitto', 2), 2), (P.shrub('grey', 3), 1.4), (P.shrub('boug', 1), .5)], 1.1, 8, -Z, (.9, 1.5))
+    P.bed([(-24, 9.5), (24, 9.5), (24, 13), (-24, 13)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2), (P.grass('stipa', 2), 2)], 1.2, 12, -Z, (.9, 1.4))
 
 
 def garden(x0, x1, table=False):
@@ -92,9 +94,10 @@ def garden(x0, x1, table=False):
         F.cane_chair((-2.4+.75*math.cos(math.radians(a)), 1.7+.75*math.sin(math.radians(a)), -.01), a-90, BLACK, ELM)
 
 
-def shell(x0, x1, y0, openings, floor=None, closed=1.0):
+def shell(x0, x1, y0, openings, floor=None, closed=1.0, hatch=None):
     """Room behind the balcony: coffered ceiling of elm, white walls, timber-framed doors in the openings (from, to, sill, head).
-    closed: the part of an opening, from its left, that glass stands in; the other panels are pushed in front of it."""
+    closed: the part of an opening, from its left, that glass stands in; the other panels are pushed in front of it.
+    hatch: (from, to, sill, head) of an opening in the right wall."""
     C.box((x0-.4, y0-.4, -.3), (x1+.4, .3, 0), floor or BOARDS, 0)
     C.box((x0-.4, y0-.4, H+.16), (x1+.4, .4, H+.4), WHITE, 0)
     nx, ny = max(2, round((x1-x0)/1.05)), max(2, round(-y0/1.05))
@@ -105,8 +108,10 @@ def shell(x0, x1, y0, openings, floor=None, closed=1.0):
         y = y0*j/ny
         C.box((x0, y-.05, H-.012), (x1, y+.05, H+.165), COFFER, .006)
     R.wall('x', .0, x0-.4, x1+.4, H+.3, WHITE, openings, .3)
-    for a, b in (((x0-.4, y0-.4, 0), (x0, 0, H+.3)), ((x1, y0-.4, 0), (x1+.4, 0, H+.3)), ((x0-.4, y0-.4, 0), (x1+.4, y0, H+.3))):
+    for a, b in (((x0-.4, y0-.4, 0), (x0, 0, H+.3)), ((x0-.4, y0-.4, 0), (x1+.4, y0, H+.3)))+(() if hatch else (((x1, y0-.4, 0), (x1+.4, 0, H+.3)),)):
         C.box(a, b, WHITE, .004)
+    if hatch:
+        R.wall('y', x1, y0-.4, 0, H+.3, WHITE, [hatch], .16)
     for o in openings:
         for k in range(1 if closed == 1 else 2):
             R.casement('x', .14+.09*k, o[0], o[0]+(o[1]-o[0])*closed+.1*k, o[2], o[3], max(1, round((o[1]-o[0])*closed/1.05)), 1, FRAME, .075, .05, GL)
@@ -131,7 +136,7 @@ def dining_set(x, y, cloth=None):
 
 
 def living():
-    outside(-3.4, 3.2, ((1.6, 3.3),)); shell(-3.4, 3.2, -6.4, [(-2.9, 2.7, 0, 2.4)])
+    outside(-3.4, 3.2, ((1.6, 3.3),)); shell(-3.4, 3.2, -6.4, [(-2.9, 2.7, 0, 2.4)], hatch=(-3.8, -1.7, 1.0, 2.16))
     C.box((-2.5, -4.5, .001), (1.5, -1.3, .016), M.rug((.64, .58, .48), (.50, .30, .22)), .006)
     for i in range(7):
         C.box((-2.45+.62*i, -4.48, .016), (-2.30+.62*i, -1.32, .018), M.rug((.16, .30, .30), (.11, .24, .24)) if i % 2 else M.rug((.60, .28, .18), (.48, .22, .14)), 0)
@@ -142,15 +147,25 @@ def living():
         C.tube([(-.75+.26*math.cos(k*2.09), -3.0+.26*math.sin(k*2.09), .34), (-.75+.36*math.cos(k*2.09), -3.0+.36*math.sin(k*2.09), .016)], .018, ELM, 10)
     C.lathe([(.001, .42), (.19, .42), (.20, .40), (.13, .22), (.19, .02), (.18, 0), (.001, 0)], (1.0, -1.75, .016), GLAZE[3], 48); I.glass((1.0, -1.7, .436), 1, False)
     F.books((-.9, -3.1, .376), 20, 3, 2); F.bowl((-.55, -2.85, .376), .13, GLAZE[0]); F.vase((-.72, -2.72, .376), 1, .55, GLAZE[2], 7, 4)
-    # hatch to the kitchen in the right wall: elm frame, counter, light beyond
-    C.box((3.16, -3.8, .98), (3.30, -1.7, 1.04), ELM, .006)
-    for a, b in (((3.17, -3.86, 1.0), (3.24, -3.76, 2.2)), ((3.17, -1.74, 1.0), (3.24, -1.64, 2.2)), ((3.17, -3.86, 2.12), (3.24, -1.64, 2.22))):
+    # hatch to the kitchen in the right wall: elm frame and counter; behind it the galley, its tiles, shelf and lit worktop
+    for a, b in (((3.14, -3.86, 1.0), (3.40, -3.76, 2.2)), ((3.14, -1.74, 1.0), (3.40, -1.64, 2.2)), ((3.14, -3.86, 2.12), (3.40, -1.64, 2.22))):
         C.box(a, b, ELM_V, .006)
-    C.box((3.185, -3.76, 1.04), (3.195, -1.74, 2.12), M.lit_room((1, .84, .62), .9, (.74, .70, .62), 0), 0)
-    for k, y in enumerate((-3.4, -2.75, -2.1)):
-        F.vase((3.05, y, 1.04), k, .55, GLAZE[k], 5 if k == 1 else 0, k)
-        C.tube([(3.19, y, 2.1), (3.19, y, 1.9)], .003, BLACK, 6)
-    C.box((2.80, -3.8, .92), (3.2, -1.7, .98), ELM, .006)
+    C.box((2.80, -3.84, .94), (3.62, -1.66, 1.0), ELM, .006)
+    for k, y in enumerate((-3.45, -2.0)):
+        F.vase((3.15, y, 1.0), k, .5, GLAZE[k], 5 if k == 1 else 0, k)
+    F.bowl((3.2, -2.75, 1.0), .15, GLAZE[3], M.solid((.72, .42, .05), .45)); I.carafe((3.3, -2.35, 1.0)); I.glass((3.16, -2.42, 1.0), 1, False)
+    C.box((3.36, -5.2, -.02), (6.0, .2, .004), LIMESTONE, 0); C.box((5.6, -5.4, 0), (5.8, .2, H+.2), CREAM, 0); C.box((3.36, -5.4, 0), (5.8, -5.2, H+.2), CREAM, 0); C.box((3.36, .0, 0), (5.8, .2, H+.2), CREAM, 0); C.box((3.36, -5.4, H+.05), (5.8, .2, H+.2), WHITE, 0)
+    TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.13, .34, .33), (.19, .42, .40)))]
+    # what the hatch shows is the end of the galley, towards the balcony
+    R.counter((4.5, -.02, 0), 0, 2.2, .62, .90, CREAM, M.marble((.80, .79, .77), (.62, .60, .57), .22, .5), 'flat', None, (1,), None, sink=.2, tap=BRASS)
+    C.box((3.38, -.04, .90), (5.6, -.015, 1.66), TILES[1], 0); C.box((3.38, -.045, 1.54), (5.6, -.012, 1.66), TILES[0], 0)
+    R.shelf((4.5, -.02, 1.70), 0, 2.1, .26, ELM, things=('plates', 'cups', 'bowls', 'jug'), seed=12); R.shelf((4.5, -.02, 2.08), 0, 2.1, .26, ELM, things=('bowls', 'vase', 'cups', 'plates'), seed=15)
+    A.led((3.5, -.24, 1.672), (5.5, -.24, 1.672), 6, (1, .82, .6)); A.area((4.5, -.16, 1.66), (2.0, .06), 9, (1, .80, .56))
+    I.ceramics((4.1, -.3, .90), 3, .8, 2); F.pot((5.1, -.3, .90), .09, .15, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .9); C.box((4.75, -.10, .90), (4.95, -.06, 1.2), ELM_V, .01)
+    C.box((5.0, -5.2, 0), (5.6, -.7, 2.36), CREAM, .006)
+    A.area((4.3, -2.4, H), (1.2, 3.4), 34, (1, .84, .64))
+    for y in (-2.2, -1.3):
+        ceramic_lamp(4.2, y, .5, GLAZE[1 if y < -2 else 0], .16)
     for y in (-3.25, -2.25):
         with C.Group((2.55, y, 0), -86):
             F.stool((0, 0, 0), 0, .66, LEMON, ELM_V)
@@ -170,7 +185,7 @@ def living():
     F.round_table((-1.2, 1.15, -.02), .34, .70, GLAZE[2], BLACK); F.chair((-1.8, 1.2, -.02), 80, CORAL, ELM_V); F.chair((-.6, 1.1, -.02), -100, CORAL, ELM_V)
     for x, s in ((-2.7, 1), (.8, 2), (2.2, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    return dict(loc=(1.75, -6.2, 1.4), heading=-13, lens=21, hz=.46)
+    return dict(loc=(1.75, -6.2, 1.4), heading=-13, lens=21, hz=.46, look=dict(key=.78, contrast=1.86, wb=(.95, 1, 1.06)))
 
 
 def kitchen():
@@ -232,7 +247,7 @@ def bedroom():
     F.pot((-2.6, -.5, 0), .2, .34, P.broadleaf(5, 20, 1.3), GLAZE[3]); ceramic_lamp(-.4, -2.9, .35, GLAZE[3], .24)
     for x, s in ((-.6, 1), (.7, 2), (2.0, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    return dict(loc=(-2.1, -5.55, 1.38), heading=24, lens=21, hz=.46)
+    return dict(loc=(-1.55, -5.55, 1.38), heading=20, lens=21, hz=.44, look=dict(key=.78, contrast=1.86, wb=(.95, 1, 1.06)))
 
 
 def bath():
@@ -310,8 +325,17 @@ def garden_terrace():
     for i in range(18):
         C.box((-9+1.05*i-.05, .3, H-.10), (-9+1.05*i+.05, 2.2, H), COFFER, .006)
     I.sofa_low((3.6, 1.0, -.012), -90, 1.7, .85, ECRU, ELM, pillows=((-.4, SEA), (.4, CORAL)))
-    for i in range(9):       # the hedge to the neighbour
-        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (8.6, 3.6+.7*i, -.1), i*1.3, 1.2+.1*(i % 3)); C.obj(P.shrub('pitto', 2+i % 3), (-9.2, 3.6+.7*i, -.1), i*1.7, 1.2)
+    for i in range(9):       # the hedge to the neighbour, his trees behind it; the terraces are parted by an elm screen with plants before it
+        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (8.6, 3.6+.7*i, -.1), i*1.3, 1.3+.1*(i % 3)); C.obj(P.shrub('pitto', 2+i % 3), (-9.2, 3.6+.7*i, -.1), i*1.7, 1.2)
+    A.slats((8.7, .25), (8.7, 3.5), -.012, 2.25, ELM_V, .05, .07, .10); C.box((8.62, .2, 2.2), (8.78, 3.55, 2.28), FRAME, .006)
+    for y, r, me, q in ((1.2, .30, P.tree('lemon', 2.0, 4, 9000), 1), (2.1, .26, P.grass('fountain', 1), 1.2), (2.9, .32, P.shrub('pitto', 3, 2600), 1.1)):
+        F.pot((8.2, y, -.012), r, r*1.5, me, CLAY, q)
+    P.bed([(9.2, 3.6), (22, 3.6), (24, 26), (9.2, 16)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4)], .5, 41, -.1, (.7, 1.1))
+    for x, y, k, h, q in ((12.5, 5.2, 'olive', 5.2, 2), (16, 9.5, 'round', 7.0, 1), (21, 6.0, 'pine', 10, 4), (24, 14, 'round', 7.6, 3), (13.5, 13, 'olive', 5.4, 4)):
+        C.obj(P.tree(k, h, q, 28000), (x, y, -.1), q)
+    B.stepped((33, 40, -.1), -58, 4, 3, 2, far=True); B.stepped((5, 48, -.1), -14, 4, 4, 5, far=True)
+    P.bed([(-16, 22), (26, 24), (27, 30), (-16, 32)], [(P.shrub('pitto', 2), 2), (P.shrub('green', 5), 2), (P.grass('fountain', 1), 2), (P.shrub('boug', 1), .4)], .8, 43, -.1, (1.2, 2.0))
+    P.bed([(-1.9, 3.5), (3.2, 3.5), (3.2, 4.3), (-1.9, 4.1)], [(P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 3, 2400), 1)], 3.4, 44, -.05, (.55, .8))
     for x, y, r, me, m, s in ((-2.15, 2.95, .22, P.lavender(1), CLAY, 1.3), (-2.75, 3.05, .17, P.grass('sedge', 1), GLAZE[2], 1.0), (2.6, 2.9, .28, P.tree('lemon', 1.9, 4, 9000), CLAY, 1), (4.4, 2.9, .22, P.agave(2), GLAZE[0], .7)):
         F.pot((x, y, -.012), r, r*1.6, me, m, s)
     F.lantern((-1.95, .55, -.012), 1.1, 3)
