@@ -39,7 +39,8 @@ export function LettingSection({ view }: { view: LettingView }) {
             <p className="lead">{copy.correct}</p>
           ) : (
             <p className="lead">
-              {copy.noRent} <AskLink about="rent">{copy.askRent}</AskLink>
+              {copy.noRent} <span className="no-print">{copy.enterRent}</span>{' '}
+              <AskLink about="rent">{copy.askRent}</AskLink>
             </p>
           )}
         </div>

@@ -37,7 +37,8 @@ export const lettingWords = translations(
     },
     loss: 'At the lower rent the home costs more than it brings in.',
     unknownRent: 'No rent is on record for this home.',
-    noRent: 'No rent is on record for this home. Enter one, or',
+    noRent: 'No rent is on record for this home.',
+    enterRent: 'Enter one, or',
     askRent: 'ask us what it might be.',
     withoutCommunity: 'Community fees are not known and not included.',
     sources: {
@@ -87,7 +88,8 @@ export const lettingWords = translations(
     },
     loss: 'Con el alquiler más bajo, los gastos superan los ingresos.',
     unknownRent: 'No consta ningún alquiler de esta vivienda.',
-    noRent: 'No consta ningún alquiler de esta vivienda. Escriba uno o',
+    noRent: 'No consta ningún alquiler de esta vivienda.',
+    enterRent: 'Escriba uno o',
     askRent: 'pregúntenos cuál podría ser.',
     withoutCommunity: 'La cuota de comunidad no consta y no se incluye.',
     sources: {

@@ -30,3 +30,35 @@ test.each(['', '/es'])(
     await context.close()
   },
 )
+
+test('a printed home has one left edge, and no chart or table on two pages', async () => {
+  const { page, context } = await visit(browser(), site().url, { width: 680, height: 1000 })
+  await page.goto('/properties/garden-apartment-south-terrace')
+  await page.emulateMedia({ media: 'print' })
+  const leftEdges = await page
+    .locator('h1, .below h2, .sums, .sun, .letting, .plans')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => Math.round(one.getBoundingClientRect().left)),
+    )
+  expect(leftEdges.length).toBeGreaterThan(10)
+  expect(new Set(leftEdges)).toEqual(new Set([0]))
+  for (const selector of ['.sun', '.letting', '.sums', '.sched'])
+    expect(
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((one) => {
+          const whole = one.closest('.part__main') ?? one
+          return getComputedStyle(whole).breakInside
+        }),
+      selector,
+    ).toBe('avoid')
+  // The sums of the rooms are as wide as the rooms.
+  const ends = await page
+    .locator('.sched tr > :last-child')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)))
+  expect(new Set(ends).size).toBe(1)
+  await context.close()
+})
