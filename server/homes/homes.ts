@@ -6,7 +6,6 @@ import type { Clock } from '../shared/clock.ts'
 import { recentAuthors } from '../shared/recent-authors.ts'
 import type { NameOf } from '../staff/author-names.ts'
 import { changePrice, changeState, type Change, type HomePrice } from './change-state.ts'
-import { detailsOf } from './check.ts'
 import {
   documentAddresses,
   moveDocumentFirst,
@@ -19,7 +18,7 @@ import { duplicateHome } from './duplicate-home.ts'
 import type { HomeFieldName, HomeFields } from './fields.ts'
 import { findByReference } from './find-by-reference.ts'
 import type { HomeState } from './home-state.ts'
-import { type Draft, draftedHomeFields, type StaffHome } from './home.ts'
+import type { Draft, StaffHome } from './home.ts'
 import type { Imports } from './imports.ts'
 import { type HomeList, type HomeSearch, listHomes, visibleHomes } from './list-homes.ts'
 import {
@@ -108,7 +107,8 @@ export interface MemberHomes {
   pictures: {
     /** See {@link takePicture}. */
     take(id: string, bytes: Uint8Array): Promise<TakenPicture>
-    remove(id: string, address: string): Promise<Stored>
+    /** See {@link removePicture}. */
+    remove(id: string, address: string): Promise<RemovedPicture | undefined>
     /** See {@link putBackPicture}. */
     putBack(id: string, removed: RemovedPicture): Promise<Stored>
     /** @param to from 0. */
@@ -191,11 +191,10 @@ function memberHomes(
     pictures: {
       take: (id, bytes) => takePicture(author, id, bytes, tools),
       async remove(id, address) {
-        const { home, draft } = await readStored(client, id)
-        const { alt } = detailsOf(draftedHomeFields(home, draft))[address] ?? {}
-        const stored = await removePicture(author, id, address)
-        await recordRemoved?.({ home: id, address, alt, by: author.email })
-        return stored
+        const removed = await removePicture(author, id, address)
+        if (removed)
+          await recordRemoved?.({ home: id, address, alt: removed.details?.alt, by: author.email })
+        return removed
       },
       putBack: (id, removed) => putBackPicture(author, id, removed),
       move: (id, address, to) => movePicture(author, id, address, to),

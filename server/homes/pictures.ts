@@ -66,15 +66,29 @@ export async function takePicture(
   return { address }
 }
 
-/** Removes a picture from the draft. Its file stays, because earlier versions show it. */
-export const removePicture = (author: HomeAuthor, id: string, address: string) =>
-  changeHomeDraft(author, id, (fields) =>
-    withPictures(
-      fields,
-      pictureAddresses(fields).filter((one) => one !== address),
-      detailsOf(fields),
-    ),
-  )
+/**
+ * Removes a picture from the draft. Its file stays, because earlier versions show it.
+ * @returns what was removed, to put back; undefined where the draft had no such picture.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ * @throws {Contended}
+ */
+export async function removePicture(
+  author: HomeAuthor,
+  id: string,
+  address: string,
+): Promise<RemovedPicture | undefined> {
+  // Somebody else may save at the same time: what counts is the draft that the removal is stored in.
+  let removed: RemovedPicture | undefined
+  await changeHomeDraft(author, id, (fields) => {
+    const addresses = pictureAddresses(fields)
+    const details = detailsOf(fields)
+    const place = addresses.indexOf(address)
+    removed = place < 0 ? undefined : { address, place, details: details[address] }
+    return removed ? withPictures(fields, addresses.toSpliced(place, 1), details) : fields
+  })
+  return removed
+}
 
 /** A picture that was removed. */
 export interface RemovedPicture {

@@ -88,13 +88,15 @@ export async function action(args: Route.ActionArgs) {
   }
 
   async function remove() {
-    const { fields } = await loadHome({ site, homes }, id, 'en')
-    const place = pictureAddresses(fields).indexOf(address)
-    if (place < 0) return redirect(here, 303)
-    const removed = { address, place, details: JSON.stringify(detailsOf(fields)[address] ?? null) }
-    return (await orUndefined(homes.pictures.remove(id, address)))
-      ? answer(200, { removed })
-      : answer(503, { refused: [{ name: '', reason: 'failed' }] })
+    const removing = await orUndefined(
+      homes.pictures.remove(id, address).then((removed) => ({ removed })),
+    )
+    if (!removing) return answer(503, { refused: [{ name: '', reason: 'failed' }] })
+    const { removed } = removing
+    // A page that is older than somebody else's removal shows the pictures of now.
+    if (!removed) return redirect(here, 303)
+    const details = JSON.stringify(removed.details ?? null)
+    return answer(200, { removed: { ...removed, details } })
   }
 
   async function change(): Promise<true> {
