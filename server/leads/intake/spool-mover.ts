@@ -47,7 +47,7 @@ export function createSpoolMover({ spool, store, log }: Options): SpoolMover {
           // New leads go to the database as soon as it answers; otherwise a busy site would never
           // empty the spool.
           isAway = false
-          log.info({ leads }, 'leads: moved from the spool to the database')
+          if (leads > 0) log.info({ leads }, 'leads: moved from the spool to the database')
         },
       })
       isAway = false

@@ -6,6 +6,7 @@ import { insert } from '#app/words.ts'
 import type { HomeFields } from '#server/homes/fields.ts'
 import type { Language } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import { PreviewBar } from '../../controls/preview-bar.tsx'
 import { readHomeFigure } from '../read-home-figure.ts'
 import { words as homesWords } from '../words.ts'
 import type { ScheduleView } from './schedule-view.ts'
@@ -35,22 +36,12 @@ export function HomePreview({ words, fields: drafted, picture, page, schedule }:
   const amount = figure('price', price)
   return (
     <aside className="preview" aria-label={words.preview} id="preview">
-      <div className="preview__bar">
-        <span className="slate">{words.preview}</span>
-        <div className="seg" role="group" aria-label={words.preview}>
-          {(['en', 'es'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === language}
-              onClick={() => setLanguage(one)}
-            >
-              {one.toUpperCase()}
-              <span className="vh">, {words.languages[one]}</span>
-            </button>
-          ))}
-        </div>
-      </div>
+      <PreviewBar
+        title={words.preview}
+        names={words.languages}
+        language={language}
+        onChoose={setLanguage}
+      />
       {schedule && (
         <div className="preview__bar">
           <div className="seg" role="group" aria-label={words.preview}>

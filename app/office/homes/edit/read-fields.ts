@@ -13,7 +13,7 @@ import { figureNames, readHomeFigure } from '../read-home-figure.ts'
  * The fields of the editor. Pictures have a screen of their own, and the slug is made from the
  * title.
  */
-const editedFields = [
+const formFields = [
   'price',
   'bedrooms',
   'bathrooms',
@@ -61,7 +61,7 @@ export function readHomeForm(
   const before = readBase(formText(form, 'base'))
   const base = makeFields((name) => before?.[name] ?? current[name])
   const isEdited = (name: HomeFieldName) =>
-    before !== undefined && editedFields.some((one) => one === name) && form.has(name)
+    before !== undefined && formFields.some((one) => one === name) && form.has(name)
   const mine = makeFields((name) => {
     if (!isEdited(name)) return base[name]
     const text = formText(form, name).replace(/\r\n?/g, '\n')
@@ -94,7 +94,7 @@ export const baseOf = (fields: HomeFields): string =>
   JSON.stringify(
     Object.fromEntries(
       fieldNames
-        .filter((name) => name === 'former_price' || editedFields.some((one) => one === name))
+        .filter((name) => name === 'former_price' || formFields.some((one) => one === name))
         .map((name) => [name, fields[name]]),
     ),
   )

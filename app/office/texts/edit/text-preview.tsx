@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { type Language, languages } from '#server/language.ts'
+import { PreviewBar } from '../../controls/preview-bar.tsx'
 import { words } from '../words.ts'
 
 interface PreviewProps {
@@ -16,22 +17,12 @@ export function TextPreview({ previews, version }: PreviewProps) {
   const copy = words[reader]
   return (
     <aside className="preview preview--page" aria-label={copy.preview} id="preview">
-      <div className="preview__bar">
-        <span className="slate">{copy.preview}</span>
-        <div className="seg" role="group" aria-label={copy.preview}>
-          {languages.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === language}
-              onClick={() => setLanguage(one)}
-            >
-              {one.toUpperCase()}
-              <span className="vh">, {copy.languages[one]}</span>
-            </button>
-          ))}
-        </div>
-      </div>
+      <PreviewBar
+        title={copy.preview}
+        names={copy.languages}
+        language={language}
+        onChoose={setLanguage}
+      />
       <iframe
         key={`${language} ${version}`}
         className="wide-only"
