@@ -78,7 +78,7 @@ export async function removePicture(
   id: string,
   address: string,
 ): Promise<RemovedPicture | undefined> {
-  // Somebody else may save at the same time: what counts is the draft that the removal is stored in.
+  // Somebody else may save at the same time: the draft that the removal is stored in counts.
   let removed: RemovedPicture | undefined
   await changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)
