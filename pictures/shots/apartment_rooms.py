@@ -247,7 +247,7 @@ def bedroom():
     F.pot((-2.6, -.5, 0), .2, .34, P.broadleaf(5, 20, 1.3), GLAZE[3]); ceramic_lamp(-.4, -2.9, .35, GLAZE[3], .24)
     for x, s in ((-.6, 1), (.7, 2), (2.0, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    return dict(loc=(-1.55, -5.55, 1.38), heading=20, lens=21, hz=.44, look=dict(key=.78, contrast=1.86, wb=(.95, 1, 1.06)))
+    return dict(loc=(-1.55, -5.55, 1.38), heading=20, lens=21, hz=.44, look=dict(key=.9, contrast=1.86, wb=(.935, 1, 1.08)))
 
 
 def bath():
