@@ -108,7 +108,9 @@ describeOnEachEngine(
       expect(header(lower, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
       const body = new FormData()
       body.set('List-Unsubscribe', 'One-Click')
-      const answer = await site.http.fetch(new Request(link, { method: 'POST', body }))
+      // As a mail client in a browser sends it.
+      const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }
+      const answer = await site.http.fetch(new Request(link, { method: 'POST', body, headers }))
       expect(answer.status).toBe(200)
       expect(await states()).toEqual(['stopped'])
     })

@@ -31,7 +31,10 @@ test.each([
 test.each([
   ['/newsletter/unsubscribe', true],
   ['/es/newsletter/unsubscribe', true],
+  ['/alerts/stop', true],
+  ['/es/alerts/stop', true],
   ['/newsletter/confirm', false],
+  ['/alerts/confirm', false],
   ['/newsletter/unsubscribe/more', false],
   ['/contact', false],
 ])('one-click unsubscription at %s: %s', (path, taken) => {

@@ -22,4 +22,4 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
  * nothing to forge.
  */
 export const isOneClick = (path: string): boolean =>
-  withoutLanguage(path) === '/newsletter/unsubscribe'
+  ['/newsletter/unsubscribe', '/alerts/stop'].includes(withoutLanguage(path))
