@@ -194,6 +194,15 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sent')
   })
 
+  test('a stop after the last batch drops nothing, because nothing could resume it', async () => {
+    const id = await scheduled()
+    for (let round = 0; round < 4; round++) await tick()
+    expect(await stateOf(id)).toBe('sent')
+    await issues.stop(id, marta)
+    expect(await waitingFor()).toHaveLength(12)
+    expect(await issues.progress(id)).toMatchObject({ readers: 12 })
+  })
+
   test('scheduling, stopping and sending are in the log, with their authors', async () => {
     const id = await scheduled()
     await tick()

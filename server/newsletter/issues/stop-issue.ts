@@ -27,8 +27,9 @@ export async function stopIssue(
       .executeTakeFirst()
     if (unscheduled.numUpdatedRows > 0n)
       await recordIssueState(transaction, { id, from: 'scheduled', to: 'draft' }, { actor, now })
-    if (stopped.numUpdatedRows > 0n)
-      await recordIssueState(transaction, { id, from: 'sending', to: 'stopped' }, { actor, now })
+    // Of an issue whose last e-mails wait in the outbox everything is sent: it cannot go on later.
+    if (stopped.numUpdatedRows === 0n) return
+    await recordIssueState(transaction, { id, from: 'sending', to: 'stopped' }, { actor, now })
     const mine = transaction
       .selectFrom('newsletter_deliveries')
       .select('outbox_id')
