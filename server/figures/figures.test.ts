@@ -101,6 +101,16 @@ describeOnEachEngine('figures, on %s', (engine) => {
       })
       .execute()
 
+  test.each([
+    ['2026-03-29', '2026-03-28T23:00Z', '2026-03-29T21:59Z', '2026-03-29T22:00Z'],
+    ['2026-10-25', '2026-10-24T22:00Z', '2026-10-25T22:59Z', '2026-10-25T23:00Z'],
+  ])('the day when the clocks change, %s, is neither short nor long', async (day, ...times) => {
+    for (const [index, time] of times.entries())
+      await lead(`${index}`, { created_at: new Date(time).toISOString() })
+    const { enquiries } = await countFigures(database, { ...february, from: day, to: day })
+    expect(enquiries.total).toBe(2)
+  })
+
   test('a viewing counts when it is confirmed, for its own home', async () => {
     const start = noon + 20 * 86_400_000
     const rules = { capacity: 1 }

@@ -76,16 +76,13 @@ async function readFigures(db: Kysely<Schema>, period: Period): Promise<PeriodFi
   }
 }
 
-/**
- * The beginning of the first day and the end of the last in Spain, to the hour, in milliseconds
- * since 1970.
- */
+/** The beginning of the first day and the end of the last in Spain, in milliseconds since 1970. */
 function spanOf({ from, to }: Period): { start: number; end: number } {
-  return { start: midnight(from), end: midnight(to) + day }
+  return { start: timeInSpain(from, 0), end: timeInSpain(to, 24 * 60) }
 }
 
-const midnight = (date: string): number =>
-  timeIn(agencyZone, date, 0) ?? Date.parse(`${date}T00:00Z`)
+const timeInSpain = (date: string, minutes: number): number =>
+  timeIn(agencyZone, date, minutes) ?? Date.parse(`${date}T00:00Z`) + minutes * minute
 
 async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
   let counts = db.selectFrom('visit_counts').where('day', '>=', from).where('day', '<=', to)
