@@ -3,6 +3,7 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
+import { moveDeadline } from '../leads/intake/empty-spool.ts'
 import type { Spool } from '../leads/intake/spool.ts'
 import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
@@ -42,10 +43,6 @@ interface Options {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/**
- * A process may be moving spooled leads to the database; it takes at most this many milliseconds.
- */
-const moveTime = 5_000
 /** Between two checks whether an e-mail is still being sent, in milliseconds. */
 const checkInterval = 200
 
@@ -64,7 +61,8 @@ export async function erasePerson(
   const spooled = (await spool?.erase(address)) ?? 0
   const erased = await eraseRows(database, address, sendingTimeout, wait)
   if (spooled > 0) {
-    await wait(moveTime)
+    // A process may have read them from the spool before, and be storing them.
+    await wait(moveDeadline)
     const moved = await eraseRows(database, address, sendingTimeout, wait)
     erased.leads += moved.leads
     erased.emails += moved.emails

@@ -18,6 +18,7 @@ import { toRow } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { countLeads, eachLead } from '../leads/find-leads.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
+import { moveDeadline } from '../leads/intake/empty-spool.ts'
 import { openSpool } from '../leads/intake/spool.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'
@@ -316,7 +317,10 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       mailFolder,
       spool,
       // A process had read it from the spool a moment before.
-      wait: () => acceptLeads(database.db, [arrival], 'site.test'),
+      wait: async (milliseconds) => {
+        expect(milliseconds).toBe(moveDeadline)
+        await acceptLeads(database.db, [arrival], 'site.test')
+      },
     })
     expect(erased).toMatchObject({ spooled: 1, leads: 1, emails: 1, consents: 1 })
     expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual([

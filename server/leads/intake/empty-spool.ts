@@ -10,7 +10,7 @@ import type { Spool, Spooled } from './spool.ts'
  * The maximum time of a transaction that moves leads from the spool, in milliseconds; no request
  * waits for it.
  */
-const moveDeadline = 10_000
+export const moveDeadline = 10_000
 /** Leads that are moved from the spool in one transaction. */
 const moveSize = 100
 
