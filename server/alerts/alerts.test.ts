@@ -419,6 +419,29 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect((await findSubscriber(database, foreign))?.alerts).toHaveLength(1)
   })
 
+  test('what a subscriber turns off is not sent, though it was pending', async () => {
+    const { manage } = await active()
+    await add('lower')
+    await poll()
+    await reprice('lower', 450_000)
+    await add('new')
+    now += 1
+    await detect()
+    const id = (await findSubscriber(database, manage))?.alerts[0]?.id ?? ''
+    const asked = { newHomes: false, reductions: true, frequency: 'immediate' } as const
+    await applySubscriberAction(
+      database,
+      manage,
+      { do: 'tell', alert: id, ...asked },
+      { now, delay },
+    )
+    await poll()
+    expect(await sentHomes()).toEqual([
+      ['lower', 500_000, null],
+      ['lower', 450_000, 500_000],
+    ])
+  })
+
   test('the first poll of a hosted project only stores the homes, and later ones compare', async () => {
     const homes = await storedProperties(database.db)
     const [first] = homes.filter(({ id }) => id === 'apt-002')

@@ -156,13 +156,25 @@ async function setNotifications(
     .where('id', '=', alert)
     .returning('id')
     .executeTakeFirst()
-  if (changed)
+  if (!changed) return
+  if (!newHomes || !reductions)
     await transaction
-      .updateTable('alert_news')
-      .set({ due_at: dueAt(frequency, now, delay) })
+      .deleteFrom('alert_news')
       .where('alert_id', '=', changed.id)
       .where('told_at', 'is', null)
+      .where('change_id', 'in', (unwanted) =>
+        unwanted
+          .selectFrom('home_changes')
+          .select('id')
+          .where('previous', newHomes ? 'is not' : 'is', null),
+      )
       .execute()
+  await transaction
+    .updateTable('alert_news')
+    .set({ due_at: dueAt(frequency, now, delay) })
+    .where('alert_id', '=', changed.id)
+    .where('told_at', 'is', null)
+    .execute()
 }
 
 /**
