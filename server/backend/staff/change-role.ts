@@ -30,15 +30,16 @@ export const changeRole = (
     // Locks all managers: otherwise two who remove each other at once could both succeed.
     const managers = transaction
       .selectFrom('auth_users')
-      .select('id')
+      .select(['id', 'email_confirmed_at'])
       .where(roleColumn, '=', 'manager')
-    const others = await lockRows(engine, managers).execute()
+    const locked = await lockRows(engine, managers).execute()
     const user = await findUser(transaction, email)
     const before = user && roleOf(userFromRow(user).appMetadata)
     if (!user || !before) throw new StaffError('unknown')
     if (before === role) throw new StaffError('unchanged')
-    if (before === 'manager' && others.every(({ id }) => id === user.id))
-      throw new StaffError('lastManager')
+    // One who has not accepted the invitation may never be able to sign in.
+    const others = locked.filter((one) => one.id !== user.id && one.email_confirmed_at !== null)
+    if (before === 'manager' && others.length === 0) throw new StaffError('lastManager')
     await setRole(transaction, user, role, now)
     await recordRole(transaction, { actor, account: user, before, after: role, now })
   })
