@@ -89,12 +89,13 @@ function alsoHeld({ lead, halfHours }: Viewing, { start, state, held = [] }: Ver
 const resortPlace = 'Alborán Hills, Costa del Sol'
 
 /**
- * The entry in the office's calendar, with the visitor's name and contact data. It is in English,
- * and the home's title in the visitor's language, so the home is named by its reference.
+ * The entry in the office's calendar, with the visitor's name and contact data. The home is named by
+ * its reference: its title is in the visitor's language, the entry in the agency's.
  */
 export function officeEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
   const { id, homes, format, lead } = viewing
-  const words = entryWords.en
+  const language = agency.agencyLanguage ?? 'en'
+  const words = entryWords[language]
   const refs = homes.length > 0 ? homes.map(({ ref }) => ref).join(', ') : lead.fields.reference
   const { name = '', phone = '', email = '' } = lead.fields
   return {
@@ -105,10 +106,10 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
     description: [
       words.formats[format],
       ...(homes.length > 1
-        ? routeOf(viewing, version.start, 'en').map(
+        ? routeOf(viewing, version.start, language).map(
             ({ time, ref, path }) => `${time} ${ref}: ${agency.siteUrl}${path}`,
           )
-        : homes.map((home) => agency.siteUrl + viewedHomePath(home, 'en'))),
+        : homes.map((home) => agency.siteUrl + viewedHomePath(home, language))),
       phone,
       email,
     ]

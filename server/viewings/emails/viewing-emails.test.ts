@@ -131,7 +131,7 @@ test('the visitor’s own time is beside Málaga’s, also of the end of the hol
   expect(preheader).toContain('09:00 (Málaga time; 08:00 London)')
 })
 
-test('the office’s e-mail and calendar entry are in English for any visitor', () => {
+test('the office’s e-mail and calendar entry are in its language for any visitor', () => {
   const version = {
     method: 'REQUEST',
     start: first,
@@ -147,6 +147,9 @@ test('the office’s e-mail and calendar entry are in English for any visitor', 
   const entry = officeEntry(viewingIn('es'), version, agency)
   expect(entry.description).not.toContain(titles.es)
   expect(entry.description).toContain('https://site.test/properties/a-home')
+  const ofSpaniards = officeEntry(viewingIn('en'), version, { ...agency, agencyLanguage: 'es' })
+  expect(ofSpaniards.description).toContain('https://site.test/es/properties/a-home')
+  expect(ofSpaniards.summary).toContain('Visita')
   expect(visitorEntry(viewingIn('es'), version, agency).summary).toContain(titles.es)
   const english = writeOfficeEmail(viewingIn('en'), noticeOf([first, second], first), 'a.b', agency)
   expect(english.text).toContain(`${titles.en} (R1)`)
