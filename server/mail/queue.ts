@@ -35,12 +35,15 @@ export async function claim(
   if (engine === 'postgres') due = due.forUpdate().skipLocked()
   // Read before it is written: an idle site must not write to its disk every few seconds.
   else if (!(await due.executeTakeFirst())) return undefined
-  return db
-    .updateTable('outbox')
-    .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
-    .where('id', 'in', due)
-    .returningAll()
-    .executeTakeFirst()
+  return (
+    db
+      .updateTable('outbox')
+      .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
+      // Compared with one value: with `in`, PostgreSQL may run the locking query again for each row.
+      .where('id', '=', due)
+      .returningAll()
+      .executeTakeFirst()
+  )
 }
 
 /**
