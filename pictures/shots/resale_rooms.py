@@ -3,7 +3,7 @@ Cameras: travertine_living, travertine_bedroom (the villa of travertine and timb
 through_kitchen, through_living, through_bedroom (the apartment from east to west); corner_dining, corner_living, corner_bedroom (the corner apartment)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
 from kit.render import run, asked
 
 C.reset()
@@ -12,8 +12,8 @@ HOME = ROOM.split('_')[0]
 EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
-HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(DAY, 54), onefloor_bedroom=(MORNING, -52), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
-            through_bedroom=(MORNING, 50), corner_dining=(MORNING, -56), corner_living=(DAY, -50), corner_bedroom=(MORNING, -48))[ROOM]
+HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(DAY, 54), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=14), 58), through_kitchen=(EVENING, -58), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
+            through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(MORNING, -56), corner_living=(DAY, -50), corner_bedroom=(MORNING, -48))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
@@ -23,7 +23,7 @@ OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M
 WALNUT, WALNUT_H = M.wood((.17, .105, .062), (.29, .195, .125), axis='z', rough=.42), M.wood((.17, .105, .062), (.29, .195, .125), rough=.42)
 TRAV = M.stone_tiles(1.5, .75, (.57, .51, .43), (.70, .64, .56))
 LINEN, SAND, ECRU = M.fabric((.72, .69, .63)), M.fabric((.60, .53, .43)), M.fabric((.74, .70, .62), 120.0, .3, .14)
-GL = M.glass(nd=.5)
+GL = M.glass(nd=.78 if ROOM in ('through_bedroom', 'onefloor_bedroom') else .5)       # gardens in half shade need no dimming
 WARM = (1, .79, .54)
 MIX = [(P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.shrub('pitto', 2), 1.8), (P.shrub('grey', 3), 1.4)]
 
@@ -139,7 +139,7 @@ def onefloor_outside(hedge=6.5):
     C.box((-12, 0, -.4), (12, 3.6, -.015), STONE, 0); C.box((-12, .2, 2.66), (12, 2.6, 3.0), CHALK, .02)
     C.box((-60, 3.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-9, 3.6), (9, 3.6), (9, hedge), (-9, hedge)], (0, 0), -.05, 12, 6, 3)
     for i in range(34):
-        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, (.95+.08*(i % 4))*(1.85 if ROOM == 'onefloor_bedroom' else 1))      # no sea from the bedrooms
+        C.obj(P.shrub(('pitto', 'green')[i % 3 == 1], 2+i % 4), (-12+.72*i, hedge+.4+.15*(i % 3), -.3), i*1.3, .95+.08*(i % 4))
     P.bed([(-20, hedge+1.2), (20, hedge+1.2), (24, hedge+15), (-24, hedge+15)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4)], .34, 31, -.1, (.6, 1.0))
     for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3), (1.8, 'olive', 4.6, 3)):
         C.obj(P.tree(kind, h, s, 30000), (x, hedge+3.5, -.3), s)
@@ -180,8 +180,34 @@ def onefloor_living():
     return dict(loc=(.9, -7.7, 1.42), heading=-9, lens=19.5, hz=.46, look=dict(key=1.3, contrast=1.92, wb=(.94, 1, 1.07)))
 
 
+def onefloor_garden():
+    """The garden of the bedrooms, which see no sea: slabs through the lawn to a gate in a white wall, orange trees and an olive tree, cypresses and pines behind."""
+    STONE = M.stone_tiles(.9, .6, (.60, .565, .50), (.69, .655, .595), .004, .4)
+    C.box((-14, 0, -.4), (14, 2.6, -.015), STONE, 0); C.box((-14, .2, 2.66), (14, 1.9, 3.0), CHALK, .02)
+    C.box((-60, 2.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-14, 2.6), (10, 2.6), (10, 12.6), (-14, 12.6)], (-1, 1), -.05, 13, 6, 3, avoid=lambda x, y: abs(x+2.6+.35*(y-2.6)) < .95)
+    for i in range(11):
+        x, y = -2.6-.35*i*.92, 2.95+.92*i
+        C.box((x-.7, y-.36, -.12), (x+.7, y+.36, -.015), STONE, .012)
+    for a, b in (((-26, 13.6), (-7.1, 13.9)), ((-5.4, 13.6), (16, 13.9))):
+        C.box((*a, -.4), (*b, 1.72), CHALK, .012); C.box((a[0], a[1]-.06, 1.72), (b[0], b[1]+.06, 1.80), M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .004), .01)
+    GATE = M.wood((.24, .27, .22), (.33, .36, .29), axis='z')
+    for i in range(9):
+        C.box((-7.05+.18*i, 13.70, .02), (-6.90+.18*i, 13.75, 1.66), GATE, .004)
+    mix = MIX+[(P.grass('stipa', 2), 2), (P.agave(1), .5)]
+    for poly, k in (([(-14, 12.1), (-7.4, 12.3), (-7.4, 13.5), (-14, 13.5)], 5), ([(-5.1, 12.4), (-1, 11.6), (4, 12.0), (10, 11.4), (10, 13.5), (-5.1, 13.5)], 6), ([(-.6, 3.0), (3.6, 3.0), (5.2, 4.4), (2.4, 4.8), (-.2, 4.2)], 7), ([(-13, 3.2), (-6.6, 3.2), (-7.6, 5.4), (-12, 6)], 8)):
+        C.prism(C.smooth_closed(poly, 5), -.1, .0, M.ground(), 0); P.bed(C.smooth_closed(poly, 5), mix, 2.6, k, 0, (.6, .95))
+    P.bed([(-24, 14.6), (14, 14.6), (16, 24), (-26, 24)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4)], .4, 31, -.1, (.7, 1.1))
+    for x, y, kind, h, k in ((1.2, 9.6, 'olive', 4.0, 5), (-11.4, 9.4, 'olive', 4.4, 3), (-17, 19, 'pine', 10, 4), (7, 20, 'pine', 9.4, 2), (-4, 24, 'round', 7.4, 1), (12.5, 18, 'round', 7, 3)):
+        C.obj(P.tree(kind, h, k, 30000), (x, y, -.1), k)
+    for i, (x, y) in enumerate(((-3.2, 11.0), (4.6, 9.8), (-8.6, 11.2))):
+        C.obj(P.tree('lemon', 2.9+.2*i, 11+i, 15000, (.80, .27, .03)), (x, y, -.05), i*1.4)
+    for i in range(4):
+        C.obj(P.cypress(6.4+.6*(i % 3), .62, i % 2), (-13.6+1.15*i, 16.4, -.1), i)
+    F.lounge_chair((2.0, 1.3, -.015), 165, WALNUT_H, ECRU); F.pot((-.55, 1.1, -.015), .30, .46, P.lavender(1), M.microcement((.56, .37, .27)), 1.3); F.pot((-3.1, .9, -.015), .26, .42, P.grass('fountain', 1), M.microcement((.56, .37, .27)), 1)
+
+
 def onefloor_bedroom():
-    onefloor_outside(5.6); H = 2.62
+    onefloor_garden(); H = 2.62
     walls(-3.6, 3.2, -5.6, H, M.wood((.58, .49, .38), (.72, .635, .53), plank=.22, length=3.0, axis='y', rough=.5), ceiling=CHALK)
     PINK = M.plaster((.66, .50, .42))
     C.box((-3.6, -5.6, 0), (-3.56, 0, H), PINK, 0)
@@ -202,7 +228,7 @@ def onefloor_bedroom():
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.rush_chair((2.1, -1.6, 0), -40, W); F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
     F.lamp_paper((-.3, -3.0, H), .22, .30, 1.0, .6)
-    return dict(loc=(2.2, -5.3, 1.36), heading=-35, lens=21, hz=.48, look=dict(key=1.05, contrast=1.84, wb=(.94, 1, 1.07)))
+    return dict(loc=(2.2, -5.3, 1.36), heading=-35, lens=21, hz=.43, look=dict(key=.95, contrast=1.86, wb=(.955, 1, 1.045)))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
@@ -283,14 +309,24 @@ def through_living():
 
 
 def through_bedroom():
-    C.box((-60, 0, -5.6), (60, 60, -5), M.lawn_base(), 0)
-    for x, y, kind, h, s in ((-6, 9, 'round', 8.4, 1), (-1.5, 13, 'pine', 11, 2), (5, 10, 'olive', 7.4, 5), (9, 15, 'pine', 12, 4), (-12, 16, 'pine', 11, 3)):
-        C.obj(P.tree(kind, h, s, 34000), (x, y, -5.2), s)
-    for x, y, h, s in ((2.2, 8, 8.6, 2), (-9, 11, 9.4, 4)):
-        C.obj(P.palm(h, s), (x, y, -5.2), s)
-    for i in range(11):       # the garden closes the view: the sea lies on the other side
-        C.obj(P.tree(('round', 'olive', 'round')[i % 3], 7.2+.5*(i % 4), 2+i % 4, 20000), (-21+4.1*i, 22+1.5*(i % 3), -5.2), i*1.3)
-    P.bed([(-16, 15), (18, 15), (18, 19), (-16, 19)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .8, 9, -5.1, (1.2, 2.2))
+    # the garden of the apartments: a walk of stone between borders, orange trees, and the next building, which closes the view (the sea lies on the other side)
+    Z, WALK = -5.2, M.stone_tiles(.9, .6, (.62, .57, .49), (.72, .67, .59), .004, .5)
+    C.box((-70, .6, Z-.4), (70, 90, Z), M.lawn_base(), 0)
+    C.prism([(-30, 13.2), (40, 19.0), (40, 21.0), (-30, 15.2)], Z-.1, Z+.03, WALK, .01); C.prism([(7.0, 17.8), (9.0, 18.0), (14.6, 36), (12.6, 36)], Z-.1, Z+.035, WALK, .01)
+    B.stepped((-13, 36, Z), -7, 5, 3, 4, far=True); B.stepped((18.5, 33.5, Z), -26, 4, 3, 6, far=True)
+    for poly, s in (([(-22, 9.2), (30, 13.4), (30, 17.2), (-22, 12.8)], 5), ([(-22, 16.2), (7.2, 18.6), (8.4, 22), (-22, 20)], 6), ([(10, 18.8), (34, 21), (34, 25), (12, 23)], 7), ([(-18, 31), (11, 28), (11, 32.6), (-18, 35)], 8)):
+        C.prism(poly, Z-.05, Z+.02, M.ground(), 0); P.bed(poly, MIX+[(P.grass('stipa', 2), 2), (P.shrub('boug', 1), .4), (P.shrub('green', 5), 1.4)], 1.0, s, Z+.02, (.9, 1.5))
+    for i in range(7):
+        C.obj(P.tree('lemon', 3.4+.2*(i % 2), 11+i % 3, 15000, (.80, .27, .03)), (-14+4.2*i, 22.4+.4*i, Z), i*1.4)
+    for x, y, h, k in ((-7.5, 11, 9.0, 4), (12.6, 12.5, 8.4, 2), (14.4, 15.6, 9.6, 1), (-1.2, 27, 8.6, 3), (16.6, 30, 9.0, 5)):
+        C.obj(P.palm(h, k), (x, y, Z), k*1.3)
+    for x, y, kind, h, k in ((-13, 18, 'pine', 10.5, 2), (22, 18, 'olive', 5.4, 5), (3.4, 16.2, 'olive', 4.8, 3), (26, 27, 'pine', 11, 4), (-22, 30, 'round', 7, 1)):
+        C.obj(P.tree(kind, h, k, 30000), (x, y, Z), k)
+    for x, y, kind, h, k in ((11.4, 44, 'pine', 13, 2), (14.8, 44, 'round', 9.4, 3), (17.4, 46, 'round', 10, 1), (19.8, 45, 'round', 9.2, 2), (22.0, 47, 'round', 10.4, 3), (24.5, 50, 'pine', 14, 4)):       # no gap towards the sea
+        C.obj(P.tree(kind, h, k, 26000), (x, y, Z), k+x)
+    P.bed([(9, 39), (24, 41), (26, 44), (9, 43)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2)], .6, 91, Z, (1.3, 2.0))
+    for i, (x, y) in enumerate(((5.2, 20.4), (6.9, 20.9))):
+        F.lounge_chair((x, y, Z+.02), 200-30*i, OAK_H, LINEN)
     H = 2.66
     walls(-3.4, 3.4, -5.6, H, M.wood((.44, .32, .205), (.60, .465, .325), plank=.16, length=2.2, axis='y'))
     R.wall('x', 0, -3.4, 3.4, H, WHITE, [(-2.4, 2.2, .0, 2.3)], .35); R.casement('x', .2, -2.4, 2.2, 0, 2.3, 4, 1, OAK, .07, .05, GL); A.portal((-.1, .38, 1.2), (4.6, 2.3), (-1.5708, 0, 0))
@@ -308,7 +344,7 @@ def through_bedroom():
     F.lounge_chair((-1.5, -1.2, 0), 24, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
     C.box((.55, -3.7, .018), (.95, -2.3, .42), PETROL, .04, 4); I.throw((.75, -2.6, .43), 90, (.46, .44), .22, SAND, 4)
     A.curtain((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); A.curtain((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.47, look=dict(key=1.0, contrast=1.86, wb=(.93, 1, 1.09)))
+    return dict(loc=(-2.2, -5.3, 1.36), heading=28, lens=20.5, hz=.42, look=dict(key=1.0, contrast=1.86, wb=(.94, 1, 1.07)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------
