@@ -339,7 +339,27 @@ elif K == 'solarium':
     PX = (-4.4, .4, -.6, 3.2)
     if AROUND:       # the roof of the home for sale: a deck with daybeds under a sail, no pool
         C.box((-9, -8, -.4), (9, 4.6, 0), FLOOR, 0); C.box((PX[0], PX[2], -.02), (PX[1], PX[3], .03), DECK, .006)
-        for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))):
+        if AROUND == 'deck':     # the still: under the sail, timber all over, a bench built round its corner before a bed along the parapet
+            C.box((-9, -8, -.02), (1.9, 4.6, .025), DECK, .004)
+            for a, b in (((-5.6, 2.75), (.5, 3.55)), ((-5.6, -.9), (-4.8, 2.75))):
+                A.masonry((*a, .0), (*b, .36), (.07, .13), (.14, .4), seed=9); C.box((a[0]-.02, a[1]-.02, .36), (b[0]+.02, b[1]+.02, .41), TEAK, .006)
+            for i in range(3):
+                F.cushion((-4.05+1.95*i, 3.12, .48), (1.9, .72, .15), LIN, 10, .05, 3+i); F.cushion((-4.05+1.95*i, 3.44, .74), (1.8, .20, .42), LIN, 8, .05, 6+i)
+            for i in range(2):
+                F.cushion((-5.22, .1+1.72*i, .48), (.72, 1.66, .15), LIN, 10, .05, 13+i)
+            for x, m, t in ((-4.7, CLAY, .2), (-4.2, SAND, -.1), (-2.4, INK, .1), (-.6, CLAY, -.2), (-.1, SAND, .1)):
+                I.pillow((x, 3.20, .76), (.5, .46, .16), m, int(x*9), (1.15, 0, t))
+            I.throw((-1.6, 3.1, .56), 8, (.6, .7), .2, SAGE, 4)
+            C.box((-4.1, .2, .025), (-.2, 2.5, .04), M.rug((.58, .54, .46), (.42, .38, .31)), .006)
+            C.lathe([(.001, .34), (.62, .34), (.64, .32), (.60, .30), (.30, .28), (.26, .03), (.42, .0), (.001, 0)], (-2.3, 1.6, .04), M.microcement((.42, .39, .35)), 64)
+            F.bowl((-2.5, 1.7, .38), .17, None, M.solid((.62, .42, .05), .45)); I.carafe((-2.05, 1.6, .38)); I.glass((-2.2, 1.42, .38), 1, False); I.glass((-1.95, 1.82, .38), 1, False); F.books((-2.5, 1.3, .38), 20, 2, 3)
+            F.lounge_chair((-.55, 1.1, .04), -96, TEAK, LIN); F.lounge_chair((-1.7, -.15, .04), 196, TEAK, SAND); I.straw_hat((-1.7, -.2, .48), 30)
+            C.box((-9, 3.62, 0), (1.6, 4.58, .46), WALL, .012)
+            P.bed([(-8.9, 3.75), (1.5, 3.75), (1.5, 4.5), (-8.9, 4.5)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.4)], 5, 4, .42, (.6, .95))
+            C.box((-9, -1.2, 0), (-6.0, 3.6, .40), WALL, .012); P.bed([(-8.9, -1.1), (-6.1, -1.1), (-6.1, 3.5), (-8.9, 3.5)], [(P.grass('stipa', 2), 3), (P.lavender(1), 2), (P.shrub('grey', 2, 2400), 1), (P.agave(2), .5)], 3.6, 8, .37, (.7, 1.1))
+            C.obj(P.tree('olive', 3.0, 5, 22000), (-7.3, 1.6, .36), 2)
+            F.lantern((-5.0, -1.5, .03), 1.1, 2); F.lantern((.95, 3.1, .03), .9, 2)
+        for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))) if AROUND != 'deck' else ():
             F.lounger((x, 1.6, .03), yaw, LIN, TEAK, 30+3*i, CLAY if i == 1 else None)
         sail = [(-4.9, -.9, 2.6), (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]
         C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .12), uv=False))
@@ -348,18 +368,18 @@ elif K == 'solarium':
     else:
         A.deck_with_hole([(-9, -8), (9, -8), (9, 4.6), (-9, 4.6)], [(PX[0]-.02, PX[2]-.02), (PX[1]+.02, PX[2]-.02), (PX[1]+.02, PX[3]+.02), (PX[0]-.02, PX[3]+.02)], 0, .4, FLOOR, 0)
         A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
-    for a, b in (((PX[0]-.9, PX[2]-.9), (PX[1]+.9, PX[2]-.02)), ((PX[0]-.9, PX[3]+.02), (PX[1]+.9, PX[3]+.7)), ((PX[0]-.9, PX[2]-.02), (PX[0]-.02, PX[3]+.02)), ((PX[1]+.02, PX[2]-.02), (PX[1]+.9, PX[3]+.02))):
+    for a, b in () if AROUND == 'deck' else (((PX[0]-.9, PX[2]-.9), (PX[1]+.9, PX[2]-.02)), ((PX[0]-.9, PX[3]+.02), (PX[1]+.9, PX[3]+.7)), ((PX[0]-.9, PX[2]-.02), (PX[0]-.02, PX[3]+.02)), ((PX[1]+.02, PX[2]-.02), (PX[1]+.9, PX[3]+.02))):
         C.box((*a, -.02), (*b, .03), DECK, .006)
     stone((-9, 4.6, -.4), (9, 5.1, .52), .03); C.box((-9.05, 4.55, .52), (9.05, 5.15, .58), M.stone_tiles(1.2, 2, (.62, .575, .51), (.70, .655, .59), .004), .01); A.balustrade([(-9, 4.85), (9, 4.85)], .58, .5)
     stone((5.6, -8, 0), (9, 1.2, 2.9), .03); C.box((5.2, -8, 2.9), (9.2, 1.9, 3.14), WALL, .02); I.door((5.59, -.6, 0), -90, 1.0, 2.3)
     A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
     I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
     if AROUND == 'deck':
-        F.pot((-1.0, -3.6, 0), .44, .66, P.agave(2), M.microcement((.62, .59, .54)), 1.1); F.pot((-.2, -4.1, 0), .30, .46, P.grass('stipa', 2), M.microcement((.50, .46, .40)), 1.2); F.lantern((.9, -2.6, 0), 1.2, 2)
+        F.pot((1.15, .1, .025), .34, .54, P.grass('fountain', 2), M.microcement((.50, .46, .40)), 1.1); F.pot((.72, -.55, .025), .20, .32, P.lavender(1), M.microcement((.47, .30, .22)), 1.1)
     else:
         F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
-    pots([(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)])
-    trees('pine', ((-10, 20, 10.4), (8, 24, 10.2)), -8.5)
+    pots((([] if AROUND == 'deck' else [(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)]))+[(1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5)])
+    trees('pine', ((8, 24, 10.2),) if AROUND == 'deck' else ((-10, 20, 10.4), (8, 24, 10.2)), -8.5)
     CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)
 elif K == 'upper':
     # penthouse in late sun: open sky, timber pergola, fire bowl and daybeds
@@ -407,8 +427,8 @@ if AROUND:
     if AROUND == 'table':
         CAM.update(loc=(5.7, -1.9, 1.55), heading=-42, lens=23, hz=.45)
     elif AROUND == 'deck':
-        CAM.update(loc=(2.9, -6.6, 1.62), heading=-27, lens=23, hz=.46)
+        CAM.update(loc=(.1, -3.7, 1.36), heading=-17, lens=23, hz=.45)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
-    LOOK.update(contrast=1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=1.45 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
+    LOOK.update(contrast=1.84 if AROUND == 'deck' else 1.66, wb=(1.02, 1, .98) if DUSK else (1, 1, 1), key=1.42 if AROUND == 'deck' else 1.3 if AROUND == 'table' else dict(north=.86, rooftop=.80, roofs=1.15, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
