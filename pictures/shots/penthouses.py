@@ -144,14 +144,29 @@ for u, w, h, s in ((-9.5, -3, 8.5, 2), (20.6, -13, 10, 4), (25.5, -6.5, 9.5, 3),
 for u, w, h, s in ((-6.4, 8.6, 9.2, 4), (24.5, -2.4, 8.6, 3)):
     C.obj(P.palm(h, s), (*loc(u, w), 0), s*1.3)
 F.bicycle((*loc(9.2, -1.4), 0), 20)
-if DUSK:
+if DUSK:       # lanterns along the walks, light in the trees, in the pool and in the way in
     for i in range(5):
         for u in (9.8, 13.2):
-            A.area((*loc(u, -9-3.6*i), .4), (.25, .25), 10, (1, .70, .40))
-    for u, w in ((-.6, -15), (3.4, -15)):
-        A.area((*loc(u, w), .5), (2, .4), 16, (.70, .92, 1.0), (math.pi, 0, 0))
+            A.area((*loc(u, -9-3.6*i), .4), (.25, .25), 14, (1, .70, .40)); F.lantern((*loc(u, -9.6-3.6*i), 0), 1.0, 7)
+        for u in (8.0, 15.0):
+            A.area((*loc(u-.5, -10.9-3.5*i), .15), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
+    for u, w in ((-.6, -17), (3.4, -17), (1.4, -13)):
+        A.area((*loc(u, w), -.2), (2, .4), 40, (.70, .92, 1.0), (math.pi, 0, 0))
+    for u in range(0, 24, 4):
+        F.lantern((*loc(u-3, -3.0), .0), 1.1, 7); A.area((*loc(u-3, -3.2), .5), (.3, .3), 16, (1, .72, .42))
+    for u, w in ((-6.4, 8.4), (-6.0, -2.5), (-6.2, -8), (24.2, -2.4), (-5.8, 3.2)):
+        A.area((*loc(u, w), .2), (.4, .4), 46, (1, .74, .46), (math.pi, 0, 0))
+    for i in range(5):
+        F.lantern((*loc(-3.8, 12-3.2*i), 0), 1.1, 7); A.area((*loc(-3.9, 12-3.2*i), .5), (.3, .3), 14, (1, .72, .42))
+    for i in range(5):
+        A.area((*loc(2.3+4.6*i, 1.2), G-.7), (2.6, 1.0), 40, GLOW)
+    C.prism(poly(26.2, -3.4, 46, 16), -.3, .01, M.ground((.30, .25, .18), (.42, .36, .27), 2.0), .01)       # the drive: gravel between borders
+    for i, q in enumerate((poly(26.4, 3, 31, 16), poly(26.4, -9.6, 44, -4.2), poly(33.5, 2, 44, 20))):
+        C.prism(q, -.05, .06, M.ground(), .01); P.bed(q, mix, 1.2, 90+i, .06, (.9, 1.4))
+    for u, w, h, k in ((29, 9, 5.0, 2), (28.6, 14, 5.4, 4), (36, 8, 5.2, 3), (30, -7, 4.6, 6)):
+        C.obj(P.tree('olive', h, k), (*loc(u, w), 0), k*1.7); A.area((*loc(u-.6, w-.4), .2), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
 CAMS = dict(
     garden=dict(loc=(-13.5, -17.5, 8.4), heading=34, lens=26, hz=.56, look=dict(key=1.18, contrast=1.72)),
-    evening=dict(loc=(-17.0, -8.5, 12.6), heading=42, lens=27, hz=.54, look=dict(key=.98, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2)),
+    evening=dict(loc=(-17.5, -14.0, 6.6), heading=31, lens=25, hz=.62, look=dict(key=1.18, shadows=.22, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))
