@@ -16,6 +16,7 @@ beforeAll(async () => {
      serveWork(async (work) => {
        if (work === 'crash') process.exit(1)
        if (work === 'hang') for (;;);
+       if (work === 'report') process.send({ 'watch:import': ['a file'] })
        if (work === 'fail') throw new Error('it cannot be done')
        return work + ' by ' + process.pid
      })`,
@@ -44,5 +45,12 @@ test('work that fails or ends its process is reported, and the next work is done
 test('work that hangs is ended by its timeout', async () => {
   const worker = createWorkerProcess<string, string>({ script, waiting: 5, timeout: 1000 })
   await expect(worker.run(() => 'hang')).rejects.toThrow('it took too long')
+  worker.stop()
+})
+
+test('what a process reports besides is no answer to its work', async () => {
+  const worker = createWorkerProcess<string, string>({ script, waiting: 5, timeout: 60_000 })
+  expect(await worker.run(() => 'report')).toMatch(/^report by/)
+  expect(await worker.run(() => 'b')).toMatch(/^b by/)
   worker.stop()
 })

@@ -78,25 +78,11 @@ export function createWorkerProcess<Work extends Serializable, Result>({
         clearTimeout(idleTimer)
         if (stopped) throw new WorkFailed('the site is stopping')
         const worker = (child ??= start())
-        const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
-        const lost = () => reject(new WorkFailed('the process ended'))
-        const timer = setTimeout(() => {
-          reject(new WorkFailed('it took too long'))
-          end()
-        }, timeout)
-        worker.once('message', resolve)
-        worker.once('exit', lost)
-        worker.once('error', lost)
         try {
-          worker.send(work)
-          const answer = await promise
+          const answer = await answerOf<Work, Result>(worker, work, timeout, end)
           if ('failed' in answer) throw new WorkFailed(answer.failed)
           return answer.result
         } finally {
-          clearTimeout(timer)
-          worker.off('message', resolve)
-          worker.off('exit', lost)
-          worker.off('error', lost)
           idleTimer = setTimeout(end, idle).unref()
         }
       }),
@@ -104,6 +90,37 @@ export function createWorkerProcess<Work extends Serializable, Result>({
       stopped = true
       end()
     },
+  }
+}
+
+/** Gives a process its work, and waits for what it answers. @param late ends the process. */
+async function answerOf<Work extends Serializable, Result>(
+  worker: ChildProcess,
+  work: Work,
+  timeout: number,
+  late: () => void,
+): Promise<Answer<Result>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
+  const lost = () => reject(new WorkFailed('the process ended'))
+  // `node --watch` has the process report its files on the same channel.
+  const take = (message: Answer<Result> | object) => {
+    if ('result' in message || 'failed' in message) resolve(message)
+  }
+  const timer = setTimeout(() => {
+    reject(new WorkFailed('it took too long'))
+    late()
+  }, timeout)
+  worker.on('message', take)
+  worker.once('exit', lost)
+  worker.once('error', lost)
+  try {
+    worker.send(work)
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    worker.off('message', take)
+    worker.off('exit', lost)
+    worker.off('error', lost)
   }
 }
 
