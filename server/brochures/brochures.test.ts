@@ -104,6 +104,16 @@ describe('a brochure', () => {
       expect(objects(bytes)).toMatch(new RegExp(`/S /Figure[^]*?/Alt \\(${alt}\\)`))
   })
 
+  test('what a table leaves of a page before it is filled with a picture', async () => {
+    const rows = Array.from({ length: 28 }, (_, index) => [`${index + 1}`, '1 €'])
+    const tables = ['Una', 'Otra'].map((title) => ({ title, head: ['Vivienda', 'Precio'], rows }))
+    const long = { ...content, pictures: Array.from({ length: 6 }, () => picture), tables }
+    const { bytes } = await brochures.print(long)
+    // Cover, text, two tables that fill their pages, the last pictures.
+    expect(pages(bytes)).toBe(5)
+    expect(objects(bytes).match(/\/XObject <</g)).toHaveLength(3)
+  })
+
   test('is a PDF 1.7 of two or three pages under two megabytes', async () => {
     const { bytes } = await brochures.print(content)
     expect(objects(bytes)).toMatch(/^%PDF-1\.7/)

@@ -4,13 +4,20 @@ import { paper, type PdfDocument, span } from './document/pdf-document.ts'
 import { placePictures, type LoadedPicture } from './pictures.ts'
 
 /** Wide pictures reach the left and the right edge of the page in turn. In points. */
-const wide = { width: paper.right, minHeight: 170, maxHeight: 300, pairHeight: 235 }
+const wide = {
+  width: paper.right,
+  minHeight: 170,
+  /** Below text, where a low picture is better than an empty third of a page. */
+  leastBelowText: 145,
+  maxHeight: 300,
+  pairHeight: 235,
+}
 const pair = { width: (span(12) - paper.gap) / 2, height: 138, minHeight: 105 }
 
 /** Fills what the text leaves of its page with the first of these pictures, which it takes. */
 export function pictureBelowText(pdf: PdfDocument, pictures: LoadedPicture[]): void {
   const height = Math.min(wide.maxHeight, pdf.spaceLeft - 30)
-  if (height < wide.minHeight) return
+  if (height < wide.leastBelowText) return
   const picture = pictures.shift()
   if (!picture) return
   const x = paper.width - wide.width

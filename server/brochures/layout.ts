@@ -3,7 +3,7 @@ import { fillWords } from '../shared/fill-words.ts'
 import { contactBlock } from './blocks/contact-block.ts'
 import { dataTable, halvedHeight, halvedTable, tableHeight } from './blocks/data-table.ts'
 import { detailsTable } from './blocks/details-table.ts'
-import { drawing, type LoadedDrawing } from './blocks/drawing.ts'
+import { drawing, drawingHeight, type LoadedDrawing } from './blocks/drawing.ts'
 import { featureList } from './blocks/feature-list.ts'
 import { sectionHeading } from './blocks/section-heading.ts'
 import type { BrochureContent, BrochureDrawing, BrochureTable } from './document/content.ts'
@@ -25,6 +25,11 @@ export interface Assets {
 
 /** Pictures in one brochure; more would exceed three pages and two megabytes. */
 const maxPictures = 6
+/** So many of them are left for the page of the contact. */
+const keptForGallery = 2
+
+/** Points between the two maps. */
+const betweenMaps = 10
 
 /** Lays a brochure out on A4 pages, as a tagged PDF for screen readers (PDF/UA, ISO 14289). */
 export async function layOut(
@@ -60,17 +65,26 @@ export async function layOut(
     pdf.nextPage()
     drawing(pdf, plan)
   }
+  /** Begins a page where less is left than a section takes; a picture fills what is left. */
+  const makeRoom = (points: number) => {
+    if (points <= pdf.spaceLeft) return
+    if (pictures.length > keptForGallery) pictureBelowText(pdf, pictures)
+    pdf.nextPage()
+  }
   for (const one of content.tables) {
     pdf.y += 26
+    makeRoom(sectionHeight(pdf, one))
     tableSection(pdf, one)
   }
-  if (map) {
+  const maps = [map, coast].filter((one) => one !== undefined)
+  if (maps.length > 0) {
     pdf.y += 26
-    drawing(pdf, map)
-  }
-  if (coast) {
-    pdf.y += 10
-    drawing(pdf, coast)
+    // The resort and the coast are seen together.
+    makeRoom(maps.reduce((sum, one) => sum + drawingHeight(pdf, one) + betweenMaps, -betweenMaps))
+    for (const [index, one] of maps.entries()) {
+      if (index > 0) pdf.y += betweenMaps
+      drawing(pdf, one)
+    }
   }
   gallery(pdf, pictures, content)
   pdf.y += 24
@@ -79,17 +93,23 @@ export async function layOut(
   return pdf.finish()
 }
 
-/** A table under its heading, on one page where a page can hold it. */
-function tableSection(pdf: PdfDocument, table: BrochureTable): void {
-  const { title, text, rows, note, isHalved } = table
+/** Points that a section takes: on one page where a page can hold it. */
+function sectionHeight(pdf: PdfDocument, table: BrochureTable): number {
+  const { text, rows, note, isHalved } = table
   const height =
     (rows.length === 0
       ? pdf.heightOf(note ?? '', type.small, span(9))
       : isHalved
         ? halvedHeight(pdf, table)
         : tableHeight(pdf, table)) + (text ? pdf.heightOf(text, type.body, span(9)) + 8 : 0)
-  const page = paper.bottom - paper.top - 34
-  sectionHeading(pdf, title, height <= page ? height : 70)
+  const heading = 34
+  return heading + (height <= paper.bottom - paper.top - heading ? height : 70)
+}
+
+/** A table under its heading. */
+function tableSection(pdf: PdfDocument, table: BrochureTable): void {
+  const { title, text, rows, note, isHalved } = table
+  sectionHeading(pdf, title, 0)
   if (text) {
     pdf.write('P', text, type.body, { x: paper.left, width: span(9) })
     pdf.y += 8

@@ -101,7 +101,7 @@ function lettingTables(
         `${title}: ${note}`,
         percentRange({ min, max }, language),
       ]),
-      note: `${result.text} ${words.lead} ${sources.join(' ')}`,
+      note: `${result.text} ${sources.join(' ')}`,
     },
     {
       title: result.compared.title,

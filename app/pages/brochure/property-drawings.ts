@@ -44,8 +44,8 @@ export function mapDrawing(home: Property, language: Language): BrochureDrawing 
   const caption = `${location.here} ${homeTexts(home, language).title}.`
   return {
     title: location.title,
-    // The coast fits below it.
-    maxHeight: 300,
+    // As wide as the coast, which fits below it.
+    maxHeight: 350,
     svg: drawSite(language, { href: () => undefined, here: home.ref, css: mapStyles }),
     alt: caption,
     caption: `${caption} ${location.resort}`,
@@ -56,7 +56,7 @@ export function mapDrawing(home: Property, language: Language): BrochureDrawing 
 export function coastDrawing(language: Language, caption: string): BrochureDrawing {
   return {
     svg: drawCoast(language, { css: mapStyles }),
-    maxHeight: 290,
+    maxHeight: 240,
     alt: propertyWords[language].location.coast,
     caption,
   }

@@ -9,20 +9,34 @@ export interface LoadedDrawing extends BrochureDrawing {
   rendered: RenderedDrawing
 }
 
-/** The highest that a drawing gets, in points: above a table both fit on a page. */
-const heights = { alone: 400, withTable: 560, least: 200 }
+/**
+ * The highest that a drawing gets, in points: above a table both fit on a page. A drawing that the
+ * table would leave less than the least has a page of its own.
+ */
+const heights = { alone: 400, withTable: 560, least: 300 }
 
 /** The margins around the drawing on its page, in points. */
 const heading = 42
 const captionHeight = 26
 const aroundTable = 26
 
+/** Points that a drawing without a table takes, with its heading and caption. */
+export function drawingHeight(pdf: PdfDocument, one: LoadedDrawing): number {
+  const caption = one.caption ? 8 + pdf.heightOf(one.caption, type.small, span(9)) : 0
+  return (one.title ? heading : 0) + sizeOf(pdf, one).height + caption
+}
+
+function sizeOf(pdf: PdfDocument, one: LoadedDrawing): { width: number; height: number } {
+  const { width, height } = one.rendered
+  const scale = Math.min(span(12) / width, highest(pdf, one) / height)
+  return { width: width * scale, height: height * scale }
+}
+
 /** A drawing with its heading, if it has one, its caption and table. */
 export function drawing(pdf: PdfDocument, one: LoadedDrawing): void {
   const { doc } = pdf
   const { title, alt, caption, table, rendered } = one
-  const scale = Math.min(span(12) / rendered.width, highest(pdf, one) / rendered.height)
-  const [width, height] = [rendered.width * scale, rendered.height * scale]
+  const { width, height } = sizeOf(pdf, one)
   if (title) sectionHeading(pdf, title, height + captionHeight)
   else pdf.ensureSpace(height + captionHeight)
   const [x, y] = [paper.left, pdf.y]
@@ -39,5 +53,7 @@ export function drawing(pdf: PdfDocument, one: LoadedDrawing): void {
 function highest(pdf: PdfDocument, { table, maxHeight = heights.alone }: LoadedDrawing): number {
   if (!table) return maxHeight
   const left = paper.bottom - paper.top - heading - aroundTable - halvedHeight(pdf, table)
-  return Math.max(heights.least, Math.min(left, heights.withTable))
+  return left < heights.least
+    ? paper.bottom - paper.top - heading - aroundTable
+    : Math.min(left, heights.withTable)
 }
