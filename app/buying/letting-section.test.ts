@@ -54,7 +54,7 @@ test('English begins with the UK’s tax of 24 %, Spanish with Spain, before tax
   // What costs leave, worked out in server/returns/letting.test.ts.
   expect(spain?.text).toMatch(/^Con residencia fiscal en España: .*12\.526\u2060–\u206021\.604/)
   expect(spain?.text).toContain('antes del IRPF')
-  expect(spain?.text).toContain('(Ley 35/2006, artículo 23.2)')
+  expect(spain?.text).toContain('(Ley 35/2006, artículo 23.2, en la redacción de la Ley 12/2023)')
   expect(spain?.rows.map(({ name }) => name)).not.toContain('tax')
   expect(spain?.compared.rows.map(({ isChosen }) => isChosen)).toEqual([true, false, false])
   expect(view(apartment, 'residence=eu', 'es').result?.text).toContain('UE o el EEE')

@@ -30,13 +30,12 @@ export const lettingWords = translations(
     /** What is left where the chosen tax is paid; in Spain before it. */
     result: {
       spain:
-        'Tax resident in Spain: an estimated {left} a year after costs and before income tax (IRPF), which depends on your other income. If the tenant makes it their main home, a positive net income is as a rule taxed on half of it (Ley 35/2006, article 23.2).',
+        'Tax resident in Spain: an estimated {left} a year after costs and before income tax (IRPF), which depends on your other income. If the tenant makes it their main home, a positive net income is as a rule taxed on half of it, and in listed cases on less (Ley 35/2006, article 23.2, as amended by Ley 12/2023).',
       eu: 'Tax resident in the EU or EEA: an estimated {left} a year after costs and non-residents’ income tax.',
       elsewhere:
         'Tax resident in the UK or another country: an estimated {left} a year after costs and non-residents’ income tax.',
     },
     loss: 'At the lower rent the home costs more than it brings in.',
-    unknownRent: 'No rent is on record for this home.',
     noRent: 'No rent is on record for this home.',
     enterRent: 'Enter one, or',
     askRent: 'ask us what it might be.',
@@ -47,7 +46,7 @@ export const lettingWords = translations(
       advertised:
         'Rent: as advertised for long lets on “Rental properties and return”; {month}, for two-bedroom apartments.',
       estimates: 'Share of the year let and management: our estimates, {month}.',
-      tax: 'Tax: non-residents, RDL 5/2004, articles 24.6 and 25.1.a, and form 210; residents of Spain, Ley 35/2006 (IRPF), articles 22 and 23; as of November 2026.',
+      tax: 'Tax: non-residents, RDLeg 5/2004, articles 24.6 and 25.1.a, and form 210; residents of Spain, Ley 35/2006 (IRPF), articles 22 and 23; as of November 2026.',
       lease:
         'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12).',
       notCounted:
@@ -81,13 +80,12 @@ export const lettingWords = translations(
     },
     result: {
       spain:
-        'Con residencia fiscal en España: una estimación de {left} al año, después de gastos y antes del IRPF, que depende de sus demás rentas. Si el inquilino hace de ella su vivienda habitual, el rendimiento neto positivo se reduce, por regla general, un 50 % (Ley 35/2006, artículo 23.2).',
+        'Con residencia fiscal en España: una estimación de {left} al año, después de gastos y antes del IRPF, que depende de sus demás rentas. Si el inquilino hace de ella su vivienda habitual, el rendimiento neto positivo se reduce, por regla general, un 50 %; en los casos tasados, un 60, un 70 o un 90 % (Ley 35/2006, artículo 23.2, en la redacción de la Ley 12/2023).',
       eu: 'Con residencia fiscal en la UE o el EEE: una estimación de {left} al año, después de gastos y del impuesto sobre la renta de no residentes.',
       elsewhere:
         'Con residencia fiscal en el Reino Unido u otro país: una estimación de {left} al año, después de gastos y del impuesto sobre la renta de no residentes.',
     },
     loss: 'Con el alquiler más bajo, los gastos superan los ingresos.',
-    unknownRent: 'No consta ningún alquiler de esta vivienda.',
     noRent: 'No consta ningún alquiler de esta vivienda.',
     enterRent: 'Escriba uno o',
     askRent: 'pregúntenos cuál podría ser.',
@@ -98,7 +96,7 @@ export const lettingWords = translations(
       advertised:
         'Alquiler: el anunciado para larga duración en «Alquiler y rentabilidad»; {month}, para apartamentos de dos dormitorios.',
       estimates: 'Parte del año alquilada y gestión: estimaciones nuestras, {month}.',
-      tax: 'Impuesto: no residentes, RDL 5/2004, artículos 24.6 y 25.1.a, y modelo 210; residentes en España, Ley 35/2006 (IRPF), artículos 22 y 23; a noviembre de 2026.',
+      tax: 'Impuesto: no residentes, RDLeg 5/2004, artículos 24.6 y 25.1.a, y modelo 210; residentes en España, Ley 35/2006 (IRPF), artículos 22 y 23; a noviembre de 2026.',
       lease:
         'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12).',
       notCounted:

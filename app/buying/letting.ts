@@ -70,7 +70,7 @@ export function lettingView(
   const { sources } = copy
   const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
   const readings = Object.values(figures)
-  const { title, net, lead, legend, noRent, askRent, more } = copy
+  const { title, net, lead, legend, noRent, enterRent, askRent, more } = copy
   const { correct } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
   const computed = resultOf(home, { cost, owning, let: figures, residence, language })
@@ -79,8 +79,8 @@ export function lettingView(
   const result = computed && { ...computed, sources: [...used, sources.tax] }
   return {
     /** What it comes to, in a line. */
-    answer: result?.answer ?? (isWrong ? correct : copy.unknownRent),
-    words: { title, net, lead, legend, noRent, askRent, more, correct },
+    answer: result?.answer ?? (isWrong ? correct : noRent),
+    words: { title, net, lead, legend, noRent, enterRent, askRent, more, correct },
     /** Whether a figure is wrong; without a problem and without a result, no rent is known. */
     isWrong,
     result,

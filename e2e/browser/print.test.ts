@@ -32,7 +32,9 @@ test.each(['', '/es'])(
 )
 
 test('a printed home has one left edge, and no chart or table on two pages', async () => {
-  const { page, context } = await visit(browser(), site().url, { width: 680, height: 1000 })
+  const { page, context } = await visit(browser(), site().url, {
+    viewport: { width: 680, height: 1000 },
+  })
   await page.goto('/properties/garden-apartment-south-terrace')
   await page.emulateMedia({ media: 'print' })
   const leftEdges = await page

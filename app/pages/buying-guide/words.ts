@@ -82,15 +82,15 @@ export const words = translations(
         },
         plusvalia: {
           title: 'Plusvalía',
-          text: 'The municipality’s tax on the rise in the land’s value is paid by the seller; none is due if the land has not gained value (RDL 2/2004, articles 104 to 110). If the seller is an individual who lives abroad, the municipality may claim it from you (article 106.2): withhold the amount, or see the receipt at the notary’s.',
+          text: 'The municipality’s tax on the rise in the land’s value is paid by the seller; none is due if the land has not gained value (RDLeg 2/2004, articles 104 to 110). If the seller is an individual who lives abroad, the municipality may claim it from you (article 106.2): withhold the amount, or see the receipt at the notary’s.',
         },
         retention: {
           title: '3% retention',
-          text: 'If the seller does not live in Spain, you pay 3% of the price to the tax office instead of to them, within a month, on form 211 (RDL 5/2004, article 25.2). If you do not, the home is liable for it. Nothing is withheld when the seller is a Spanish company.',
+          text: 'If the seller does not live in Spain, you pay 3% of the price to the tax office instead of to them, within a month, on form 211 (RDLeg 5/2004, article 25.2). If you do not, the home is liable for it. Nothing is withheld when the seller is a Spanish company.',
         },
         yearly: {
           title: 'Every year afterwards',
-          text: 'IBI, the refuse charge, community fees, insurance, water and electricity. While the home is not let, an owner who lives abroad pays income tax on 1.1% or 2% of the cadastral value, at 19% (EU and EEA) or 24%, on form 210 (RDL 5/2004, article 24.5; Ley 35/2006, article 85). Net wealth in Spain above €3,000,000 is taxed separately (Ley 38/2022, article 3).',
+          text: 'IBI, the refuse charge, community fees, insurance, water and electricity. While the home is not let, an owner who lives abroad pays income tax on 1.1% or 2% of the cadastral value, at 19% (EU and EEA) or 24%, on form 210 (RDLeg 5/2004, article 24.5; Ley 35/2006, article 85). Net wealth in Spain above €3,000,000 is taxed separately (Ley 38/2022, article 3).',
         },
         days: {
           title: '90 days in any 180',
@@ -130,12 +130,12 @@ export const words = translations(
           name: 'Plusvalía',
           new: 'the seller',
           resale: 'the seller; you, if they live abroad and have not paid it',
-          source: 'RDL 2/2004, articles 104 to 110',
+          source: 'RDLeg 2/2004, articles 104 to 110',
         },
         retention: {
           name: '3% retention',
           resale: 'part of the price; you pay it to the tax office if the seller lives abroad',
-          source: 'RDL 5/2004, article 25.2; form 211',
+          source: 'RDLeg 5/2004, article 25.2; form 211',
         },
       },
       note: 'Each home’s page has the figures for that home.',
@@ -256,15 +256,15 @@ export const words = translations(
         },
         plusvalia: {
           title: 'Plusvalía municipal',
-          text: 'El impuesto sobre el incremento de valor del suelo lo paga el vendedor; si el suelo no ha ganado valor, no se debe (RDL 2/2004, artículos 104 a 110). Si el vendedor es una persona física que no reside en España, el ayuntamiento puede reclamárselo a usted (artículo 106.2): retenga el importe o pida ver el recibo en la notaría.',
+          text: 'El impuesto sobre el incremento de valor del suelo lo paga el vendedor; si el suelo no ha ganado valor, no se debe (RDLeg 2/2004, artículos 104 a 110). Si el vendedor es una persona física que no reside en España, el ayuntamiento puede reclamárselo a usted (artículo 106.2): retenga el importe o pida ver el recibo en la notaría.',
         },
         retention: {
           title: 'Retención del 3 %',
-          text: 'Si el vendedor no reside en España, usted no le entrega el 3 % del precio: lo ingresa en Hacienda, en el plazo de un mes, con el modelo 211 (RDL 5/2004, artículo 25.2). Si no lo hace, responde la vivienda. Si el vendedor es una sociedad española, no hay retención.',
+          text: 'Si el vendedor no reside en España, usted no le entrega el 3 % del precio: lo ingresa en Hacienda, en el plazo de un mes, con el modelo 211 (RDLeg 5/2004, artículo 25.2). Si no lo hace, responde la vivienda. Si el vendedor es una sociedad española, no hay retención.',
         },
         yearly: {
           title: 'Después, cada año',
-          text: 'IBI, tasa de basuras, comunidad, seguro, agua y luz. Mientras la vivienda no se alquila, el propietario que reside en el extranjero tributa por el 1,1 % o el 2 % del valor catastral, al 19 % (UE y EEE) o al 24 %, con el modelo 210 (RDL 5/2004, artículo 24.5; Ley 35/2006, artículo 85). El patrimonio neto en España que supera los 3.000.000 € tributa aparte (Ley 38/2022, artículo 3).',
+          text: 'IBI, tasa de basuras, comunidad, seguro, agua y luz. Mientras la vivienda no se alquila, el propietario que reside en el extranjero tributa por el 1,1 % o el 2 % del valor catastral, al 19 % (UE y EEE) o al 24 %, con el modelo 210 (RDLeg 5/2004, artículo 24.5; Ley 35/2006, artículo 85). El patrimonio neto en España que supera los 3.000.000 € tributa aparte (Ley 38/2022, artículo 3).',
         },
         days: {
           title: '90 días de cada 180',
@@ -304,13 +304,13 @@ export const words = translations(
           name: 'Plusvalía municipal',
           new: 'el vendedor',
           resale: 'el vendedor; usted, si el vendedor no reside en España y no la ha pagado',
-          source: 'RDL 2/2004, artículos 104 a 110',
+          source: 'RDLeg 2/2004, artículos 104 a 110',
         },
         retention: {
           name: 'Retención del 3 %',
           resale:
             'es parte del precio; usted la ingresa en Hacienda si el vendedor no reside en España',
-          source: 'RDL 5/2004, artículo 25.2; modelo 211',
+          source: 'RDLeg 5/2004, artículo 25.2; modelo 211',
         },
       },
       note: 'En la página de cada vivienda están sus cifras.',
