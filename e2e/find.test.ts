@@ -124,6 +124,12 @@ describe('the list of homes', () => {
     expect(all.querySelector('details.more')?.hasAttribute('open')).toBe(true)
   })
 
+  test('the further choices are closed over an empty result, so that its help is seen', async () => {
+    const none = await page('/properties?type=apartment&bedrooms=4&to=500000&terrace=50')
+    expect(none.querySelector('.none')).not.toBeNull()
+    expect(none.querySelector('details.more')?.hasAttribute('open')).toBe(false)
+  })
+
   test('any budget is taken at its word, and shown with its own chip', async () => {
     const list = await page('/properties?to=655000&area=101')
     expect(list.querySelectorAll('.taken a').map(textOf)).toEqual([

@@ -17,6 +17,8 @@ interface FilterFormProps {
   taken: ReactNode
   /** `Show 3 homes`, at the foot of the further choices. */
   show: string
+  /** Nothing was found: what helps is below the further choices. */
+  isEmpty: boolean
 }
 
 /** The filter's further choices, in their order. */
@@ -26,11 +28,12 @@ const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'status'] a
  * The filter: a sentence of selects, and further choices below it. With script every choice goes to
  * the address of its list; without, a button submits the form.
  */
-export function FilterForm({ copy, query, choices, tally, found, taken, show }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { copy, query, choices, tally, found, taken, show, isEmpty } = props
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [isOpen] = useState(further.some((name) => query[name] !== ''))
+  const [isOpen] = useState(!isEmpty && further.some((name) => query[name] !== ''))
   const select = (name: ChoiceName, inSentence = false) => (
     <FilterSelect
       name={name}
@@ -86,15 +89,17 @@ export function FilterForm({ copy, query, choices, tally, found, taken, show }: 
           </div>
           {button}
           {/* With script the choices apply at once, and this leads to what they found. */}
-          <a
-            className="btn more__show"
-            href="#list"
-            onClick={({ currentTarget }) =>
-              currentTarget.closest('details')?.removeAttribute('open')
-            }
-          >
-            {show} <Arrow />
-          </a>
+          <p className="more__show">
+            <a
+              className="btn"
+              href="#list"
+              onClick={({ currentTarget }) =>
+                currentTarget.closest('details')?.removeAttribute('open')
+              }
+            >
+              {show} <Arrow />
+            </a>
+          </p>
         </details>
         {taken}
       </div>

@@ -58,6 +58,7 @@ export function PropertyListing({ title, copy, listing }: ListingProps) {
             </p>
           }
           show={listing.show}
+          isEmpty={nearest !== undefined}
           taken={<ActiveFilters copy={copy} query={query} active={active} />}
         />
       </section>

@@ -291,7 +291,7 @@ export const words = translations(
         '9': 'nueve dormitorios o más',
       },
       any: 'sin mínimo',
-      anySize: 'cualquier superficie',
+      anySize: 'cualquiera',
       orMore: '{n} o más',
       atLeast: 'desde {value}',
       purchases: { '': 'cualquiera', new: 'obra nueva', resale: 'segunda mano' },
