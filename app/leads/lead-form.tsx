@@ -61,6 +61,8 @@ export function LeadForm({
     },
   })
   const failure = failureIn(post.result)
+  const isSent = post.result?.status === 'sent' && post.round > 0
+  const thanks = isSent && here ? toastOf(kind, words.toast.sent) : undefined
   return (
     <PostForm
       id={id}
@@ -68,7 +70,8 @@ export function LeadForm({
       // Without script, the page that is loaded next shows the form again, at this anchor.
       action={here ? `${target}#${id}` : target}
       hidden={{ page: pathname, ...hidden }}
-      initial={initial}
+      // What was sent is answered; the next submission begins without it.
+      initial={post.round === 0 ? initial : {}}
       evidence
       summary={{
         title: summaryTitle(post.result, kind, forms),
@@ -88,6 +91,8 @@ export function LeadForm({
         <SubmitButton busyText={forms.sending} busy={post.busy} wide={wide}>
           {forms.submit[kind]}
         </SubmitButton>
+        {/* The toast announces it, and leaves after some seconds. */}
+        {thanks && <p className="form__sent">{thanks.title || thanks.text}</p>}
       </div>
     </PostForm>
   )

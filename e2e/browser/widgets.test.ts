@@ -163,6 +163,9 @@ test('a sent inquiry shows that it is busy, then leaves a copy in the browser', 
   await expect
     .poll(() => page.locator('.toast').textContent())
     .toContain('Your inquiry has been submitted successfully!')
+  // Said beside the button too, where the toast leaves; the next inquiry begins empty.
+  expect(await form.locator('.form__sent').textContent()).toContain('submitted successfully')
+  expect(await form.getByLabel('Message').inputValue()).toBe('')
   const kept: unknown = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('property_inquiries') ?? '[]'),
   )
