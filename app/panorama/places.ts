@@ -34,6 +34,15 @@ export function panoramaLink(
   }
 }
 
+/** The parameter of the 360° views' page that names the home they are looked at for. */
+export const homeParameter = 'home'
+
+/** The same views, whose page leads back to a home and on to its viewing. */
+export const ofHome = (panorama: PanoramaLinkData, slug: string): PanoramaLinkData => ({
+  ...panorama,
+  href: `${panorama.href}?${new URLSearchParams({ [homeParameter]: slug })}`,
+})
+
 /** The development or type of a path: `/property-types/lomas-2/look-round`. */
 export const homeGroupAt = (path: string): HomeGroup | undefined =>
   Object.values<HomeGroup>(homeGroups).find((group) => `${group.path}/look-round` === path)

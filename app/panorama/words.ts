@@ -5,6 +5,8 @@ export const words = translations(
     link: 'Look round: {places}',
     heading: '{place}: 360° view',
     title: '{place}, 360° view: {name}',
+    /** Looked at for a home. */
+    ofHome: '{place}, 360° view: {home}, {name}',
     description: '{place} at {name} in a 360° view, with the points of the compass.',
     start: 'Look round',
     hint: 'Drag to look round',
@@ -39,6 +41,7 @@ export const words = translations(
     link: 'Vista 360°: {places}',
     heading: '{place}: vista de 360°',
     title: '{place}, vista de 360°: {name}',
+    ofHome: '{place}, vista de 360°: {home}, {name}',
     description: '{place} de {name} en una vista de 360°, con los puntos cardinales.',
     start: 'Mirar alrededor',
     hint: 'Arrastre para mirar alrededor',

@@ -103,7 +103,7 @@ describe.each([
     await expect.poll(() => dialog.count()).toBe(0)
     expect(
       await page.evaluate(() =>
-        document.activeElement?.getAttribute('href')?.endsWith('look-round'),
+        document.activeElement?.getAttribute('href')?.includes('/look-round?home='),
       ),
     ).toBe(true)
     // This build has no other picture.
@@ -120,12 +120,31 @@ describe.each([
     await context.close()
   })
 
+  test('without script leads back to the home it was opened at, and to its viewing', async () => {
+    const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
+    const home = `${prefix}/properties/lomas-2-top-floor-three-bedrooms`
+    await page.goto(home)
+    const title = (await page.locator('h1').textContent()) ?? ''
+    await page.getByRole('link', { name: link }).first().click()
+    expect(new URL(page.url()).pathname).toBe(prefix + path)
+    expect(await page.title()).toContain(title)
+    const leadsTo = (name: string) =>
+      page.locator('main').getByRole('link', { name }).getAttribute('href')
+    expect(await leadsTo(title)).toBe(home)
+    expect(await leadsTo(viewing)).toBe(`${home}/viewing`)
+    // A home of another development is not what one looks at here.
+    await page.goto(`${prefix}${path}?home=garden-apartment-south-terrace`)
+    expect(await page.locator('main').getByRole('link', { name: viewing }).count()).toBe(0)
+    await context.close()
+  })
+
   test('is linked where there is one, and nowhere else', async () => {
-    const links = async (from: string) =>
-      (await (await fetch(site.url + prefix + from)).text()).includes(`${prefix}${path}"`)
-    expect(await links('/property-types/lomas-2')).toBe(true)
-    expect(await links('/properties/lomas-2-top-floor-three-bedrooms')).toBe(true)
-    expect(await links('/properties/garden-apartment-south-terrace')).toBe(false)
+    const links = async (from: string, to: string) =>
+      (await (await fetch(site.url + prefix + from)).text()).includes(`${prefix}${path}${to}"`)
+    const home = 'lomas-2-top-floor-three-bedrooms'
+    expect(await links('/property-types/lomas-2', '')).toBe(true)
+    expect(await links(`/properties/${home}`, `?home=${home}`)).toBe(true)
+    expect(await links('/properties/garden-apartment-south-terrace', '')).toBe(false)
     for (const none of ['apartments', 'no-such'])
       expect((await fetch(`${site.url}${prefix}/property-types/${none}/look-round`)).status).toBe(
         404,

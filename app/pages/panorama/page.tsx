@@ -1,21 +1,30 @@
 import { data } from 'react-router'
+import { homeTexts } from '#app/catalogue/home-texts.ts'
+import { viewingLink } from '#app/catalogue/viewing-alternative.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
 import { Link } from '#app/components/link.tsx'
+import { type HomeGroup, homeGroupOf } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { Panorama } from '#app/panorama/panorama.tsx'
-import { homeGroupAt, viewpointOf } from '#app/panorama/places.ts'
+import { homeGroupAt, homeParameter, viewpointOf } from '#app/panorama/places.ts'
 import { words } from '#app/panorama/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
-import { insertAll } from '#app/words.ts'
-import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
+import { insert, insertAll } from '#app/words.ts'
+import { type Language, languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
 import type { Route } from './+types/page.ts'
 import styles from './panorama.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The 360° views of a development or a type, one at a time: `?at=` names it. */
-export function loader({ url, context }: Route.LoaderArgs) {
+/**
+ * The 360° views of a development or a type, one at a time: `?at=` names it. A visitor without
+ * script comes here from a home (`?home=`), and is led back to it and on to its viewing.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, log, pictures } = site
   const { pathname, searchParams } = url
@@ -29,9 +38,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
   const { picture } = place
   const name = 'name' in group ? group.name : group.words[language].title
+  const home = await homeOf(site, searchParams.get(homeParameter), group, language)
   const copy = insertAll(words[language], { place: viewpointOf(picture) ?? name, name })
   const seo = seoOf(site, url, {
-    title: copy.title,
+    title: home ? insert(copy.ofHome, { home: home.title }) : copy.title,
     description: copy.description,
     picture,
   })
@@ -46,20 +56,53 @@ export function loader({ url, context }: Route.LoaderArgs) {
         { name: copy.heading, url: seo.canonical },
       ]),
     ],
-    back,
+    back: home?.back ?? back,
+    viewing: home?.viewing,
     picture,
     places: places.map((one) => ({
       name: viewpointOf(one.picture) ?? name,
-      href: one === places[0] ? pathname : `${pathname}?at=${one.name}`,
+      href: placeHref(pathname, one === places[0] ? undefined : one.name, home?.slug),
       now: one === place,
     })),
   }
 }
 
+/** What the page says of the home; undefined where it has none that is of this group. */
+async function homeOf(
+  { catalogue, log }: SiteRequest,
+  slug: string | null,
+  group: HomeGroup,
+  language: Language,
+) {
+  if (!slug) return undefined
+  const home = await whenUnavailable(
+    log,
+    'the home of a 360° view could not be read',
+    () => catalogue.find(slug),
+    () => undefined,
+  )
+  if (!home || homeGroupOf(home).id !== group.id) return undefined
+  const { title } = homeTexts(home, language)
+  return {
+    slug: home.slug,
+    title,
+    back: { name: title, href: pathIn(language, `/properties/${home.slug}`) },
+    viewing: viewingLink(home, language),
+  }
+}
+
+function placeHref(pathname: string, at: string | undefined, home: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(at && { at }),
+    ...(home && { [homeParameter]: home }),
+  }).toString()
+  return query ? `${pathname}?${query}` : pathname
+}
+
 export const meta = listedMeta
 
 export default function PanoramaPage({ loaderData }: Route.ComponentProps) {
-  const { copy, back, picture, places } = loaderData
+  const { copy, back, viewing, picture, places } = loaderData
   return (
     <section className="grid pano" aria-labelledby="heading">
       <div className="pano__h">
@@ -84,6 +127,11 @@ export default function PanoramaPage({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
         <p className="small slate">{copy.note}</p>
+        {viewing && (
+          <p className="pano__next">
+            <ButtonLink to={viewing.href}>{viewing.text}</ButtonLink>
+          </p>
+        )}
       </div>
     </section>
   )

@@ -24,7 +24,7 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { sunView } from '#app/home-groups/units/sun.server.ts'
 import { leadAction } from '#app/leads/lead-action.ts'
-import { panoramaLink } from '#app/panorama/places.ts'
+import { ofHome, panoramaLink } from '#app/panorama/places.ts'
 import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { chatLink } from '#app/root-data/chat.ts'
@@ -80,7 +80,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     picture: shown[0],
   })
   const gallery = galleryOf(`/properties/${home.slug}`, language)
-  const panorama = panoramaLink(pictures, homeGroupOf(property), language)
+  const views = panoramaLink(pictures, homeGroupOf(property), language)
+  const panorama = views && ofHome(views, home.slug)
   const panoramas = panorama?.places.map((place) => place.picture) ?? []
   const plan = await loadPlan(site, {
     home,
