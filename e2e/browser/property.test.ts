@@ -101,8 +101,10 @@ describe.each([
       if (!inCard && bar.bottom > viewport.height + 0.5) without.push(y)
     }
     expect(without).toEqual([])
-    expect(await page.locator('.bar').textContent()).toContain(price)
-    await page.locator('.bar').getByRole('link', { name: viewing }).click()
+    const bar = page.locator('.bar')
+    expect(await bar.textContent()).toContain(price)
+    expect(await bar.getByRole('button', { name: /^(Save|Guardar)/ }).isVisible()).toBe(true)
+    await bar.getByRole('link', { name: viewing }).click()
     await page.waitForURL(`**${prefix}${home}/viewing`)
     await leave({ page, context })
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpUser, password } from '../../testing/accounts.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import {
+  laptop,
   leave,
   openPage,
   type PageVisit,
@@ -100,6 +101,33 @@ describe.each([
     expect(await another.page.locator('h1').textContent()).toBe('Nothing kept yet')
     expect([...visitor.complaints, ...another.complaints]).toEqual([])
   })
+})
+
+test.each([
+  ['a phone', phoneScreen],
+  ['a laptop', laptop],
+])('the names of compared homes stay in view down to the last row on %s', async (_, options) => {
+  const { page, context } = await visit(browser(), site().url, options)
+  const homes = [
+    'villa-on-one-floor',
+    'garden-apartment-south-terrace',
+    'townhouse-end-of-the-lane',
+  ]
+  await page.goto(`/shortlist?homes=${homes.join('.')}`)
+  const last = page.locator('.vs [role=row]').last()
+  await last.evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  const header = await page.locator('header').boundingBox()
+  const below = (header?.y ?? 0) + (header?.height ?? 0)
+  const names = await page
+    .locator('.vs h2')
+    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON()))
+  expect(names).toHaveLength(homes.length)
+  const lastTop = (await last.boundingBox())?.y
+  for (const { top, bottom } of names) {
+    expect(top).toBeGreaterThanOrEqual(below - 1)
+    expect(bottom).toBeLessThanOrEqual(lastTop ?? 0)
+  }
+  await context.close()
 })
 
 test('a signed-in user finds on the telephone what was saved on the laptop', async () => {
