@@ -101,7 +101,7 @@ export const variables = v.object({
   ),
   OFFICE_HOURS: optional(
     [
-      'Hours, in Spanish time, at which telephone and chat are answered,',
+      'Hours, in Málaga time, at which telephone and chat are answered,',
       'in the form of VIEWING_HOURS.',
       'Unset: pages and e-mails state none.',
     ],
@@ -117,7 +117,7 @@ export const variables = v.object({
   ),
   VIEWING_HOURS: variable(
     [
-      'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at:',
+      'Hours, in Málaga time, whose half-hours visitors may ask for a viewing at:',
       'rules separated by semicolons.',
     ],
     weeklyHours,

@@ -9,7 +9,7 @@ export const viewingsList: Command = {
   name: 'viewings list',
   summary: 'list the viewings to come, and the requests that wait for an answer',
   details:
-    'Times are Spanish time. A request without one holds no half-hour: leads show tells what was asked for.',
+    'Times are Málaga time. A request without one holds no half-hour: leads show tells what was asked for.',
   options: { all: { help: 'also those that are past, cancelled or were not confirmed in time' } },
   examples: ['viewings list', 'viewings list --all --json'],
   async run({ out, flag, services }) {
@@ -48,7 +48,7 @@ export const viewingsConfirm: Command = {
 export const viewingsMove: Command = {
   name: 'viewings move',
   summary: 'move a viewing to another half-hour, which is then confirmed',
-  details: 'The time is Spanish time. The running site tells both sides.',
+  details: 'The time is Málaga time. The running site tells both sides.',
   args: ['id', 'time'],
   examples: ['viewings move 4f0c2a91 2026-11-25T16:30'],
   run: (call) =>

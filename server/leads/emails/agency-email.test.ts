@@ -55,7 +55,7 @@ test('choices are written in words, the message stands first, and links call or 
     'Budget: Over €1,000,000',
     'Newsletter: Yes, once the address is confirmed',
     'Your answer to this e-mail goes to Elena, who writes in Spanish.',
-    'Received: 20 November 2026 at 11:00, Spanish time',
+    'Received: 20 November 2026 at 11:00, Málaga time',
   ])
     expect(text).toContain(part)
   expect(text.indexOf('One\n')).toBeLessThan(text.indexOf('Name: Elena'))

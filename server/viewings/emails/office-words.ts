@@ -46,7 +46,7 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
       event === 'moved' || event === 'cancelled'
         ? `Viewing ${event === 'moved' ? 'Moved' : 'Cancelled'} ${byVisitor ? 'by' : 'for'} ${about}`
         : `${english[event]} ${about}`,
-    at: (time) => `${time}, Spanish time`,
+    at: (time) => `${time}, Málaga time`,
     held: (until) => `Held${until}:`,
     until: (time) => ` until ${time}`,
     gone: (time) => `No longer free: ${time}`,
@@ -74,7 +74,7 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
       event === 'moved' || event === 'cancelled'
         ? `Visita ${event === 'moved' ? 'cambiada' : 'anulada'} ${byVisitor ? 'por' : 'para'} ${about}`
         : `${spanish[event]} ${about}`,
-    at: (time) => `${time}, hora peninsular`,
+    at: (time) => `${time}, hora de Málaga`,
     held: (until) => `Se guarda${until}:`,
     until: (time) => ` hasta el ${time}`,
     gone: (time) => `Ya no está libre: ${time}`,

@@ -175,7 +175,7 @@ describe.each([
     )
     const toOffice = writeOfficeEmail(visit, notice, 'a.b', agency)
     expect(toOffice.subject).toBe('Viewing Request from Elena: R1, R2')
-    expect(toOffice.text).toContain('from 10:00 to 11:00, Spanish time')
+    expect(toOffice.text).toContain('from 10:00 to 11:00, Málaga time')
     expect(toOffice.text).toMatch(/10:30 (Home 2 \(R2\)|R2): https:/)
   })
 

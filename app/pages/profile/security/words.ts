@@ -6,7 +6,7 @@ export const words = translations(
     description: 'How you sign in to your Alborán Residences account, and where.',
     back: 'Back to the profile',
     devices: 'Where you are signed in',
-    devicesText: 'A device stays signed in for 30 days after its last use. Times are Spanish time.',
+    devicesText: 'A device stays signed in for 30 days after its last use. Times are Málaga time.',
     device: {
       both: '{browser} on {system}',
       unknown: 'An unidentified device',
@@ -38,7 +38,7 @@ export const words = translations(
     back: 'Volver al perfil',
     devices: 'Dónde tiene la sesión abierta',
     devicesText:
-      'La sesión sigue abierta en cada dispositivo hasta 30 días después del último uso. Hora peninsular española.',
+      'La sesión sigue abierta en cada dispositivo hasta 30 días después del último uso. Las horas son de Málaga.',
     device: {
       both: '{browser} en {system}',
       unknown: 'Un dispositivo que no se ha identificado',
