@@ -5,8 +5,7 @@ import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { ChangeOutcome } from '#server/viewings/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots.ts'
 import { type FormRequest, handleForm, type Intents } from '../handle-form.ts'
-import { localTime } from '../times.ts'
-import { readTime } from './read-time.ts'
+import { readTime, typedTime } from './read-time.ts'
 import type { words } from './words.ts'
 
 /** The change that failed, and why; or the private address that was made. */
@@ -52,7 +51,7 @@ const intents: Intents<Answer> = {
     const { site, form, actor } = request
     const { start, problem, hours } = readTime(site, form, request.language)
     if (start === undefined || problem)
-      return refuse(request, problem ?? 'timeInvalid', problem === 'timeInvalid' ? 400 : 409, hours)
+      return refuse(request, problem ?? 'timeInvalid', start === undefined ? 400 : 409, hours)
     return answer(request, await site.viewings.office.move(idIn(form), start, actor), start)
   },
   async cancel(request) {
@@ -79,12 +78,6 @@ const refuse = ({ form }: FormRequest, problem: Problem, status: number, hours?:
     { id: idIn(form), problem, at: typedTime(form), hours, feed: undefined },
     { status },
   )
-
-/** The time that was asked for, as the field has it. */
-function typedTime(form: FormData): string {
-  const free = readSlots(formText(form, 'free'))?.[0]
-  return free === undefined ? formText(form, 'at') : localTime(free)
-}
 
 /** Back to the day of the viewing, or why it was not changed. @param start its new time. */
 function answer(request: FormRequest, outcome: ChangeOutcome, start: number | undefined): Answer {

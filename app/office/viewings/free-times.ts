@@ -1,17 +1,31 @@
-import { type Language } from '#server/language.ts'
+import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { slotText } from '#server/viewings/slots.ts'
-import { formatTime } from '../times.ts'
-import { formatDate } from './week.ts'
+import { formatTime, localTime } from '../times.ts'
+import { formatDate, formatWeekday } from './week.ts'
 
-/** A day with its free half-hours, as a field offers them. */
+/** A day with its free half-hours, as they are offered. */
 export interface FreeDay {
+  /** As `2026-11-27`. */
   date: string
   name: string
-  times: { value: string; text: string; start: number }[]
+  /** As `Fri 27`. */
+  short: string
+  times: FreeTime[]
 }
 
-/** The free half-hours that visitors could ask for; none while the calendar is not known. */
+interface FreeTime {
+  value: string
+  text: string
+  start: number
+  /** As the field of any other time has it. */
+  local: string
+}
+
+/** So many days are offered as buttons; any later one is typed. */
+const maxDays = 12
+
+/** The next free half-hours that visitors could ask for; none while the calendar is not known. */
 export async function freeDays(
   { viewings }: Pick<SiteRequest, 'viewings'>,
   language: Language,
@@ -22,9 +36,16 @@ export async function freeDays(
     .map(({ date, slots }) => ({
       date,
       name: formatDate(date, language),
+      short: `${formatWeekday(date, language)} ${Number(date.slice(8))}`,
       times: slots
         .filter(({ free }) => free)
-        .map(({ start }) => ({ value: slotText(start), text: formatTime(start, language), start })),
+        .map(({ start }) => ({
+          value: slotText(start),
+          text: formatTime(start, language),
+          start,
+          local: localTime(start),
+        })),
     }))
     .filter(({ times }) => times.length > 0)
+    .slice(0, maxDays)
 }

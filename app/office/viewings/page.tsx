@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) => {
 export default function Viewings({ loaderData: week, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
+  const { key } = useLocation()
   const day = week.days.find(({ isAsked }) => isAsked)
   const action = weekAddress(week.asked, language)
   const problem =
@@ -55,7 +56,12 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
     <div className="page page--wide">
       <WeekHead week={week} />
       <div role="status">
-        {week.done && !actionData && <p className="note">{copy.done[week.done]}</p>}
+        {/* On a phone the page stays where it was pressed, far below its head. */}
+        {week.done && !actionData && (
+          <p className="office-toast" key={key}>
+            {copy.done[week.done]}
+          </p>
+        )}
       </div>
       {problem && !isShown && (
         <p className="error" role="alert">

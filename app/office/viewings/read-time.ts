@@ -5,10 +5,17 @@ import { minute } from '#server/shared/durations.ts'
 import { agencyZone, dateIn, localTimeIn } from '#server/shared/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { readSlots, slotLength } from '#server/viewings/slots.ts'
+import { localTime } from '../times.ts'
 import { hourOf } from './week.ts'
 
 /** Why a viewing cannot take place at a time, or is not at one without being asked again. */
-export type TimeProblem = 'timeInvalid' | 'notOffered' | 'dayPast' | 'outsideHours' | 'noHours'
+export type TimeProblem =
+  | 'timeInvalid'
+  | 'timeMissing'
+  | 'notOffered'
+  | 'dayPast'
+  | 'outsideHours'
+  | 'noHours'
 
 const joined = translations({ and: ' and ' }, { and: ' y ' })
 
@@ -25,7 +32,11 @@ interface Asked {
  */
 export function readTime(site: SiteRequest, form: FormData, language: Language): Asked {
   const typed = formText(form, 'at')
-  const free = readSlots(formText(form, 'free'))?.[0]
+  const day = formText(form, 'day')
+  const free = freeIn(form)
+  // A day was chosen and none of its half-hours.
+  if (free === undefined && day !== '' && day !== 'other')
+    return { start: undefined, problem: 'timeMissing' }
   const start = free ?? localTimeIn(agencyZone, typed)
   if (start === undefined || start % slotLength !== 0)
     return { start: undefined, problem: 'timeInvalid' }
@@ -44,6 +55,24 @@ export function readTime(site: SiteRequest, form: FormData, language: Language):
     problem: hours.length > 0 ? 'outsideHours' : 'noHours',
     hours: hours.join(joined[language].and),
   }
+}
+
+/**
+ * The free half-hour that was chosen; undefined where another day is shown meanwhile, whose time is
+ * meant.
+ */
+export function freeIn(form: FormData): number | undefined {
+  const free = readSlots(formText(form, 'free'))?.[0]
+  const day = formText(form, 'day')
+  return free !== undefined && (day === '' || day === dateIn(agencyZone, free)) ? free : undefined
+}
+
+/** The time that was asked for, as the field has it; a day alone, where none of its times was. */
+export function typedTime(form: FormData): string {
+  const free = freeIn(form)
+  const day = formText(form, 'day')
+  if (free !== undefined) return localTime(free)
+  return day === '' || day === 'other' ? formText(form, 'at') : day
 }
 
 /** Minutes after midnight as `09:30`. */

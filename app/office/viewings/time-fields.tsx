@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { OfficeField } from '../controls/office-field.tsx'
 import type { FreeDay } from './free-times.ts'
@@ -14,40 +14,97 @@ interface TimeFieldsProps {
   anyway: string | undefined
 }
 
-/** The time of a viewing: one of the free half-hours, or any other. */
-export function TimeFields({ label, hint, days, at, problem, anyway }: TimeFieldsProps) {
+/** The time of a viewing: one of the free half-hours, a day at a time, or any other. */
+export function TimeFields({ label, hint, days, at = '', problem, anyway }: TimeFieldsProps) {
   const { language } = useRootData()
   const copy = words[language]
   const id = useId()
+  // A date alone is a day of which no time was chosen.
+  const isMissing = problem !== undefined && at.length === 10
+  const day =
+    problem && !isMissing ? undefined : days.find(({ date }) => date === (at.slice(0, 10) || date))
   return (
     <>
-      {days.length > 0 && (
-        <div className="field">
-          <label htmlFor={id}>{copy.free}</label>
-          <select id={id} name="free" defaultValue="">
-            <option value="">{copy.otherTime}</option>
-            {days.map(({ date, name, times }) => (
-              <optgroup key={date} label={name}>
-                {times.map(({ value, text }) => (
-                  <option key={value} value={value}>
-                    {name}, {text}
-                  </option>
+      <fieldset className="freetimes" onChange={forgetOtherDays}>
+        <legend>{copy.when}</legend>
+        <ul className="plain">
+          {days.map(({ date, name, short, times }) => (
+            <li key={date}>
+              <DayChoice value={date} label={short} spoken={name} isChosen={date === day?.date} />
+              <div
+                className="freetimes__times"
+                role="radiogroup"
+                aria-label={name}
+                aria-invalid={isMissing && date === day?.date ? true : undefined}
+                aria-describedby={isMissing ? id : undefined}
+                tabIndex={-1}
+              >
+                <p className="small">{name}</p>
+                {times.map(({ value, text, local }) => (
+                  <label className="btn" key={value}>
+                    <input
+                      className="vh"
+                      type="radio"
+                      name="free"
+                      value={value}
+                      defaultChecked={!problem && local === at}
+                    />
+                    {text}
+                  </label>
                 ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-      )}
-      <OfficeField
-        name="at"
-        type="datetime-local"
-        label={label}
-        hint={hint}
-        step={1800}
-        defaultValue={at}
-        problem={problem}
-      />
+              </div>
+            </li>
+          ))}
+          <li>
+            <DayChoice value="other" label={copy.otherTime} isChosen={!day} />
+            <div className="freetimes__other">
+              <OfficeField
+                name="at"
+                type="datetime-local"
+                label={label}
+                hint={hint}
+                step={1800}
+                defaultValue={isMissing ? '' : at}
+                problem={isMissing ? undefined : problem}
+              />
+            </div>
+          </li>
+        </ul>
+        {isMissing && (
+          <p className="error" id={id}>
+            {problem}
+          </p>
+        )}
+      </fieldset>
       {anyway !== undefined && <input type="hidden" name="anyway" value={anyway} />}
     </>
   )
+}
+
+interface DayChoiceProps {
+  value: string
+  label: string
+  spoken?: string
+  isChosen: boolean
+}
+
+const DayChoice = ({ value, label, spoken, isChosen }: DayChoiceProps) => (
+  <label className="btn freetimes__day">
+    <input
+      className="vh"
+      type="radio"
+      name="day"
+      value={value}
+      aria-label={spoken}
+      defaultChecked={isChosen}
+    />
+    {label}
+  </label>
+)
+
+/** A half-hour of a day that is no longer shown is not meant any more. */
+function forgetOtherDays({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'day') return
+  for (const time of currentTarget.querySelectorAll<HTMLInputElement>('input[name=free]'))
+    time.checked = false
 }

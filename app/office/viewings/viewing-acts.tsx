@@ -69,7 +69,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
           </>
         }
       >
-        <Form method="post" action={action} className="stack" preventScrollReset>
+        <Form method="post" action={action} className="stack" preventScrollReset noValidate>
           <input type="hidden" name="viewing" value={id} />
           <TimeFields
             label={copy.moveTo}

@@ -4,8 +4,7 @@ import { readForm, formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { openMemberHomes } from '#app/office/homes/member-homes.ts'
-import { localTime } from '#app/office/times.ts'
-import { readTime } from '#app/office/viewings/read-time.ts'
+import { readTime, typedTime } from '#app/office/viewings/read-time.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Submission } from '#server/leads/lead.ts'
@@ -46,7 +45,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
 
   const shown = languageOf(args.url.pathname)
   const { start, problem, hours } = readTime(site, form, shown)
-  if (start !== undefined) typed.at = localTime(start)
+  typed.at = typedTime(form)
   const language = typed.language === 'es' ? 'es' : 'en'
   const checked = leadId ? undefined : checkCaller(typed)
   const problems: ViewingRefusal['problems'] = {

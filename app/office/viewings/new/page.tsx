@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { HomeChoices } from '#app/office/controls/home-choices.tsx'
 import { OfficeField, Select, TextArea } from '#app/office/controls/office-field.tsx'
+import { useProblemFocus } from '#app/office/controls/use-problem-focus.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { homeChoices } from '#app/office/home-labels.ts'
 import { officeMeta } from '#app/office/title.ts'
@@ -59,6 +60,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
     const problem = actionData?.problems[name]
     return problem && insert(copy.problems[problem], { hours: actionData.hours ?? '' })
   }
+  const form = useProblemFocus(actionData)
   const isWarned = ['outsideHours', 'noHours'].includes(actionData?.problems.at ?? '')
   const general = problemOf('')
   const page = pathIn(language, '/office/viewings')
@@ -76,7 +78,7 @@ export default function NewViewing({ loaderData, actionData }: Route.ComponentPr
           {general}
         </p>
       )}
-      <Form method="post" className="stack" noValidate>
+      <Form method="post" className="stack" noValidate ref={form}>
         <input type="hidden" name="submission" value={typed.submission ?? submission} />
         <TimeFields
           label={copy.when}

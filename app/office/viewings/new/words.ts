@@ -7,7 +7,7 @@ export const words = translations(
     intro: 'It is confirmed at once. Both sides get an e-mail; who has no address gets none.',
     for: 'For {name}',
     when: 'Day and time',
-    whenHint: 'In Spain’s time, on the hour or half past.',
+    whenHint: 'Málaga time, on the hour or half past.',
     home: 'Home, by title or reference',
     homeHint:
       'Its reference, as on its page. Without one, the viewing is about no home in particular.',
@@ -23,6 +23,7 @@ export const words = translations(
     save: 'Confirm the viewing',
     saveAnyway: 'Confirm it all the same',
     problems: {
+      timeMissing: 'Choose one of the times of that day, or another time.',
       timeInvalid: 'Enter a day and a time, on the hour or half past.',
       taken: 'Another viewing has this half-hour.',
       notOffered: 'This half-hour has begun.',
@@ -48,7 +49,7 @@ export const words = translations(
       'Queda confirmada en el momento. Ambas partes reciben un correo; sin dirección no se envía ninguno.',
     for: 'Para {name}',
     when: 'Día y hora',
-    whenHint: 'En hora peninsular, a la hora en punto o a la media.',
+    whenHint: 'Hora de Málaga, a la hora en punto o a la media.',
     home: 'Vivienda, por título o referencia',
     homeHint:
       'Su referencia, como en su página. Sin ella, la visita no es de ninguna vivienda en particular.',
@@ -64,6 +65,7 @@ export const words = translations(
     save: 'Confirmar la visita',
     saveAnyway: 'Confirmarla de todos modos',
     problems: {
+      timeMissing: 'Elija una de las horas de ese día, u otra hora.',
       timeInvalid: 'Introduzca un día y una hora, en punto o a la media.',
       taken: 'Otra visita tiene esta media hora.',
       notOffered: 'Esta media hora ya ha empezado.',
