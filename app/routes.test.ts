@@ -33,6 +33,7 @@ const ofPanoramas = ['luxury-property/carat/look-round', 'property-types/:type/l
 const ofStaff = [
   'office',
   'office/*',
+  'office/account',
   'office/changes',
   'office/enrol',
   'office/events',

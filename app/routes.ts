@@ -121,6 +121,7 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('mail'),
       page('changes'),
       page('staff'),
+      page('account'),
       page('homes'),
       page('homes/import'),
       page('homes/unused'),

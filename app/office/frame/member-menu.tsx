@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { otherLanguage, pathIn, withoutLanguage } from '#server/language.ts'
 import type { OfficeWords } from '../words.ts'
@@ -36,7 +36,7 @@ export function MemberMenu({ words, member }: MemberMenuProps) {
             </a>
           </li>
           <li>
-            <a href={pathIn(language, '/profile/security')}>{words.account}</a>
+            <Link to={pathIn(language, '/office/account')}>{words.account}</Link>
           </li>
           <li>
             <a href={pathIn(language, '/')}>{words.site}</a>

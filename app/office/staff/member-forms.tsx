@@ -72,44 +72,51 @@ function NameForm({
 function ManagersForms({ member }: MemberProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { email, role, state, isYou } = member
+  const { email, called, role, state, isYou } = member
   const other = role === 'agent' ? 'manager' : 'agent'
   return (
     <div className="stack">
-      <Form method="post" className="stack" aria-label={copy.actions}>
-        <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="role" value={other} />
-        <div className="acts">
-          <button className="btn" name="intent" value="role">
-            {copy.make[other]}
-          </button>
-          {!isYou && (
-            <button className="btn" name="intent" value="sign-out">
-              {copy.signOut}
+      <DisclosedForm summary={copy.make[other]}>
+        <Form method="post" className="stack">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="role" value={other} />
+          <p className="small">{insert(isYou ? copy.makeYou : copy.makeText, { name: called })}</p>
+          <div className="acts">
+            <button className="btn" name="intent" value="role">
+              {insert(isYou ? copy.makeYouNow[other] : copy.makeNow[other], { name: called })}
             </button>
-          )}
-        </div>
-        <p className="small slate">{copy.makeText}</p>
-      </Form>
-      {!isYou && state === 'on' && <ResetForm email={email} />}
+          </div>
+        </Form>
+      </DisclosedForm>
+      {!isYou && (
+        <Form method="post" aria-label={copy.actions}>
+          <input type="hidden" name="email" value={email} />
+          <button className="txt" name="intent" value="sign-out">
+            {copy.signOut}
+          </button>
+        </Form>
+      )}
+      {!isYou && state === 'on' && <ResetForm member={member} />}
       {!isYou && <RemovalForm member={member} />}
     </div>
   )
 }
 
-function ResetForm({ email }: { email: string }) {
+function ResetForm({ member: { email, called } }: MemberProps) {
   const { language } = useRootData()
   const copy = words[language]
   return (
-    <Form method="post" className="stack">
-      <input type="hidden" name="email" value={email} />
-      <p className="small slate">{copy.resetText}</p>
-      <div className="acts">
-        <button className="btn" name="intent" value="reset-second-step">
-          {copy.reset}
-        </button>
-      </div>
-    </Form>
+    <DisclosedForm summary={copy.reset}>
+      <Form method="post" className="stack">
+        <input type="hidden" name="email" value={email} />
+        <p className="small">{copy.resetText}</p>
+        <div className="acts">
+          <button className="btn" name="intent" value="reset-second-step">
+            {insert(copy.resetNow, { name: called })}
+          </button>
+        </div>
+      </Form>
+    </DisclosedForm>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -49,9 +50,9 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
               refused={misnamed?.intent === 'name' ? misnamed : undefined}
             />
             <p>
-              <a className="txt small" href={pathIn(language, '/profile/security')}>
+              <Link className="txt small" to={pathIn(language, '/office/account')}>
                 {copy.ownSessions}
-              </a>
+              </Link>
             </p>
           </section>
           {mayManage && (

@@ -21,11 +21,15 @@ export const words = translations(
     reset: 'Reset the second step',
     resetText:
       'For a lost telephone without recovery codes: make sure that it is they who ask. Their sessions end, an e-mail tells them, and they set up another at the next sign-in.',
+    resetNow: 'Yes, reset {name}’s second step',
     remove: 'Remove from the staff',
     removeText:
       'Remove {name} from the staff? Their sessions end at once. The account stays, as a visitor’s.',
     removeNow: 'Yes, remove {name}',
-    makeText: 'They are signed out everywhere, and have the new role at the next sign-in.',
+    makeText: '{name} is signed out everywhere, and has the new role at the next sign-in.',
+    makeYou: 'You are signed out everywhere, and have the new role at your next sign-in.',
+    makeNow: { agent: 'Yes, make {name} an agent', manager: 'Yes, make {name} a manager' },
+    makeYouNow: { agent: 'Yes, make me an agent', manager: 'Yes, make me a manager' },
     actions: 'Sessions and role',
     more: 'Change',
     name: 'Name',
@@ -85,11 +89,16 @@ export const words = translations(
     reset: 'Restablecer el segundo paso',
     resetText:
       'Para quien ha perdido el teléfono y no tiene códigos de recuperación: compruebe antes que es esa persona quien lo pide. Se cierran sus sesiones, recibe un correo y en el próximo acceso configura otro.',
+    resetNow: 'Sí, restablecer el segundo paso de {name}',
     remove: 'Dar de baja del equipo',
     removeText:
       '¿Dar de baja del equipo a {name}? Sus sesiones se cierran al momento. La cuenta queda como la de un visitante.',
     removeNow: 'Sí, dar de baja a {name}',
-    makeText: 'Se cierran sus sesiones y tendrá la nueva función en el próximo acceso.',
+    makeText:
+      'Se cierran todas las sesiones de {name}, que tendrá la nueva función en el próximo acceso.',
+    makeYou: 'Se cierran todas sus sesiones y usted tendrá la nueva función en su próximo acceso.',
+    makeNow: { agent: 'Sí, pasar a {name} a agente', manager: 'Sí, pasar a {name} a dirección' },
+    makeYouNow: { agent: 'Sí, pasarme a agente', manager: 'Sí, pasarme a dirección' },
     actions: 'Sesiones y función',
     more: 'Cambiar',
     name: 'Nombre',

@@ -1,0 +1,126 @@
+import { data, Form, redirect } from 'react-router'
+import { readForm, formText } from '#app/forms/read-form.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
+import { insert } from '#app/words.ts'
+import type { OpenSession } from '#server/accounts/open-sessions.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { requireMember } from '../guard.ts'
+import { officeMeta } from '../title.ts'
+import type { Route } from './+types/page.ts'
+import { Sessions } from './sessions.tsx'
+import { words } from './words.ts'
+
+/** What an address can report as ended. */
+const endings = ['session', 'others'] as const
+
+/** A member's own sessions and second step. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, member } = requireMember(args)
+  const { account, log } = site
+  // A list that fails leaves the rest of the screen intact.
+  const sessions = await whenUnavailable(
+    log,
+    'the sessions of a member could not be listed',
+    () => account.openSessions.list(),
+    (): OpenSession[] => [],
+  )
+  const codesLeft = await whenUnavailable(
+    log,
+    'the recovery codes could not be counted',
+    () => account.secondStep.recoveryCodesLeft(),
+    () => 'unknown' as const,
+  )
+  const done = args.url.searchParams.get('done')
+  return {
+    email: member.email,
+    sessions: 'reason' in sessions ? [] : sessions,
+    codesLeft: typeof codesLeft === 'object' ? ('unknown' as const) : codesLeft,
+    done: endings.find((one) => one === done),
+  }
+}
+
+/** Ends one session of the member's, or all but this one. */
+export async function action(args: Route.ActionArgs) {
+  const { site } = requireMember(args)
+  const form = await readForm(args.request)
+  const { openSessions } = site.account
+  const all = form.has('others')
+  const refusal = await whenUnavailable(
+    site.log,
+    'a session could not be ended',
+    () => (all ? openSessions.endOthers() : openSessions.end(formText(form, 'session'))),
+    () => ({ reason: 'other' }),
+  )
+  if (refusal) return data({ problem: true }, { status: 503 })
+  const here = pathIn(languageOf(args.url.pathname), '/office/account')
+  return redirect(`${here}?done=${all ? 'others' : 'session'}`, 303)
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language)
+}
+
+export default function MembersAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { email, sessions, codesLeft, done } = loaderData
+  const secondStep = pathIn(language, '/profile/second-step')
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{copy.title}</h1>
+        <p className="slate">{email}</p>
+      </div>
+      <div role="status">{done && !actionData && <p className="note">{copy.ended[done]}</p>}</div>
+      {actionData && (
+        <p className="error" role="alert">
+          {copy.problem}
+        </p>
+      )}
+      <div className="split split--a">
+        <section aria-labelledby="sessions">
+          <h2 className="horizon" id="sessions">
+            {copy.sessions} <b>{sessions.length}</b>
+          </h2>
+          <p className="small slate agenda__none">
+            {sessions.length > 0 ? copy.sessionsText : copy.failed}
+          </p>
+          <Sessions copy={copy} sessions={sessions} />
+          {sessions.length > 1 && (
+            <Form method="post" className="acts">
+              <button className="btn" name="others" value="all">
+                {copy.endOthers}
+              </button>
+            </Form>
+          )}
+        </section>
+        <section className="group" aria-labelledby="second-step">
+          <h2 id="second-step">{copy.secondStep}</h2>
+          <div className="stack">
+            <p>{copy.on}</p>
+            {codesLeft !== 'unknown' && (
+              <p className="slate">
+                {codesLeft === undefined
+                  ? copy.noCodes
+                  : insert(copy.codesLeft, { count: codesLeft })}
+              </p>
+            )}
+            <div className="acts">
+              <a className="btn" href={`${secondStep}/codes`}>
+                {copy.newCodes}
+              </a>
+            </div>
+            <p className="small slate">{copy.moveText}</p>
+            <div className="acts">
+              <a className="btn" href={secondStep}>
+                {copy.move}
+              </a>
+            </div>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
