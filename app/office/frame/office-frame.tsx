@@ -15,6 +15,7 @@ import type { FrameData } from './frame-data.ts'
 import { OfficeErrorPage } from './office-error-page.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UnsentForms } from './unsent-forms.tsx'
+import { useClosedMenus } from './use-closed-menus.ts'
 import styles from '../styles/office.css?url'
 
 /** The one guard of all screens, and the log for what fails behind it. */
@@ -46,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Bar, screen, and on a phone the bar at the foot. */
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   useOneSubmission()
+  useClosedMenus()
   return (
     <NewsProvider>
       <Shell frame={loaderData}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 interface Tab {
@@ -8,16 +9,26 @@ interface Tab {
 }
 
 /** The parts of a home or a text, each with its own screen. */
-export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
-  <nav aria-label={label}>
-    <ul className="tabs">
-      {tabs.map(({ to, label: name, isCurrent, count }) => (
-        <li key={to}>
-          <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
-            {name} {count !== undefined && <b>{count}</b>}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const current = tabs.findIndex(({ isCurrent }) => isCurrent)
+  // On a phone the row scrolls sideways: the current one must not be out of it.
+  useEffect(() => {
+    const tab = list.current?.children[current]
+    if (list.current && tab instanceof HTMLElement)
+      list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth - list.current.clientWidth
+  }, [current])
+  return (
+    <nav aria-label={label}>
+      <ul className="tabs" ref={list}>
+        {tabs.map(({ to, label: name, isCurrent, count }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+              {name} {count !== undefined && <b>{count}</b>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
