@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf, stepAt } from '#server/backend/auth/factors/totp.ts'
 import { minute } from '#server/shared/durations.ts'
 import { behindProxy, password } from '../../testing/accounts.ts'
@@ -91,6 +91,26 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(codes).toContain('Keep these codes on paper')
     expect((await visitor.get('/office/leads')).status).toBe(200)
     expect((await visitor.get('/office/enrol')).headers.get('Location')).toBe('/office')
+  })
+
+  test('a session that is older than ten minutes gives the password to set up the step', async () => {
+    const member = await newMember(site, 'agent', { secondStep: false })
+    const { visitor } = member
+    await signInMember(member)
+    const asks = async () =>
+      /name="password"/.test(await (await visitor.get('/office/enrol')).text())
+    expect(await asks()).toBe(false)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+    try {
+      expect(await asks()).toBe(true)
+      const page = await (await visitor.get('/office/enrol')).text()
+      const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '')
+      const refused = await visitor.post('/office/enrol', { code: codeNow(secret) })
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).not.toContain('Keep these codes on paper')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('the password alone opens nothing; the code does, or a recovery code', async () => {

@@ -63,8 +63,10 @@ describeOnEachEngine('an invitation to the office, on %s', (engine) => {
     expect((await post(link, chosen)).headers.get('Location')).toBe('/es/office')
     expect((await get('/es/office/leads')).headers.get('Location')).toBe('/es/office/enrol')
     const enrol = await (await get('/es/office/enrol')).text()
+    // The password was chosen a moment ago.
+    expect(enrol).not.toContain('name="password"')
     const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(enrol)?.[1] ?? '').replaceAll(' ', '')
-    const codes = await post('/es/office/enrol', { code: codeNow(secret), password })
+    const codes = await post('/es/office/enrol', { code: codeNow(secret) })
     expect(await codes.text()).toContain('Guarde estos códigos en papel')
     expect(await (await get('/es/office/staff')).text()).toContain(email)
     const subjects = async () => (await emailsTo(site, email)).map(({ subject }) => subject)

@@ -122,12 +122,17 @@ export class SecondStep {
     return { ...enrolment, uri: uriOf(enrolment.secret, user?.email ?? '') }
   }
 
-  /** Turns it on by the password and the first code. The user's other sessions end. */
-  async turnOn(password: string, code: string): Promise<AccountRefusal | undefined> {
+  /**
+   * Turns it on by the password and the first code. The user's other sessions end.
+   * @param password undefined where the session began just now.
+   */
+  async turnOn(password: string | undefined, code: string): Promise<AccountRefusal | undefined> {
     const { jar, cookies } = this.#session
     const enrolment = jar.read(cookies.enrolment)
     if (!enrolment) return { reason: 'enrolmentEnded', message: '' }
-    const client = await this.#session.reauthenticate(password)
+    const client = await (password === undefined
+      ? this.#session.signedInClient()
+      : this.#session.reauthenticate(password))
     if ('reason' in client) return client
     const { data, error } = await client.auth.mfa.challengeAndVerify({
       factorId: enrolment.factorId,

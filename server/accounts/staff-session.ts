@@ -19,6 +19,8 @@ export interface StaffSession {
   hasSecondStep: boolean
   /** When the second proof was given, in milliseconds since 1970; undefined where it was not. */
   provedAt: number | undefined
+  /** When any proof was given last, a password or a link in an e-mail; 0 where nobody says. */
+  signedInAt: number
 }
 
 /**
@@ -40,5 +42,6 @@ export function staffSessionOf(user: AuthUser, { access }: Tokens): StaffSession
     sessionId,
     hasSecondStep: usesSecondFactor(user),
     provedAt: isProved ? provedAt : undefined,
+    signedInAt: provedAt,
   }
 }

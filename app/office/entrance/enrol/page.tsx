@@ -7,6 +7,7 @@ import { officeMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { orUnavailablePage, whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { minute } from '#server/shared/durations.ts'
 import { qrCode } from '#server/shared/qr-code.ts'
 import { EntranceCodeField } from '../code-field.tsx'
 import { Top } from '../top.tsx'
@@ -15,21 +16,36 @@ import type { Route } from './+types/page.ts'
 import { Codes } from './codes.tsx'
 import { EnrolmentKey } from './enrolment-key.tsx'
 
+/**
+ * For so long after the sign-in the password is not asked for again: it was typed, or chosen, just
+ * now. A session that somebody finds open later cannot set up an authenticator of their own.
+ */
+const freshFor = 10 * minute
+
+const isFresh = ({ site, entry }: ReturnType<typeof entryIn>) =>
+  site.now() - entry.member.signedInAt < freshFor
+
 /** An authenticator that is being set up; it counts once its first code is right. */
 export async function loader(args: Route.LoaderArgs) {
-  const { site, entry } = entryIn(args)
+  const entered = entryIn(args)
+  const { site, entry } = entered
   const language = languageOf(args.url.pathname)
   if (entry.state !== 'enrol') throw redirect(pathIn(language, '/office'))
   const { secondStep } = site.account
   // After its own form the page shows the recovery codes.
-  if (secondStep.isOn) return { email: entry.member.email, enrolment: undefined }
+  if (secondStep.isOn)
+    return { email: entry.member.email, enrolment: undefined, asksPassword: false }
   const enrolment = await orUnavailablePage(site.log, 'a second step could not be set up', () =>
     secondStep.enrolment(),
   )
   if ('reason' in enrolment)
     throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
   const { secret, uri } = enrolment
-  return { email: entry.member.email, enrolment: { secret, uri, qr: qrCode(uri) } }
+  return {
+    email: entry.member.email,
+    enrolment: { secret, uri, qr: qrCode(uri) },
+    asksPassword: !isFresh(entered),
+  }
 }
 
 type Problems = Partial<Record<'code' | 'password', EntranceProblem>>
@@ -40,18 +56,21 @@ type Answer = { codes: string[] } | { codes?: undefined; problems: Problems }
  * nowhere.
  */
 export async function action(args: Route.ActionArgs) {
-  const { site, entry } = entryIn(args)
+  const entered = entryIn(args)
+  const { site, entry } = entered
   if (entry.state !== 'enrol') throw data(null, { status: 404 })
   const form = await readForm(args.request)
   const code = formText(form, 'code')
-  const password = formText(form, 'password')
+  // Of a form that still asks, the password counts.
+  const password =
+    isFresh(entered) && !form.has('password') ? undefined : formText(form, 'password')
   const refuse = (problems: Problems, status = 400) => data<Answer>({ problems }, { status })
   // An authenticator's code has six digits: a shorter one is named beside a missing password.
   const isCode = /^\d{6}$/.test(code.replace(/\s/g, ''))
-  if (!isCode || !password)
+  if (!isCode || password === '')
     return refuse({
       ...(!isCode && { code: 'codeRequired' }),
-      ...(!password && { password: 'currentRequired' }),
+      ...(password === '' && { password: 'currentRequired' }),
     })
   const { secondStep } = site.account
   const turnOn = async () => {
@@ -84,7 +103,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 }
 
 export default function Enrol({
-  loaderData: { email, enrolment },
+  loaderData: { email, enrolment, asksPassword },
   actionData,
 }: Route.ComponentProps) {
   const { language } = useRootData()
@@ -119,14 +138,18 @@ export default function Enrol({
                 <div className="stack">
                   <h2>{copy.answer}</h2>
                   <EntranceCodeField label={words.code} problem={problemOfField('code')} />
-                  <input type="text" autoComplete="username" value={email} readOnly hidden />
-                  <OfficeField
-                    name="password"
-                    type="password"
-                    label={copy.password}
-                    problem={problemOfField('password')}
-                    autoComplete="current-password"
-                  />
+                  {asksPassword && (
+                    <>
+                      <input type="text" autoComplete="username" value={email} readOnly hidden />
+                      <OfficeField
+                        name="password"
+                        type="password"
+                        label={copy.password}
+                        problem={problemOfField('password')}
+                        autoComplete="current-password"
+                      />
+                    </>
+                  )}
                   <button className="btn btn--go btn--wide">
                     {copy.confirm} <Arrow />
                   </button>
