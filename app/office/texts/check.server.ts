@@ -8,6 +8,7 @@ import { legalValues } from '#app/legal/values.ts'
 import type { ContentFields } from '#server/content/content.ts'
 import { type Language, languages } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { hasBraces } from './braces.ts'
 import { isFreeList, isListPath, plainPaths, sectionsOf } from './rows.ts'
 import type { TextDocument } from './text-document.server.ts'
 
@@ -61,7 +62,7 @@ export function textProblems(
         if (text.length > limits[kind]) problems.push({ path, kind: 'long' })
         const unknown = names && namesIn(text).find((name) => !names.has(name))
         if (unknown) problems.push({ path, kind: 'figure', detail: unknown })
-        const brace = hasNames.has(id.kind) ? loneBrace(text) : undefined
+        const brace = hasBraces(id.kind) ? loneBrace(text) : undefined
         if (brace !== undefined) problems.push({ path, kind: 'brace', detail: brace })
         const expected = isFreeList(path) ? (fields[paths.en] ?? '') : before
         if (isListPath(path) && lineCount(text) !== lineCount(expected))
@@ -77,9 +78,6 @@ export function textProblems(
 const lineCount = (text: string) => text.split('\n').length
 const namesIn = (text: string): string[] =>
   Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-
-/** The kinds whose texts have values in braces. */
-const hasNames = new Set<string>(['developments', 'replies'])
 
 /** The words beside a brace that is no part of a name; undefined where there is none. */
 const loneBrace = (text: string): string | undefined =>

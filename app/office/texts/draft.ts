@@ -1,20 +1,25 @@
 import { readForm } from '#app/forms/read-form.ts'
 import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
-import type { ContentFields } from '#server/content/content.ts'
+import type { ContentFields, ContentKind } from '#server/content/content.ts'
 import type { ContentConflict } from '#server/content/save-draft.ts'
 import type { StoredText } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { requireMember } from '../guard.ts'
 import { clock } from '../homes/clock.ts'
 import type { Route } from './+types/draft.ts'
+import { conflictsWithBraces, shownBraces } from './braces.ts'
 import { loadText } from './load-text.server.ts'
 import { maxTextFields, readTextForm } from './save-text.server.ts'
 
 /** What is stored now, for an editor in which nobody is typing. */
 export async function loader(args: Route.LoaderArgs) {
   const { site } = requireMember(args, 'texts.write')
-  const { stored, fields } = await loadText(site, args.params, languageOf(args.url.pathname))
-  return answer(args, { stored, fields, conflicts: [] })
+  const { document, stored, fields } = await loadText(
+    site,
+    args.params,
+    languageOf(args.url.pathname),
+  )
+  return answer(args, document.id.kind, { stored, fields, conflicts: [] })
 }
 
 /**
@@ -25,14 +30,18 @@ export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
   const { document, fields: current } = await loadText(site, args.params, language)
-  const written = readTextForm(await readForm(args.request, maxTextFields), current)
+  const written = readTextForm(
+    await readForm(args.request, maxTextFields),
+    current,
+    document.id.kind,
+  )
   const { id, builtIn } = document
   const saved = await orUndefined(
     orContended(site.content.save(id, builtIn, written, member.email)),
   )
   if (!saved) return Response.json(null, { status: 503 })
   if (saved === 'contended') return Response.json(null, { status: 409 })
-  return answer(args, saved)
+  return answer(args, id.kind, saved)
 }
 
 interface Shown {
@@ -43,6 +52,7 @@ interface Shown {
 
 async function answer(
   args: Pick<Route.ActionArgs, 'request' | 'url' | 'context'>,
+  kind: ContentKind,
   { stored, fields, conflicts }: Shown,
 ) {
   const { site, member } = requireMember(args, 'texts.write')
@@ -50,9 +60,9 @@ async function answer(
   const now = site.now()
   const savedAt = new Date(draft?.updatedAt ?? now).toISOString()
   return Response.json({
-    base: fields,
-    fields,
-    conflicts,
+    base: shownBraces(kind, fields),
+    fields: shownBraces(kind, fields),
+    conflicts: conflictsWithBraces(kind, conflicts),
     changes: Object.keys(draft?.cells ?? {}).length,
     at: clock(savedAt, languageOf(args.url.pathname), now),
     others: await orErrorPage(site.content.othersIn(stored, member.email)),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
-import type { ContentFields } from '#server/content/content.ts'
+import type { ContentFields, ContentKind } from '#server/content/content.ts'
 import { readAmount } from '../homes/read-amount.ts'
+import { storedBraces } from './braces.ts'
 import { isListPath } from './rows.ts'
 
 /** Fields that a form of a text has: a development has most, twice a hundred. */
@@ -18,16 +19,25 @@ export interface WrittenText {
 
 const stored = v.record(v.string(), v.string())
 
-/** Reads the editor's form. @param current the fields as they are: no others are read. */
-export function readTextForm(form: FormData, current: ContentFields): WrittenText {
-  const before = readBase(formText(form, 'base'))
+/**
+ * Reads the editor's form.
+ * @param current the fields as they are stored: no others are read.
+ */
+export function readTextForm(
+  form: FormData,
+  current: ContentFields,
+  kind: ContentKind,
+): WrittenText {
+  const begun = readBase(formText(form, 'base'))
+  const before = begun && storedBraces(kind, begun)
+  const typedIn = (path: string) => storedBraces(kind, { [path]: formText(form, path) })[path] ?? ''
   const base = Object.fromEntries(
     Object.entries(current).map(([path, text]) => [path, before?.[path] ?? text]),
   )
   const mine = Object.fromEntries(
     Object.entries(base).map(([path, text]) => [
       path,
-      before && form.has(path) ? typedOver(path, text, formText(form, path)) : text,
+      before && form.has(path) ? typedOver(path, text, typedIn(path)) : text,
     ]),
   )
   return { base, mine }

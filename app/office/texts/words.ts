@@ -48,7 +48,7 @@ export const words = translations(
       publish: 'Publish',
       publishChanges: { one: 'Publish {n} change', other: 'Publish {n} changes' },
       inDraft: { one: '{n} change in draft', other: '{n} changes in draft' },
-      at: 'Day and time, in Spain',
+      at: 'Day and time in Málaga',
       schedule: 'Publish then',
       unschedule: 'Take back: make it a draft again',
       withdraw: 'Withdraw it from the site',
@@ -70,10 +70,11 @@ export const words = translations(
     markdownHint:
       'A line that begins with ## is a heading; ![](name "caption") on a line of its own is a picture; [text](/contact) is a link.',
     replyHint:
-      '{name} is the visitor, {home} the home and {facts} its price, size and links. What is in [square brackets] has to be replaced before a reply is sent.',
+      '{person} is the visitor, {home} the home and {facts} its price, size and links. What is in [square brackets] has to be replaced before a reply is sent.',
     changed: { one: '{n} changed', other: '{n} changed' },
     inLanguage: { en: '{field}, English', es: '{field}, Spanish' },
     languages: { en: 'English', es: 'Spanish' },
+    inLabels: { en: 'English', es: 'Spanish' },
     lead: 'Before this can be published',
     problems: {
       missing: '{field} is missing.',
@@ -167,7 +168,7 @@ export const words = translations(
       publish: 'Publicar',
       publishChanges: { one: 'Publicar {n} cambio', other: 'Publicar {n} cambios' },
       inDraft: { one: '{n} cambio en borrador', other: '{n} cambios en borrador' },
-      at: 'Día y hora, en España',
+      at: 'Día y hora de Málaga',
       schedule: 'Publicar entonces',
       unschedule: 'Deshacer: volver a borrador',
       withdraw: 'Retirarlo de la web',
@@ -195,10 +196,11 @@ export const words = translations(
     markdownHint:
       'Una línea que empieza por ## es un título; ![](nombre "pie") en su propia línea es una imagen; [texto](/contact) es un enlace.',
     replyHint:
-      '{name} es la persona, {home} la vivienda y {facts} su precio, su superficie y sus enlaces. Lo que está entre [corchetes] se sustituye antes de enviar la respuesta.',
+      '{person} es la persona, {home} la vivienda y {facts} su precio, su superficie y sus enlaces. Lo que está entre [corchetes] se sustituye antes de enviar la respuesta.',
     changed: { one: '{n} cambiado', other: '{n} cambiados' },
     inLanguage: { en: '{field}, en inglés', es: '{field}, en español' },
     languages: { en: 'Inglés', es: 'Español' },
+    inLabels: { en: 'en inglés', es: 'en español' },
     lead: 'Antes de publicar',
     problems: {
       missing: 'Falta: {field}.',

@@ -113,16 +113,22 @@ export function TextEditor({ answer, ...data }: TextData & { answer: TextAnswer 
 
 /** Figures and facts, then the texts in their sections. */
 function TextFields({
-  data: { head, plain, pictures, sections },
+  data: { head, plain, pictures, picture, sections },
   context,
 }: {
-  data: Pick<TextData, 'head' | 'plain' | 'pictures' | 'sections'>
+  data: Pick<TextData, 'head' | 'plain' | 'pictures' | 'picture' | 'sections'>
   context: TextFieldContext
 }) {
   return (
     <>
       {plain.length > 0 && (
-        <PlainFields kind={head.id.kind} paths={plain} pictures={pictures} context={context} />
+        <PlainFields
+          kind={head.id.kind}
+          paths={plain}
+          pictures={pictures}
+          picture={picture}
+          context={context}
+        />
       )}
       <LanguageTabs />
       {sections.map((section, index) => (

@@ -10,6 +10,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
 import { may } from '#server/staff/rights.ts'
+import { conflictsWithBraces, shownBraces } from '../braces.ts'
 import { loadText } from '../load-text.server.ts'
 import { publishText } from '../publish-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
@@ -28,16 +29,24 @@ export async function loader(args: Route.LoaderArgs) {
   const preview = (one: Language) => pathIn(one, `/office/preview/${kind}/${slug}${path}`)
   return {
     head,
-    fields,
-    published,
+    fields: shownBraces(kind, fields),
+    published: shownBraces(kind, published),
     plain: plainPaths(document.builtIn),
     sections: sectionsOf(document.builtIn),
     previews: path === undefined ? undefined : { en: preview('en'), es: preview('es') },
     pictures: kind === 'articles' ? choosable(site.pictures, language) : [],
+    picture: subjectOf(site.pictures, fields.picture ?? '', language),
     others: await orErrorPage(site.content.othersIn(stored, member.email)),
     mayPublish: may(member, 'texts.publish'),
     done: args.url.searchParams.get('done') ?? undefined,
   }
+}
+
+/** What a picture shows, in a few words; a drawing of ours cannot be chosen, and has them too. */
+function subjectOf(pictures: Pictures, name: string, language: Language): string {
+  if (!pictures.has(name)) return name
+  const { subject, alt } = pictures.named(name, language)
+  return subject ?? alt
 }
 
 /** The pictures that an article may show. */
@@ -82,7 +91,7 @@ export async function action(args: Route.ActionArgs) {
   }
 
   const [decision = '', field] = splitIntent(intent)
-  let { base, mine } = readTextForm(form, current)
+  let { base, mine } = readTextForm(form, current, id.kind)
   if (field !== undefined && Object.hasOwn(builtIn, field)) {
     if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
     // They have seen the stored text and overwrite it.
@@ -96,11 +105,13 @@ export async function action(args: Route.ActionArgs) {
     // What was refused is stored: the form goes on from there, but for what is contested.
     const stays = more.conflicts?.map(({ field: path }) => [path, base[path] ?? '']) ?? []
     const begun = isSaved ? { ...saved.fields, ...Object.fromEntries(stays) } : base
-    return data<TextAnswer>({ typed: mine, base: begun, ...more }, { status })
+    const typed = shownBraces(id.kind, mine)
+    return data<TextAnswer>({ typed, base: shownBraces(id.kind, begun), ...more }, { status })
   }
   if (!saved) return answer(503, { failed: 'unsaved' })
   if (saved === 'contended') return answer(409, { failed: 'changed' })
-  if (saved.conflicts.length > 0) return answer(409, { conflicts: saved.conflicts })
+  if (saved.conflicts.length > 0)
+    return answer(409, { conflicts: conflictsWithBraces(id.kind, saved.conflicts) })
   if (intent !== 'publish' && intent !== 'schedule') return goTo()
 
   const actor = publisher()

@@ -3,6 +3,7 @@ import { categories } from '#app/content/article.ts'
 import { number } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ContentKind } from '#server/content/content.ts'
+import { nameInBraces } from '../braces.ts'
 import { plainLabel } from '../labels.ts'
 import { words } from '../words.ts'
 import type { TextFieldContext } from './field-context.ts'
@@ -13,18 +14,24 @@ interface PlainFieldsProps {
   paths: readonly string[]
   /** The pictures that an article may have. */
   pictures: readonly Choosable[]
+  /** What the picture of an article shows. */
+  picture: string
   context: TextFieldContext
 }
 
 /** Fields without a language: the figures of a development, or the facts of an article. */
-export function PlainFields({ kind, paths, pictures, context }: PlainFieldsProps) {
+export function PlainFields({ kind, paths, pictures, picture, context }: PlainFieldsProps) {
   const { language } = useRootData()
   const copy = words[language]
   const isArticle = kind === 'articles'
   return (
     <fieldset className="figures-of">
       <legend>{isArticle ? copy.facts : copy.figures}</legend>
-      {!isArticle && <p className="small slate">{copy.figuresHint.replace('{name}', '{homes}')}</p>}
+      {!isArticle && (
+        <p className="small slate">
+          {copy.figuresHint.replace('{name}', nameInBraces('homes', language === 'es'))}
+        </p>
+      )}
       <div className="facts">
         {paths.map((path) => {
           const problem = context.problem(path)
@@ -56,7 +63,7 @@ export function PlainFields({ kind, paths, pictures, context }: PlainFieldsProps
                 <PictureChooser
                   pictures={pictures}
                   field={{ name: path, value: shared.defaultValue }}
-                  label={`${copy.chooser.choose} ${pictures.find(({ name }) => name === shared.defaultValue)?.subject ?? shared.defaultValue}`}
+                  label={`${copy.chooser.choose} ${picture}`}
                 />
               ) : (
                 <input {...shared} inputMode="numeric" autoComplete="off" />

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react'
 import { readerLanguages } from '#app/office/controls/reader-languages.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
+import { nameInBraces } from '../braces.ts'
 import { rowLabel } from '../labels.ts'
 import type { TextRow, TextSection } from '../rows.ts'
 import { words } from '../words.ts'
@@ -96,7 +98,15 @@ function Text({ row, of, context, pictures }: TextProps) {
   const path = row.paths[of]
   const problem = context.problem(path)
   const hintText =
-    row.kind === 'markdown' ? copy.markdownHint : row.key === 'message' ? copy.replyHint : undefined
+    row.kind === 'markdown'
+      ? copy.markdownHint
+      : row.key === 'message'
+        ? insert(copy.replyHint, {
+            person: nameInBraces('name', of === 'es'),
+            home: nameInBraces('home', of === 'es'),
+            facts: nameInBraces('facts', of === 'es'),
+          })
+        : undefined
   const hint = hintText && `t-${path}-hint`
   const shared = {
     id: `t-${path}`,
@@ -112,7 +122,8 @@ function Text({ row, of, context, pictures }: TextProps) {
       <label htmlFor={shared.id}>
         <span>
           {rowLabel(row, language)}
-          <span>, {copy.languages[of]}</span>
+          {/* The head of its column says it, but a long text is far below that. */}
+          <span className={row.kind === 'markdown' ? undefined : 'vh'}>, {copy.inLabels[of]}</span>
         </span>
         {context.isChanged(path) && <span className="new">{copy.drafted}</span>}
       </label>

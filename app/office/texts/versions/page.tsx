@@ -14,6 +14,7 @@ import { withBuiltIn } from '#server/content/text-fields.ts'
 import { languageOf } from '#server/language.ts'
 import { wordDiff } from '#server/shared/word-diff.ts'
 import { may } from '#server/staff/rights.ts'
+import { shownBraces } from '../braces.ts'
 import { textFieldLabel } from '../edit/field-label.ts'
 import { loadText } from '../load-text.server.ts'
 import { TextFoot, TextEditorHead, TextTabs } from '../text-editor-head.tsx'
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (parameter !== null && !version && shown !== 0) throw data(null, { status: 404 })
   const before = versions.find(({ number, fields: own }) => number < (shown ?? 0) && own !== null)
   const whole = (own: ContentFields | null | undefined) => withBuiltIn(document.builtIn, own ?? {})
-  const [old, next] =
+  const [old = {}, next = {}] = (
     shown === undefined
       ? drafted
         ? [published, fields]
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
       : shown === 0
         ? [document.builtIn, document.builtIn]
         : [whole(before?.fields), whole(version?.fields ?? before?.fields)]
+  ).map((one) => shownBraces(document.id.kind, one))
   return {
     head,
     drafted,
