@@ -34,7 +34,7 @@ export function PeriodForm({ words: { filter }, span, languages }: PeriodFormPro
           </option>
         ))}
       </select>
-      . <button className="txt">{filter.show}</button>
+      . <button className="txt period__show">{filter.show}</button>
     </Form>
   )
 }

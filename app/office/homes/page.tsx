@@ -47,7 +47,7 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
     `?${new URLSearchParams({ ...parametersOf(search), page: String(page) })}`
   return (
     <div className="page">
-      <div className="head">
+      <div className="head homes__head">
         <h1>{copy.title}</h1>
         <HomeFilterForm
           words={copy}
@@ -60,7 +60,7 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
           }}
         />
         <div className="acts">
-          <a className="btn" href={pathIn(language, '/office/homes.csv')}>
+          <a className="btn wide-only" href={pathIn(language, '/office/homes.csv')}>
             {copy.export}
           </a>
           <Link className="btn" to={pathIn(language, '/office/homes/import')}>

@@ -49,7 +49,7 @@ export const words = translations(
     test: 'Send a test to me',
     tested: 'The test is on its way to {email}, in both languages.',
     when: 'When',
-    at: 'Day and time, in Spain',
+    at: 'Day and time in Málaga',
     minutes: {
       one: 'About a minute at {pace} a minute.',
       other: 'About {n} minutes at {pace} a minute.',
@@ -147,7 +147,7 @@ export const words = translations(
     test: 'Enviarme una prueba',
     tested: 'La prueba va camino de {email}, en los dos idiomas.',
     when: 'Cuándo',
-    at: 'Día y hora, en España',
+    at: 'Día y hora de Málaga',
     minutes: {
       one: 'Alrededor de un minuto, a {pace} por minuto.',
       other: 'Unos {n} minutos, a {pace} por minuto.',
