@@ -60,3 +60,12 @@ test.each([
 ])('a home %s states the pool', (_, change, pool) => {
   expect(written(change)).toContain(`<pool>${pool}</pool>`)
 })
+
+test('reading the feed back gives a description with a tag or an entity in it', () => {
+  const description = 'A <b>bold</b> claim, R&amp;D, and 3 < 4 & 5.'
+  const longDescription = 'Second paragraph.'
+  const [row] = readKyeroFeed(written({ description, longDescription }), 'https://site.test').rows
+  expect(row?.cells(undefined)).toMatchObject({ description, long_description: longDescription })
+  // Portals that show a description as plain text get one without entities where it can be.
+  expect(written({ description: 'Bed & board.' })).toContain('>Bed &amp; board.')
+})

@@ -1,6 +1,7 @@
 import { escapeXml } from '../../shared/xml.ts'
 import { homePlace, isInResort, type ResortPlace } from '../home-place.ts'
 import type { Property, PropertyType } from '../property.ts'
+import { plainText } from './plain-text.ts'
 
 /** What a feed states and the catalogue does not store. */
 interface KyeroOptions {
@@ -147,5 +148,11 @@ function element(
 /** Indents lines that begin with a tag; other lines belong to a text. */
 const indented = (text: string) => text.replace(/^(?= *<)/gm, '  ')
 
-const wholeText = (description: string, longDescription: string | null | undefined) =>
-  longDescription ? `${description}\n\n${longDescription}` : description
+/**
+ * Portals read a description as HTML, and so do we: a text of ours that has tags or entities in it,
+ * such as `<b>`, is escaped.
+ */
+function wholeText(description: string, longDescription: string | null | undefined): string {
+  const text = longDescription ? `${description}\n\n${longDescription}` : description
+  return plainText(text) === text ? text : text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
