@@ -36,12 +36,12 @@ describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) 
     const price = header.indexOf('price')
     writeFileSync(
       join(desk.dataDir(), 'bad.csv'),
-      `id,price\n${records[0]?.[0]},450.000\n${records[1]?.[0]},1`,
+      `id,price\n${records[0]?.[0]},450.000.5\n${records[1]?.[0]},1`,
     )
     const refused = await at('homes import bad.csv --keep-missing')
     expect(refused.code).toBe(1)
     expect(refused.out).toMatch(
-      /line 2 +\S+ +price +450\.000 +expected whole euros[^\n]+\n\n[\s\S]*Imported nothing: 1 field refused\.\n$/,
+      /line 2 +\S+ +price +450\.000\.5 +expected whole euros[^\n]+\n\n[\s\S]*Imported nothing: 1 field refused\.\n$/,
     )
     const unchanged = await desk
       .database()

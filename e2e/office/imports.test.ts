@@ -194,21 +194,23 @@ describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
     [
       'en',
       'Row 2',
-      'Price (price) is “450.000”. Expected: whole euros without separators, such as 450000, 1 to 1000000000.',
+      'Area (area) is “1.250”, which may be thousands or decimals. Write it without a separator.',
+      'Price (price) is “450000,5”. Expected: whole euros, such as 450000, 1 to 1000000000.',
       'Title (title) is missing. Expected: one line of at most 200 characters.',
       'The id “h-new” is also that of row 2.',
-      'The row has 2 cells, and the first row 3.',
+      'The row has 2 cells, and the first row 4.',
     ],
     [
       'es',
       'Fila 2',
-      'Precio (price) es «450.000». Se espera: euros enteros sin separadores, como 450000, de 1 a 1000000000.',
+      'Superficie (area) es «1.250»: pueden ser millares o decimales. Escríbalo sin separador.',
+      'Precio (price) es «450000,5». Se espera: euros enteros, como 450000, de 1 a 1000000000.',
       'Título (title): falta. Se espera: una línea de 200 caracteres como máximo.',
       'El id «h-new» es también el de la fila 2.',
-      'La fila tiene 2 celdas y la primera, 3.',
+      'La fila tiene 2 celdas y la primera, 4.',
     ],
   ] as const)('rows are refused in the reader’s language: %s', async (language, ...said) => {
-    const stored = await send(language, 'id,price,title\nh-new,450.000,\nh-new,1\n')
+    const stored = await send(language, 'id,price,title,area\nh-new,"450000,5",,1.250\nh-new,1\n')
     const page = await pageOf(await tom.get(stored.headers.get('Location') ?? ''))
     const text = textOf(only(page, 'main')).replaceAll('\u00a0', ' ')
     for (const sentence of said) expect(text).toContain(sentence)

@@ -4,6 +4,7 @@ import type { Expectation } from '../rules/expectations.ts'
 import { propertyRules } from '../rules/property-rules.ts'
 import type { PropertyColumn } from './columns.ts'
 import type { Cells } from './feed.ts'
+import { fileNumber } from './file-number.ts'
 import { type CellProblem, fieldProblem, type RowProblem } from './row-problem.ts'
 
 type ParsedProperty = { property: Property } | { problems: CellProblem[] }
@@ -77,35 +78,40 @@ function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>)
       ),
     )
 
+  /** A cell by its rule; undefined where it was refused. */
+  function read<T>(column: PropertyColumn, cell: string, rule: CellReader<T>): T | undefined {
+    const text = fileNumber(column, tidy(cell))
+    const value = text === undefined ? undefined : rule.parse(text)
+    if (value === undefined)
+      refuse(column, text === undefined ? 'ambiguous' : 'expected', rule.expected)
+    return value
+  }
+
   /** @param blank a placeholder for a refused value; such a property is not used. */
   function required<T>(
     column: PropertyColumn,
-    { expected, parse }: CellReader<T>,
+    rule: CellReader<T>,
     kept: T | undefined,
     blank: T,
   ): T {
     const cell = cells[column]
     if (cell === undefined && kept !== undefined) return kept
     if (cell === undefined || cell.trim() === '') {
-      refuse(column, 'missing', expected)
+      refuse(column, 'missing', rule.expected)
       return blank
     }
-    const value = parse(tidy(cell))
-    if (value === undefined) refuse(column, 'expected', expected)
-    return value ?? blank
+    return read(column, cell, rule) ?? blank
   }
 
   function optional<T>(
     column: PropertyColumn,
-    { expected, parse }: CellReader<T>,
+    rule: CellReader<T>,
     kept: T | null | undefined,
   ): T | null {
     const cell = cells[column]
     if (cell === undefined) return kept ?? null
     if (cell.trim() === '') return null
-    const value = parse(tidy(cell))
-    if (value === undefined) refuse(column, 'expected', expected)
-    return value ?? null
+    return read(column, cell, rule) ?? null
   }
 
   return { required, optional, problems }

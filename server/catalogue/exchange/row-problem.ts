@@ -7,6 +7,7 @@ import type { PropertyColumn } from './columns.ts'
 const rowProblems = {
   missing: 'is missing; expected {expected}',
   expected: 'expected {expected}',
+  ambiguous: 'may be thousands or decimals; expected {expected}, without a separator',
   cells: 'expected {count} cells, as in the first row',
   once: 'expected one <{name}>',
   sameId: 'is also the id of {place}',

@@ -8,7 +8,7 @@ export const expectations = {
   line: 'one line of at most {max} characters',
   text: 'text of at most {max} characters, without control characters',
   whole: 'a whole number, {min} to {max}',
-  euros: 'whole euros without separators, such as 450000, {min} to {max}',
+  euros: 'whole euros, such as 450000, {min} to {max}',
   eurosAMonth: 'whole euros a month, {min} to {max}',
   squareMetres: 'whole square metres, {min} to {max}',
   one: '{values}',

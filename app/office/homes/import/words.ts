@@ -67,6 +67,8 @@ export const words = translations(
     problems: {
       missing: '{field} is missing. Expected: {expected}.',
       expected: '{field} is “{value}”. Expected: {expected}.',
+      ambiguous:
+        '{field} is “{value}”, which may be thousands or decimals. Write it without a separator.',
       cells: 'The row has {found} cells, and the first row {count}.',
       once: 'There are {count} <{name}>; one is read.',
       sameId: 'The id “{value}” is also that of row {line}.',
@@ -170,6 +172,7 @@ export const words = translations(
     problems: {
       missing: '{field}: falta. Se espera: {expected}.',
       expected: '{field} es «{value}». Se espera: {expected}.',
+      ambiguous: '{field} es «{value}»: pueden ser millares o decimales. Escríbalo sin separador.',
       cells: 'La fila tiene {found} celdas y la primera, {count}.',
       once: 'Hay {count} <{name}>; se lee uno.',
       sameId: 'El id «{value}» es también el de la fila {line}.',
@@ -182,7 +185,7 @@ export const words = translations(
       line: 'una línea de {max} caracteres como máximo',
       text: 'un texto de {max} caracteres como máximo, sin caracteres de control',
       whole: 'un número entero, de {min} a {max}',
-      euros: 'euros enteros sin separadores, como 450000, de {min} a {max}',
+      euros: 'euros enteros, como 450000, de {min} a {max}',
       eurosAMonth: 'euros enteros al mes, de {min} a {max}',
       squareMetres: 'metros cuadrados enteros, de {min} a {max}',
       one: '{values}',
