@@ -72,6 +72,11 @@ export const words = translations(
     replyHint:
       '{person} is the visitor, {home} the home and {facts} its price, size and links. What is in [square brackets] has to be replaced before a reply is sent.',
     changed: { one: '{n} changed', other: '{n} changed' },
+    lagging: {
+      one: '{n} text older than the other language',
+      other: '{n} texts older than the other language',
+    },
+    lags: { en: 'The Spanish was changed later.', es: 'The English was changed later.' },
     inLanguage: { en: '{field}, English', es: '{field}, Spanish' },
     languages: { en: 'English', es: 'Spanish' },
     inLabels: { en: 'English', es: 'Spanish' },
@@ -198,6 +203,11 @@ export const words = translations(
     replyHint:
       '{person} es la persona, {home} la vivienda y {facts} su precio, su superficie y sus enlaces. Lo que está entre [corchetes] se sustituye antes de enviar la respuesta.',
     changed: { one: '{n} cambiado', other: '{n} cambiados' },
+    lagging: {
+      one: '{n} texto anterior al del otro idioma',
+      other: '{n} textos anteriores a los del otro idioma',
+    },
+    lags: { en: 'El español se cambió después.', es: 'El inglés se cambió después.' },
     inLanguage: { en: '{field}, en inglés', es: '{field}, en español' },
     languages: { en: 'Inglés', es: 'Español' },
     inLabels: { en: 'en inglés', es: 'en español' },

@@ -55,6 +55,7 @@ export function TextEditor({ answer, ...data }: TextData & { answer: TextAnswer 
       return found && problemText(found, language)
     },
     isChanged: (path) => fields[path] !== data.published[path],
+    isLagging: (path) => data.lagging.includes(path),
   }
   const [first] = saving.conflicts
   const bar = {

@@ -6,4 +6,6 @@ export interface TextFieldContext {
   problem(path: string): string | undefined
   /** Whether it differs from the published text. */
   isChanged(path: string): boolean
+  /** Whether its other language was changed later. */
+  isLagging(path: string): boolean
 }

@@ -6,6 +6,7 @@ import { requireMember } from '#app/office/guard.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
 import { officeMeta } from '#app/office/title.ts'
 import { orContended, orErrorPage, orUndefined } from '#app/office/unavailable.ts'
+import { laggingTexts } from '#server/content/lagging-texts.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { agencyZone, localTimeIn } from '#server/shared/zoned-time.ts'
@@ -26,13 +27,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { document, stored, fields, published, head } = await loadText(site, args.params, language)
   const { kind, slug } = document.id
   const { path } = document
+  const sections = sectionsOf(document.builtIn)
   const preview = (one: Language) => pathIn(one, `/office/preview/${kind}/${slug}${path}`)
   return {
     head,
     fields: shownBraces(kind, fields),
     published: shownBraces(kind, published),
     plain: plainPaths(document.builtIn),
-    sections: sectionsOf(document.builtIn),
+    sections,
+    lagging: laggingTexts(
+      sections.flatMap(({ rows }) => rows.map(({ paths }) => paths)),
+      stored,
+      document.isBuiltIn,
+    ),
     previews: path === undefined ? undefined : { en: preview('en'), es: preview('es') },
     pictures: kind === 'articles' ? choosable(site.pictures, language) : [],
     picture: subjectOf(site.pictures, fields.picture ?? '', language),

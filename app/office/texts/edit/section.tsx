@@ -27,6 +27,7 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
   const languages = readerLanguages(language)
   const paths = rows.flatMap(({ paths }) => [paths.en, paths.es])
   const changed = paths.filter((path) => context.isChanged(path)).length
+  const lagging = paths.filter((path) => context.isLagging(path)).length
   // It stays open while its last problem is solved.
   const [isRefused] = useState(() => paths.some((path) => context.problem(path) !== undefined))
   // Two sections of one page are told apart by their title, or by how they begin.
@@ -50,6 +51,7 @@ export function Section({ section: { name, rows }, context, pictures, opens }: S
       <summary>
         <h2>{title}</h2>
         {changed > 0 && <small className="new">{counted(copy.changed, changed, language)}</small>}
+        {lagging > 0 && <small className="new">{counted(copy.lagging, lagging, language)}</small>}
       </summary>
       <div className="pair">
         {languages.map((one) => (
@@ -108,6 +110,7 @@ function Text({ row, of, context, pictures }: TextProps) {
           })
         : undefined
   const hint = hintText && `t-${path}-hint`
+  const isLagging = context.isLagging(path)
   const shared = {
     id: `t-${path}`,
     name: path,
@@ -115,7 +118,9 @@ function Text({ row, of, context, pictures }: TextProps) {
     defaultValue: context.value(path),
     'aria-invalid': problem ? (true as const) : undefined,
     'aria-describedby':
-      [problem && `t-${path}-problem`, hint].filter(Boolean).join(' ') || undefined,
+      [problem && `t-${path}-problem`, isLagging && `t-${path}-lags`, hint]
+        .filter(Boolean)
+        .join(' ') || undefined,
   }
   return (
     <div className={problem ? 'field is-invalid' : 'field'} data-of={of}>
@@ -147,6 +152,11 @@ function Text({ row, of, context, pictures }: TextProps) {
           label={copy.chooser.insert}
           onChoose={(name) => insertAt(area.current, `\n\n![](${name} "")\n\n`)}
         />
+      )}
+      {isLagging && (
+        <p className="small new" id={`t-${path}-lags`}>
+          {copy.lags[of]}
+        </p>
       )}
       {problem && (
         <p className="error" id={`t-${path}-problem`}>

@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts'
+import type { ContentFields } from './content.ts'
+import type { StoredText } from './text-fields.ts'
+
+/** The paths of a text in both languages. */
+type Pair = Readonly<Record<Language, string>>
+
+/**
+ * Texts whose other language was changed later, in a version or in the draft. Of a text that staff
+ * have begun and never published, both are still being written.
+ * @param isBuiltIn it was on the site in both languages before any version.
+ */
+export function laggingTexts(
+  pairs: readonly Pair[],
+  { draft, versions }: StoredText,
+  isBuiltIn: boolean,
+): string[] {
+  if (versions.length === 0 && !isBuiltIn) return []
+  const changedIn = changesByVersion(versions)
+  const changedAt = (path: string) =>
+    draft?.cells[path] ? Infinity : (changedIn.find(({ paths }) => paths.has(path))?.number ?? 0)
+  return pairs.flatMap(({ en, es }) => {
+    const [first, second] = [changedAt(en), changedAt(es)]
+    if (first === second) return []
+    return [first < second ? en : es]
+  })
+}
+
+/** What each version changed, the newest first; one that only withdrew changed nothing. */
+function changesByVersion(versions: StoredText['versions']) {
+  const published = versions.filter(
+    (version): version is typeof version & { fields: ContentFields } => version.fields !== null,
+  )
+  return published.map(({ number, fields }, index) => {
+    const before = published[index + 1]?.fields ?? {}
+    const all = [...Object.keys(fields), ...Object.keys(before)]
+    return { number, paths: new Set(all.filter((path) => fields[path] !== before[path])) }
+  })
+}
