@@ -37,6 +37,9 @@ test.each([
     await page.getByText(keep).first().waitFor()
     expect(new Set(await page.locator('.codes li').allTextContents()).size).toBe(10)
     await expectFine(page)
+    // Not ticked: what is wrong is named on the page, in its language.
+    await page.locator('main .btn--go').click()
+    expect(await page.locator('main [role=alert]').textContent()).toMatch(/^(Keep|Guárdelos)/)
     await page.locator('main input[type=checkbox]').check()
     await page.locator('main .btn--go').click()
     await page.waitForURL(/\/office\/leads/)

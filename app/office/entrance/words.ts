@@ -31,6 +31,7 @@ export const entranceWords = translations(
       print: 'Print',
       save: 'Save as text',
       onPaper: 'I have kept them away from this telephone',
+      notOnPaper: 'Keep them first and tick this: they are not shown again.',
       open: 'Open the office',
       noCodes:
         'The second step is set up. The recovery codes could not be made just now: make them under Account.',
@@ -80,6 +81,7 @@ export const entranceWords = translations(
       print: 'Imprimir',
       save: 'Guardar como texto',
       onPaper: 'Los he guardado fuera de este teléfono',
+      notOnPaper: 'Guárdelos antes y marque esta casilla: no se vuelven a mostrar.',
       open: 'Abrir la oficina',
       noCodes:
         'El segundo paso está configurado. Los códigos de recuperación no se han podido crear ahora: créelos en Cuenta.',

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { entranceWords } from '../words.ts'
 
@@ -13,6 +14,8 @@ interface CodesProps {
 
 /** The recovery codes, which are shown once. */
 export function Codes({ copy, codes, email, action }: CodesProps) {
+  const id = useId()
+  const [isMissed, setIsMissed] = useState(false)
   const grouped = codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
   return (
     <form className="stack" action={action}>
@@ -45,9 +48,29 @@ export function Codes({ copy, codes, email, action }: CodesProps) {
               {copy.save}
             </a>
           </div>
-          <label className="choice">
-            <input type="checkbox" required /> {copy.onPaper}
-          </label>
+          <div className={isMissed ? 'field is-invalid' : 'field'}>
+            <label className="choice">
+              <input
+                type="checkbox"
+                required
+                aria-invalid={isMissed ? true : undefined}
+                aria-describedby={isMissed ? id : undefined}
+                // Named here, in the office's language, instead of in the browser's bubble.
+                onInvalid={(event) => {
+                  event.preventDefault()
+                  event.currentTarget.focus()
+                  setIsMissed(true)
+                }}
+                onChange={() => setIsMissed(false)}
+              />{' '}
+              {copy.onPaper}
+            </label>
+            {isMissed && (
+              <p className="error" id={id} role="alert">
+                {copy.notOnPaper}
+              </p>
+            )}
+          </div>
         </>
       )}
       <button className="btn btn--go btn--wide">

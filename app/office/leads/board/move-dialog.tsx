@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Select } from '#app/office/controls/office-field.tsx'
+import { useProblemFocus } from '#app/office/controls/use-problem-focus.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -32,6 +33,7 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
     dialog.current?.removeAttribute('open')
     dialog.current?.showModal()
   }, [])
+  const form = useProblemFocus(answer?.problem ? answer : undefined)
   const problem = answer?.problem
   const reasonProblem = problem === 'reasonRequired' ? copy.problems[problem] : undefined
   const shared = (
@@ -78,7 +80,15 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
             </button>
           ))}
       </Form>
-      <Form method="post" action={board} className="stack" preventScrollReset replace>
+      <Form
+        method="post"
+        action={board}
+        className="stack"
+        preventScrollReset
+        replace
+        noValidate
+        ref={form}
+      >
         {shared}
         <input type="hidden" name="to" value="lost" />
         <Select
