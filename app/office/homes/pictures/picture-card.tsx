@@ -100,7 +100,6 @@ export function PictureCard({
       ) : (
         <p className="tiny slate">{copy.external}</p>
       )}
-      {isOwn && <p className="tiny slate">{copy.own}</p>}
     </li>
   )
 }

@@ -141,6 +141,7 @@ function PicturesLine({ pictures, pending, copy }: PicturesLineProps) {
                 count: pictures.length,
               })
             : counted(copy.ready, pictures.length, language)}
+        {pictures.some(({ isOwn }) => isOwn) && ` ${copy.someOwn}`}
       </span>
       {missing > 0 && (
         <span className="error push">{counted(copy.missing, missing, language)}</span>

@@ -61,6 +61,7 @@ export const words = translations(
     removedWhat: 'place, camera, date',
     external: 'A picture on another site: it is shown as it is.',
     own: 'A picture of the site: its text can be changed, its crop cannot.',
+    someOwn: 'Of the site’s own pictures the text can be changed, the crop cannot.',
   },
   {
     title: 'Fotos',
@@ -118,6 +119,7 @@ export const words = translations(
     removedWhat: 'lugar, cámara, fecha',
     external: 'Imagen de otro sitio: se muestra tal cual.',
     own: 'Imagen de la web: se edita el texto, no el encuadre.',
+    someOwn: 'De las imágenes de la web se edita el texto, no el encuadre.',
   },
 )
 
