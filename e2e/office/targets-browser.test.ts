@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { phoneScreen } from '../../testing/browser.ts'
 import { openScreen } from '../../testing/office-pages.ts'
+import { visitorOf } from '../../testing/visitor.ts'
 
 const { officePage, site } = browserAndOffice({ cacheSeconds: 300 })
 
@@ -15,14 +16,26 @@ const screens = [
   'texts',
   'homes/import',
   'homes',
+  'account',
+  'leads',
+  'leads/board',
+  'viewings',
+  'viewings/new',
+  'texts/replies/first',
+  'texts/articles/the-train-by-the-sea',
 ]
+
+/** Somebody with two leads. */
+const anne = { name: 'Anne Whitfield', email: 'anne@example.com', phone: '+34 600 000 000' }
 
 /** What is pressed and is lower than a finger needs; links within a sentence are not counted. */
 const lowTargets = () => {
   const low: string[] = []
-  for (const target of document.querySelectorAll('main :is(a, button, summary, select)')) {
+  for (const target of document.querySelectorAll(
+    'main :is(a, button, summary, select, label.btn, label.choice)',
+  )) {
     const { height, width } = target.getBoundingClientRect()
-    if (width < 2 || !target.checkVisibility() || target.closest('.letter, p.slate')) continue
+    if (width < 2 || !target.checkVisibility() || target.closest('.letter, p.slate, .vh')) continue
     if (height < 43.5) low.push(`${target.outerHTML.slice(0, 120)} ${Math.round(height)}`)
   }
   return low
@@ -46,8 +59,19 @@ test('what is pressed on a phone is 44 pixels high', { timeout: 240_000 }, async
       request_id: null,
     })
     .execute()
+  await visitorOf(site()).post('/contact', { ...anne, message: 'Is the pool heated?' })
+  await visitorOf(site()).post('/contact', { ...anne, email: 'a@example.com', message: 'Hello.' })
+  const lead = await site().database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+  const home = `homes/${first?.id.replace(/[A-Z]/g, (letter) => `~${letter.toLowerCase()}`)}`
+  const inside = ['', '/pictures', '/documents', '/versions', '/enquiries', '/log']
   const low: string[] = []
-  for (const screen of screens) {
+  for (const screen of [
+    ...screens,
+    `leads/${lead.id}`,
+    `leads/${lead.id}#reply`,
+    `leads/${lead.id}/person`,
+    ...inside.map((part) => home + part),
+  ]) {
     await openScreen(page, `/es/office/${screen}`)
     low.push(...(await page.evaluate(lowTargets)).map((one) => `${screen}: ${one}`))
   }
