@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { erasedMark } from '../leads/erase-leads.ts'
 import { heldBecause } from '../mail/held.ts'
+import { forgetErased } from './forget-erased.ts'
 
 /** Counts of changes after the backup that a restore must not undo. */
 export interface CarriedOver {
@@ -22,7 +22,6 @@ export function carryOver(database: DatabaseSync): CarriedOver {
     database
       .prepare(`SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = 'alerts'`)
       .get() !== undefined
-  forgetErased(database, hasAlerts)
   // The audit log keeps all entries, also those of changes that the backup undoes.
   database.exec(
     `INSERT INTO backup.changes
@@ -37,15 +36,7 @@ export function carryOver(database: DatabaseSync): CarriedOver {
        WHERE n.id = b.id
          AND n.state IN ('sent', 'dropped') AND b.state NOT IN ('sent', 'dropped')`,
     ),
-    leadsErased: changes(
-      `UPDATE backup.leads AS b
-       SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id,
-         consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL,
-         side = 'erased'
-       FROM main.leads AS n
-       WHERE n.id = b.id
-         AND n.fingerprint = '${erasedMark}' AND b.fingerprint != '${erasedMark}'`,
-    ),
+    leadsErased: forgetErased(database),
     unsubscribed: changes(
       `UPDATE backup.subscribers AS b
        SET state = 'unsubscribed', unsubscribed_at = n.unsubscribed_at
@@ -53,11 +44,6 @@ export function carryOver(database: DatabaseSync): CarriedOver {
        WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
     ),
   }
-  database.exec(
-    `DELETE FROM backup.outbox
-     WHERE state != 'sent'
-       AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
-  )
   carryOverAlerts(database, hasAlerts)
   carryOverNewsletters(database)
   return { ...carried, emailsHeld: holdUnknown(database) }
@@ -143,40 +129,4 @@ export function holdAll(copy: DatabaseSync): number {
       )
       .run(heldBecause).changes,
   )
-}
-
-/**
- * Deletes from the backup the persons who were erased after it, found by the e-mail address in
- * their leads in the backup.
- */
-function forgetErased(database: DatabaseSync, hasAlerts: boolean) {
-  const erased = `
-    SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id
-    WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
-  const withAddress = ['consents', 'subscribers', 'auth_users']
-  // A database that was never started by this version has no alerts yet.
-  for (const table of hasAlerts ? [...withAddress, 'alert_readers'] : withAddress)
-    database.exec(
-      `DELETE FROM backup.${table}
-       WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
-    )
-  for (const table of [
-    'auth_identities',
-    'auth_sessions',
-    'auth_one_time_tokens',
-    'auth_factors',
-    'auth_devices',
-    'auth_codes',
-  ])
-    database.exec(
-      `DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`,
-    )
-  for (const table of ['alerts', 'alert_news'])
-    database.exec(
-      `DELETE FROM backup.${table} WHERE reader_id NOT IN (SELECT id FROM backup.alert_readers)`,
-    )
-  for (const table of ['auth_challenges', 'auth_recovery_codes'])
-    database.exec(
-      `DELETE FROM backup.${table} WHERE factor_id NOT IN (SELECT id FROM backup.auth_factors)`,
-    )
 }

@@ -1,9 +1,35 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { LeadsTable } from '../database/tables/leads.ts'
 import { eraseEmailsAbout } from '../mail/erase-emails.ts'
 
 /** Replaces a lead's fingerprint once its person is erased. */
 export const erasedMark = 'erased'
+
+/** The tables whose rows belong to a lead, by their `lead_id`, and are deleted with its person. */
+export const tablesOfLeads = [
+  'lead_words',
+  'lead_notes',
+  'lead_replies',
+  'lead_drafts',
+  // The half-hours of its viewing are released.
+  'viewings',
+] as const satisfies readonly (keyof Schema)[]
+
+/** What an erased lead holds where its person was; the other columns are left for the counts. */
+export const erasedColumns = {
+  fields: '{}',
+  fingerprint: erasedMark,
+  email: null,
+  suspicion: null,
+  consent_wording: null,
+  user_id: null,
+  home_ref: null,
+  side: 'erased',
+  unread: 0,
+  follow_up_at: null,
+  remind: 0,
+} as const satisfies Updateable<LeadsTable>
 
 /** How many rows one SQL statement names. */
 const batch = 500
@@ -22,26 +48,14 @@ export async function eraseLeads(
   for (let start = 0; start < leads.length; start += batch) {
     const ids = leads.slice(start, start + batch).map(({ id }) => id)
     emails += await eraseEmailsAbout(transaction, ids)
-    for (const table of ['lead_words', 'lead_notes', 'lead_replies', 'lead_drafts'] as const)
+    for (const table of tablesOfLeads)
       await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute()
-    // The half-hours of its viewing are released.
-    await transaction.deleteFrom('viewings').where('lead_id', 'in', ids).execute()
   }
   for (const { id, submission_id } of leads) {
     await transaction
       .updateTable('leads')
       .set({
-        fields: '{}',
-        fingerprint: erasedMark,
-        email: null,
-        suspicion: null,
-        consent_wording: null,
-        user_id: null,
-        home_ref: null,
-        side: 'erased',
-        unread: 0,
-        follow_up_at: null,
-        remind: 0,
+        ...erasedColumns,
         // Without script the id is a digest of the text itself. A random id is kept, to recognise a
         // repetition.
         submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
