@@ -12,6 +12,7 @@ import { createImports } from './homes/imports.ts'
 import type { PictureTools } from './homes/pictures.ts'
 import { recordRemovedPicture } from './homes/record-removed-picture.ts'
 import { createSchedules } from './homes/schedules.ts'
+import { findTextsToCome } from './homes/texts-to-come.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
@@ -58,6 +59,9 @@ export const openOffice = (
     backend,
     imports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
     schedules: supabaseUrl ? undefined : createSchedules(database, now),
+    textsToCome: supabaseUrl
+      ? undefined
+      : () => orUnavailable('The changes of homes to come', findTextsToCome(database)),
     uploads,
     recordRemoved: supabaseUrl
       ? undefined

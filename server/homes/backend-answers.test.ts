@@ -62,7 +62,7 @@ test('files that cannot be listed for a mistake of ours are no outage', async ()
   const tom = memberOf(({ url }) =>
     url.includes('/storage/') ? Response.json(body, { status: 400 }) : Response.json([]),
   )
-  await expect(unusedFiles(tom)).rejects.toMatchObject({ name: 'Error' })
+  await expect(unusedFiles(tom, undefined)).rejects.toMatchObject({ name: 'Error' })
 })
 
 test('a file that an upload has left behind is named in the log', async () => {

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { samplePicture, type TestStorage, testStorage } from '../../testing/storage.ts'
+import type { Database } from '../database/database.ts'
 import { createResizer } from '../pictures/resize/resizer.ts'
 import { problemsOf } from './check.ts'
 import {
@@ -13,8 +14,10 @@ import {
 } from './documents.ts'
 import { draftedHomeFields } from './home.ts'
 import { removePicture, takePicture } from './pictures.ts'
-import { type HomeAuthor, newHomeId } from './save-draft.ts'
+import { discardDraft, type HomeAuthor, newHomeId } from './save-draft.ts'
+import { createSchedules } from './schedules.ts'
 import { readStored } from './store.ts'
+import { findTextsToCome } from './texts-to-come.ts'
 import { removeUnused, unusedFiles, withoutRemovedFiles } from './unused-files.ts'
 
 const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
@@ -22,10 +25,12 @@ const pdf = (text = '') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`)
 const log = pino({ level: 'silent' })
 
 describeOnEachEngine('documents of a home, on %s', (engine) => {
+  let database: Database
   let backend: TestStorage
   let tom: HomeAuthor
   const id = newHomeId()
   eachOnItsOwnDatabase(engine, (opened, place) => {
+    database = opened
     backend = testStorage(opened, place.dataDir)
   })
   beforeEach(async () => {
@@ -114,17 +119,50 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     const before = await fields()
     await removeDocument(tom, id, other)
     await removePicture(tom, id, address)
-    expect(await unusedFiles(tom)).toEqual([])
-    const unused = await unusedFiles(later())
+    expect(await unusedFiles(tom, undefined)).toEqual([])
+    const unused = await unusedFiles(later(), undefined)
     expect(unused.map(({ kind }) => kind).toSorted()).toEqual(['document', 'picture'])
     const all = new Set([...unused.map((one) => one.id), kept])
-    expect(await removeUnused(later(), all)).toBe(2)
-    expect(await removeUnused(later(), all)).toBe(0)
+    expect(await removeUnused(later(), undefined, all)).toBe(2)
+    expect(await removeUnused(later(), undefined, all)).toBe(0)
     const files = (await tom.client.storage.from('home-documents').list()).data
     expect(files?.map(({ name }) => name)).toEqual([`${kept}.pdf`])
 
     const restored = await withoutRemovedFiles(tom.client, before, await fields())
     expect(restored.images).toBe('')
     expect(documentsOf(restored).map(({ file }) => file)).toEqual([kept])
+  })
+
+  test('files of changes that wait, and of homes before an import, are in use', async () => {
+    const unused = async () =>
+      (await unusedFiles(later(), () => findTextsToCome(database))).map((one) => one.id)
+    const file = await take('plan.pdf')
+    const { draft } = await readStored(tom.client, id)
+    if (!draft) throw new Error('no draft')
+    const schedules = createSchedules(database, Date.now)
+    await schedules.add(id, { cells: draft.cells, publishAt: Date.now() + 1_000 }, 'Tom')
+    await discardDraft(tom, draft)
+    expect(await unused()).toEqual([])
+    await schedules.remove(id)
+    expect(await unused()).toEqual([file])
+    for (const kept of [
+      { content: `A plan,${file}` },
+      { undo: JSON.stringify({ before: file }) },
+    ]) {
+      await database.db
+        .insertInto('home_imports')
+        .values({
+          id: 'i',
+          name: 'f',
+          state: 'read',
+          created_by: '',
+          created_at: 1,
+          content: null,
+          ...kept,
+        })
+        .execute()
+      expect(await unused()).toEqual([])
+      await database.db.deleteFrom('home_imports').execute()
+    }
   })
 })

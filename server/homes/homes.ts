@@ -39,7 +39,7 @@ import { type HomeAuthor, decide, discardDraft, saveHomeDraft, type Saved } from
 import { reschedule, scheduleChanges, type Scheduling, unschedule } from './schedule-changes.ts'
 import type { HomeSchedule, HomeSchedules } from './schedules.ts'
 import { readStored, type Stored } from './store.ts'
-import { removeUnused, unusedFiles, type UnusedFile } from './unused-files.ts'
+import { removeUnused, type TextsToCome, unusedFiles, type UnusedFile } from './unused-files.ts'
 import { type FormerPrice, readFormerPrices, type Version, readVersions } from './versions.ts'
 
 /** Homes as staff write them. */
@@ -142,6 +142,7 @@ interface Options {
   imports: Imports | undefined
   /** Undefined where a hosted project has the homes. */
   schedules: HomeSchedules | undefined
+  textsToCome: TextsToCome
   /** For pictures that are uploaded. */
   uploads: PictureTools
   /** Records a picture that was taken out of a draft; undefined with a hosted project. */
@@ -166,6 +167,7 @@ function memberHomes(
     recordRemoved,
     namesOf,
     schedules,
+    textsToCome,
   }: Omit<Options, 'backend' | 'imports' | 'now' | 'log'>,
 ): MemberHomes {
   const { client, now } = author
@@ -206,8 +208,8 @@ function memberHomes(
       moveFirst: (id, file) => moveDocumentFirst(author, id, file),
       name: (id, names) => nameDocuments(author, id, names),
     },
-    unusedFiles: () => unusedFiles(author),
-    removeUnused: (ids) => removeUnused(author, ids),
+    unusedFiles: () => unusedFiles(author, textsToCome),
+    removeUnused: (ids) => removeUnused(author, textsToCome, ids),
   }
 }
 

@@ -10,7 +10,7 @@ import { allHomes } from './list-homes.ts'
 import type { HomeAuthor } from './save-draft.ts'
 import { rowsOf, storageError } from './store.ts'
 
-/** A file of the storage that no home and no draft has. */
+/** A file of the storage that no home, no draft and no change to come has. */
 export interface UnusedFile {
   kind: 'picture' | 'document'
   /** The id of the picture or the document. */
@@ -30,15 +30,21 @@ export const maxUnused = 200
 const kinds = { picture: pictures, document: documentsBucket } as const
 const nameOf = { picture: uploadedObjectName, document: documentObject } as const
 
+/** See {@link findTextsToCome}; undefined with a hosted project. */
+export type TextsToCome = (() => Promise<readonly string[]>) | undefined
+
 /**
- * The files of no home and no draft, the oldest first.
+ * The files of no home, no draft and no change to come, the oldest first.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function unusedFiles({ client, now }: HomeAuthor): Promise<UnusedFile[]> {
+export async function unusedFiles(
+  { client, now }: HomeAuthor,
+  textsToCome: TextsToCome,
+): Promise<UnusedFile[]> {
   const [stored, used] = await Promise.all([
     Promise.all([storedFiles(client, 'picture'), storedFiles(client, 'document')]),
-    usedFiles(client),
+    usedFiles(client, textsToCome),
   ])
   return stored
     .flat()
@@ -52,8 +58,14 @@ export async function unusedFiles({ client, now }: HomeAuthor): Promise<UnusedFi
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
-export async function removeUnused(author: HomeAuthor, ids: ReadonlySet<string>): Promise<number> {
-  const files = (await unusedFiles(author)).filter(({ id }) => ids.has(id)).slice(0, maxUnused)
+export async function removeUnused(
+  author: HomeAuthor,
+  textsToCome: TextsToCome,
+  ids: ReadonlySet<string>,
+): Promise<number> {
+  const files = (await unusedFiles(author, textsToCome))
+    .filter(({ id }) => ids.has(id))
+    .slice(0, maxUnused)
   for (const kind of ['picture', 'document'] as const) {
     const names = files.filter((one) => one.kind === kind).map(({ id }) => nameOf[kind](id))
     if (names.length === 0) continue
@@ -124,13 +136,22 @@ async function storedFiles(
   }
 }
 
-/** The ids of the files that homes and drafts have. */
-async function usedFiles(client: SupabaseClient): Promise<Set<string>> {
-  const used = new Set<string>()
+/**
+ * The ids of the files that homes have or may get. A file goes from a draft to a time and from both
+ * to its home, so that one that moves meanwhile is seen in what is read later.
+ */
+async function usedFiles(client: SupabaseClient, textsToCome: TextsToCome): Promise<Set<string>> {
+  const used = new Set(await filesOfDrafts(client))
+  for (const text of (await textsToCome?.()) ?? []) for (const id of idsIn(text)) used.add(id)
   for (const { property } of await allHomes(client)) {
     for (const address of property.images) used.add(pictureId(address) ?? '')
     for (const { file } of property.documents ?? []) used.add(file)
   }
+  return used
+}
+
+async function filesOfDrafts(client: SupabaseClient): Promise<string[]> {
+  const ids: string[] = []
   for (let after = ''; ;) {
     const answer = await client
       .from('home_drafts')
@@ -142,9 +163,9 @@ async function usedFiles(client: SupabaseClient): Promise<Set<string>> {
     const drafts = rows.flatMap((row) => readDraft(row) ?? [])
     for (const { cells } of drafts)
       for (const cell of [cells.images, cells.documents])
-        for (const id of [...idsIn(cell?.text), ...idsIn(cell?.base)]) used.add(id)
+        ids.push(...idsIn(cell?.text), ...idsIn(cell?.base))
     const last = drafts.at(-1)
-    if (rows.length < batch || !last) return used
+    if (rows.length < batch || !last) return ids
     after = last.id
   }
 }

@@ -1,0 +1,23 @@
+import type { Database } from '../database/database.ts'
+
+/**
+ * Texts of our own database that may become those of a home, beside its draft: changes that wait
+ * for their time, files that wait for a decision, and the homes as they were before the last
+ * import. Files of the storage are known by their ids in them.
+ */
+export async function findTextsToCome({ db }: Pick<Database, 'db'>): Promise<string[]> {
+  const [schedules, imports] = await Promise.all([
+    db.selectFrom('home_schedules').select('cells').execute(),
+    db
+      .selectFrom('home_imports')
+      .select(['content', 'undo'])
+      .where(({ or, eb }) => or([eb('content', 'is not', null), eb('undo', 'is not', null)]))
+      .execute(),
+  ])
+  return [
+    ...schedules.map(({ cells }) => textOf(cells)),
+    ...imports.flatMap(({ content, undo }) => [content ?? '', textOf(undo)]),
+  ]
+}
+
+const textOf = (json: unknown) => (typeof json === 'string' ? json : JSON.stringify(json))
