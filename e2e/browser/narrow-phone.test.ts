@@ -30,3 +30,28 @@ test.each(['', '/es'])(
     await context.close()
   },
 )
+
+test.each(['', '/es'])(
+  'the words of a development’s table of homes are whole: "%s"',
+  async (prefix) => {
+    const { page, context } = await visit(browser(), site().url, {
+      viewport: { width: 320, height: 700 },
+    })
+    await page.goto(`${prefix}/luxury-property/carat`)
+    // A word that is wider than its cell is broken, or sticks out.
+    const broken = await page.locator('.units__table td[data-name]').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = cell.firstChild
+        if (!(text instanceof Text)) return []
+        return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    )
+    expect(broken).toEqual([])
+    await context.close()
+  },
+)
