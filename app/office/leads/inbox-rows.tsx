@@ -27,7 +27,6 @@ export function InboxRows({ rows, current, search }: InboxRowsProps) {
             className="leadrow"
             to={pathIn(language, `/office/leads/${row.id}`) + search}
             aria-current={row.id === current ? 'true' : undefined}
-            preventScrollReset
           >
             <span className="leadrow__who cut">{row.name}</span>
             {row.isUnread && <span className="vh">, {words.unread}</span>}

@@ -19,6 +19,8 @@ interface EmailText {
 type EmailKind = TokenPurpose | NoticeKind
 
 interface Words extends Record<EmailKind, EmailText> {
+  /** How an invitation begins. */
+  greeting(name: string): string
   /**
    * The first sentence of an invitation.
    * @param by the name of the member who invites; undefined at the command line.
@@ -104,6 +106,7 @@ export const words: Record<Language, Words> = {
       ifUnexpected:
         'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
+    greeting: (name) => `Dear ${name},`,
     invitedBy: (by) =>
       by
         ? `${by} invites you to the office of Alborán Residences, where the agency works on its enquiries, viewings and homes.`
@@ -196,6 +199,7 @@ export const words: Record<Language, Words> = {
       ifUnexpected:
         'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
+    greeting: (name) => `Buenos días, ${name}:`,
     invitedBy: (by) =>
       by
         ? `${by} le invita a la oficina de Alborán Residences, donde la agencia lleva sus consultas, visitas y viviendas.`

@@ -19,6 +19,8 @@ const invitationSchema = v.object({
   role: v.picklist(staffRoles),
   /** The name of the member who invites. */
   by: v.optional(v.string()),
+  /** The name of the member who is invited. */
+  name: v.optional(v.string()),
 })
 const payloadSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['confirmation', 'recovery', 'email_change']), ...linked }),
@@ -49,7 +51,9 @@ export function accountEmail(email: AccountEmail, siteUrl: string): AddressedEma
   const { subject, action } = copy[email.kind]
   const { before, after } = paragraphsOf(email, siteUrl)
   const link = 'link' in email ? new URL(email.link, siteUrl).href : undefined
-  const head = { subject, preheader: before[0] ?? '' }
+  // The sentence after the greeting says what it is about.
+  const isGreeted = email.kind === 'invite' && email.invitation?.name
+  const head = { subject, preheader: before[isGreeted ? 1 : 0] ?? '' }
   return {
     to: email.email,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -82,6 +86,7 @@ function paragraphsOf(email: AccountEmail, siteUrl: string): { before: string[];
   const { invitation } = email
   return {
     before: [
+      ...(invitation?.name ? [copy.greeting(invitation.name)] : []),
       copy.invitedBy(invitation?.by),
       ...(invitation ? [copy.invitedAs[invitation.role]] : []),
       body,

@@ -62,7 +62,7 @@ export async function inviteStaff(
       email,
       redirectTo: page,
       now: now.getTime(),
-      invitation: { role, ...(by && { by }) },
+      invitation: { role, ...(by && { by }), ...(name && { name }) },
     })
   })
   afterCommit()

@@ -20,6 +20,18 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
     <table className="table rows diff">
       <caption className="vh">{words.planTitle}</caption>
       <Columns names={words.columns} />
+      <Group title={words.refused} count={plan.counts.refused}>
+        {plan.refused.map(({ place, id, problem }) => (
+          <tr key={`${place} ${problem}`}>
+            <th scope="row" className="full">
+              {[place, id].filter(Boolean).join(', ')}
+            </th>
+            <td colSpan={4} className="full">
+              <span className="error">{problem}</span>
+            </td>
+          </tr>
+        ))}
+      </Group>
       <Group title={words.changed} count={plan.counts.changed}>
         {plan.changed.map(({ id, ref, title, newer, fields }) =>
           fields.map(({ field, pieces }, index) => (
@@ -57,18 +69,6 @@ export function ImportDifferences({ words, plan }: DifferencesProps) {
               </td>
             )}
             {box(id, ref, !stays)}
-          </tr>
-        ))}
-      </Group>
-      <Group title={words.refused} count={plan.counts.refused}>
-        {plan.refused.map(({ place, id, problem }) => (
-          <tr key={`${place} ${problem}`}>
-            <th scope="row" className="full">
-              {[place, id].filter(Boolean).join(', ')}
-            </th>
-            <td colSpan={4} className="full">
-              <span className="error">{problem}</span>
-            </td>
           </tr>
         ))}
       </Group>

@@ -145,6 +145,7 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
     // The next reply begins empty.
     query.delete('template')
   }
+  if (intent === 'confirm-viewing') query.set('sent', 'viewing')
   // A browser keeps the fragment of the form, which would open the next reply, unless it is given
   // another one: that of the reply.
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''

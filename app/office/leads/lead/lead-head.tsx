@@ -40,6 +40,11 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           {words.composer.sent}
         </p>
       )}
+      {lead.composer.isConfirmed && (
+        <p className="office-toast" role="status">
+          {words.confirmed}
+        </p>
+      )}
       {lead.home && <About home={lead.home} />}
       <ConfirmViewing viewings={lead.viewings} className="acts wide-only" />
       {answer?.problem && !isElsewhere && (

@@ -44,6 +44,8 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     replyId: crypto.randomUUID(),
     /** A reply has just been sent from this page. */
     isSent: searchParams.get('sent') === 'reply',
+    /** A viewing has just been confirmed from this page. */
+    isConfirmed: searchParams.get('sent') === 'viewing',
     writesIn,
     template: template?.slug ?? 'none',
     templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),

@@ -56,6 +56,7 @@ export const leadPageWords = translations(
     },
     reply: 'Reply',
     confirmAt: 'Confirm {when}',
+    confirmed: 'Viewing confirmed. Both sides get an e-mail.',
     chooseTime: 'Choose another time',
     call: 'Call',
     composer: {
@@ -196,6 +197,7 @@ export const leadPageWords = translations(
     },
     reply: 'Responder',
     confirmAt: 'Confirmar {when}',
+    confirmed: 'Visita confirmada. Ambas partes reciben un correo.',
     chooseTime: 'Elegir otra hora',
     call: 'Llamar',
     composer: {
