@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
 import { fromJson } from '#server/database/schema.ts'
+import { maxUnused } from '#server/homes/unused-files.ts'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
@@ -390,6 +391,13 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect((await tom.post(at, {})).status).toBe(400)
     const none = await tom.post(at, { file: '../../etc/passwd' })
     expect(none.headers.get('Location')).toBe(`${at}?removed=0`)
+  })
+
+  test('as many unused files are removed at once as the page lists', async () => {
+    const at = '/office/homes/unused'
+    const listed = Array.from({ length: maxUnused }, () => ['file', crypto.randomUUID()])
+    const answer = await tom.post(at, new URLSearchParams(listed))
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${at}?removed=0`])
   })
 
   test.each(['stranger', 'visitor account', 'staff without the second step', 'forged cookie'])(

@@ -43,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { homes } = await homesIn(args)
   const language = languageOf(args.url.pathname)
-  const form = await readForm(args.request)
+  // Every box of the page, and a few fields more, as other forms have.
+  const form = await readForm(args.request, maxUnused + 5)
   const ids = form.getAll('file').filter((id) => typeof id === 'string')
   if (ids.length === 0) return data({ problem: words[language].nothing }, { status: 400 })
   const removed = await orUndefined(homes.removeUnused(new Set(ids)))
