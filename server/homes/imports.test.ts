@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { sessionsWaiting } from '../../testing/lock-waits.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
 import { auditEntries, readAuditEntries } from '../audit-log/read-entries.ts'
 import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
@@ -152,20 +152,12 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
         .execute()
       const outcome = imports.undo(id, actor)
       // On SQLite it waits to begin; on PostgreSQL for the home.
-      if (engine === 'postgres') await expect.poll(waiting).toBe(1)
+      if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
       return { outcome }
     })
     expect(await undoing.outcome).toBe('changed')
     expect((await stored())[0]?.price).toBe(7)
   })
-
-  /** How many sessions of PostgreSQL wait for a lock. */
-  async function waiting(): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      SELECT count(*)::integer AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database.db)
-    return rows[0]?.count ?? 0
-  }
 
   test('a file of another format is refused before it is stored', async () => {
     for (const [text, code] of [

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
+import { sessionsWaiting } from '../../testing/lock-waits.ts'
 import type { Database } from '../database/database.ts'
-import { erasedColumns, tablesOfLeads } from './erase-leads.ts'
+import { erasedColumns, eraseLeads, tablesOfLeads } from './erase-leads.ts'
+import { lockLead } from './handling/lock-lead.ts'
 
-describeOnEachEngine('what an erasure knows of the schema, on %s', (engine) => {
+describeOnEachEngine('an erasure of leads, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
@@ -26,5 +29,24 @@ describeOnEachEngine('what an erasure knows of the schema, on %s', (engine) => {
     expect(leads?.columns.map(({ name }) => name).sort()).toEqual(
       [...Object.keys(erasedColumns), ...asSent, ...handling, 'submission_id'].sort(),
     )
+  })
+
+  test('a note that is being written while its lead is erased goes with it', async () => {
+    await acceptLead(database.db, submissionOf('ana'), 'site.test')
+    const lead = database.db.selectFrom('leads').select(['id', 'submission_id'])
+    const { id, submission_id } = await lead.executeTakeFirstOrThrow()
+    const note = { id: 'n', lead_id: id, at: 1, author_id: 'tom', author: 'Tom', text: 'A dog.' }
+    const { erasing } = await database.db.transaction().execute(async (transaction) => {
+      await lockLead(transaction, id)
+      await transaction.insertInto('lead_notes').values(note).execute()
+      const erasing = database.db
+        .transaction()
+        .execute((other) => eraseLeads(other, [{ id, submission_id }]))
+      // On SQLite it waits to begin; on PostgreSQL for the lead.
+      if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
+      return { erasing }
+    })
+    await erasing
+    expect(await database.db.selectFrom('lead_notes').selectAll().execute()).toEqual([])
   })
 })

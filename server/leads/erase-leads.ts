@@ -44,14 +44,8 @@ export async function eraseLeads(
   transaction: Kysely<Schema>,
   leads: readonly { id: string; submission_id: string }[],
 ): Promise<number> {
-  let emails = 0
-  for (let start = 0; start < leads.length; start += batch) {
-    const ids = leads.slice(start, start + batch).map(({ id }) => id)
-    emails += await eraseEmailsAbout(transaction, ids)
-    for (const table of tablesOfLeads)
-      await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute()
-  }
-  for (const { id, submission_id } of leads) {
+  // First, because it waits for what others are writing about a lead, and lets nobody begin.
+  for (const { id, submission_id } of leads)
     await transaction
       .updateTable('leads')
       .set({
@@ -62,6 +56,12 @@ export async function eraseLeads(
       })
       .where('id', '=', id)
       .execute()
+  let emails = 0
+  for (let start = 0; start < leads.length; start += batch) {
+    const ids = leads.slice(start, start + batch).map(({ id }) => id)
+    emails += await eraseEmailsAbout(transaction, ids)
+    for (const table of tablesOfLeads)
+      await transaction.deleteFrom(table).where('lead_id', 'in', ids).execute()
   }
   return emails
 }

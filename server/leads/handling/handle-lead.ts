@@ -132,7 +132,7 @@ export interface LeadAuthor {
 /**
  * Adds a note that only staff read. The log says that there is one; its text is not in it, so that
  * it can be erased with its person.
- * @returns false when there is no such lead.
+ * @returns false when there is no such lead, or it is quarantined or erased.
  */
 export const addNote = (
   db: Kysely<Schema>,
@@ -145,13 +145,8 @@ export const addNote = (
   }: { leadId: string; text: string; author: LeadAuthor; actor: Actor; now: number },
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const lead = await transaction
-      .selectFrom('leads')
-      .select('id')
-      .where('id', '=', leadId)
-      .where('state', '=', 'new')
-      .executeTakeFirst()
-    if (!lead) return false
+    // On PostgreSQL an erasure waits for the note, and takes it too.
+    if (!(await lockLead(transaction, leadId))) return false
     await transaction
       .insertInto('lead_notes')
       .values({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
+import { eraseLeads } from '../erase-leads.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { doDueLeads } from './due-leads.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
@@ -209,6 +210,15 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     ])
     await handling.handle(id, { stage: 'offer' }, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ side: 'theirs', lostReason: null })
+  })
+
+  test('nothing is written about a lead whose person was erased', async () => {
+    const id = await newLead()
+    await eraseLeads(database.db, [{ id, submission_id: 'submission' }])
+    expect(await handling.note(id, 'Anne has a dog.', tom, actor)).toBe(false)
+    await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })
+    for (const table of ['lead_notes', 'lead_drafts'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])
   })
 
   test('leads are found by every word that was typed', async () => {

@@ -164,7 +164,7 @@ async function changeRefused(
 }
 
 /**
- * Stores a reply that is being written. An empty text removes it.
+ * Stores a reply that is being written, where its lead can be answered. An empty text removes it.
  * @param draft.replyId of the reply that it becomes: a draft that arrives after its reply is
  *   dropped.
  */
@@ -185,28 +185,21 @@ export async function saveReplyDraft(
       .execute()
     return
   }
-  await db
-    .insertInto('lead_drafts')
-    .columns(['member_id', 'lead_id', 'text', 'saved_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('leads')
-        .select(({ val }) => [
-          val(memberId).as('member_id'),
-          'id',
-          val(text).as('text'),
-          val(now).as('saved_at'),
-        ])
-        .where('id', '=', leadId)
-        .where('state', '=', 'new')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(selectFrom('lead_replies').select('id').where('lead_replies.id', '=', replyId)),
-          ),
-        ),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'lead_id']).doUpdateSet({ text, saved_at: now }),
-    )
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    // On PostgreSQL a reply or an erasure waits for the draft, and takes it too.
+    if (!(await lockLead(transaction, leadId))) return
+    const reply = await transaction
+      .selectFrom('lead_replies')
+      .select('id')
+      .where('id', '=', replyId)
+      .executeTakeFirst()
+    if (reply) return
+    await transaction
+      .insertInto('lead_drafts')
+      .values({ member_id: memberId, lead_id: leadId, text, saved_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['member_id', 'lead_id']).doUpdateSet({ text, saved_at: now }),
+      )
+      .execute()
+  })
 }

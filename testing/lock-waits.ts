@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+
+/** How many sessions of PostgreSQL wait for a lock. */
+export async function sessionsWaiting({ db }: Pick<Database, 'db'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::integer AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}
