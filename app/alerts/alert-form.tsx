@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Link } from '#app/components/link.tsx'
+import { Choices } from '#app/forms/choices.tsx'
 import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
-import { FieldProblemText } from '#app/forms/field.tsx'
+import { FieldProblemText, groupProps } from '#app/forms/field.tsx'
 import { useField } from '#app/forms/form-context.ts'
 import { SentNotice } from '#app/forms/form-messages.tsx'
 import { failureIn } from '#app/forms/form-result.ts'
@@ -63,7 +64,11 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
     >
       <div className="form__row">
         <ChangeKinds />
-        <FrequencyChoice />
+        <Choices
+          name="frequency"
+          legend={copy.often}
+          options={(['immediate', 'weekly'] as const).map((one) => [one, copy[one]])}
+        />
       </div>
       <EmailField />
       <p className="hint">{copy.hint}</p>
@@ -82,12 +87,7 @@ function ChangeKinds() {
   const { id, problem, value } = useField('newHomes')
   const reductions = useField('reductions')
   return (
-    <fieldset
-      className="choices"
-      id={id}
-      tabIndex={-1}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-    >
+    <fieldset className="choices" id={id} {...groupProps(id, problem)}>
       <legend>{copy.what}</legend>
       <label className="choice check">
         <input type="checkbox" name="newHomes" value="yes" defaultChecked={value === 'yes'} />
@@ -102,28 +102,6 @@ function ChangeKinds() {
         />
         {copy.reductions}
       </label>
-      {problem && <FieldProblemText id={id} text={problem} />}
-    </fieldset>
-  )
-}
-
-function FrequencyChoice() {
-  const copy = words[useRootData().language]
-  const { id, problem, value } = useField('frequency')
-  return (
-    <fieldset className="choices" id={id}>
-      <legend>{copy.often}</legend>
-      {(['immediate', 'weekly'] as const).map((frequency) => (
-        <label key={frequency} className="choice">
-          <input
-            type="radio"
-            name="frequency"
-            value={frequency}
-            defaultChecked={value === frequency}
-          />
-          {copy[frequency]}
-        </label>
-      ))}
       {problem && <FieldProblemText id={id} text={problem} />}
     </fieldset>
   )

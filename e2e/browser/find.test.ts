@@ -156,6 +156,20 @@ test.each([
   },
 )
 
+test('an alert of nothing leads to its question', async () => {
+  const page = await open('/alerts/new?type=villa')
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(hydratedWholly)
+  for (const label of ['Homes new to the list', 'Lower prices'])
+    await page.getByLabel(label).uncheck()
+  await page.locator('main').getByLabel('E-mail address').fill('nothing@example.com')
+  await stampAges()
+  await page.locator('main').getByRole('button', { name: 'Set the alert' }).click()
+  const asked = page.getByRole('group', { name: 'Tell me about' })
+  await expect.poll(() => asked.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
 test('homes that were seen are shown by this browser alone, and can be forgotten', async () => {
   const page = await open('/properties/palm-10-villa-on-the-court')
   await page.keyboard.press('Shift')
