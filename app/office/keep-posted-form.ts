@@ -28,8 +28,8 @@ export async function keepPostedForm({ request, url, site, memberId }: Posted): 
   // Files have to be chosen again, and a discarded form is not wanted.
   if (!/\/(?:upload|kept)$/.test(url.pathname)) {
     const form = await readForm(request, maxFields)
-    const fields = Object.fromEntries(
-      [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    const fields = [...form].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
     )
     const path = keptPath(url)
     if (!(await site.office.forms.keep(memberId, { path, fields })))

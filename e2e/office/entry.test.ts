@@ -150,7 +150,9 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     ahead += 31 * minute
     expect((await visitor.get('/office/leads')).status).toBe(302)
     const message = 'Dear A. Whitfield,\nit is still for sale <script>alert(1)</script>'
-    const sent = await visitor.post('/office/leads', { message, stage: 'offer' })
+    const form = new URLSearchParams({ message, picture: 'one' })
+    form.append('picture', 'two')
+    const sent = await visitor.post('/office/leads', form)
     expect(sent.status).toBe(302)
     expect(sent.headers.get('Location')).toBe('/office/sign-in?next=%2Foffice')
     ahead += 31 * minute
@@ -161,6 +163,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     const page = await (await visitor.get('/office/leads')).text()
     expect(page).toContain('You were asked to sign in while sending this')
     expect(page).toContain('it is still for sale &lt;script&gt;')
+    for (const ticked of ['one', 'two']) expect(page).toContain(`name="picture" value="${ticked}"`)
     await visitor.post('/office/kept', { path: '/office/leads' })
     expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
   })

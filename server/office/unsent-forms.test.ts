@@ -12,9 +12,11 @@ describeOnEachEngine('forms whose session ended, on %s', (engine) => {
   test('one that is too long is not kept, and its member is told so', async () => {
     const path = '/office/texts/articles/a-note'
     const keep = (text: string) =>
-      storeUnsentForm(database.db, 'tom', { path, fields: { text } }, Date.now())
+      storeUnsentForm(database.db, 'tom', { path, fields: [['text', text]] }, Date.now())
     expect(await keep('short')).toBe(true)
-    expect(await listUnsentForms(database.db, 'tom')).toEqual([{ path, fields: { text: 'short' } }])
+    expect(await listUnsentForms(database.db, 'tom')).toEqual([
+      { path, fields: [['text', 'short']] },
+    ])
     expect(await keep('x'.repeat(400_000))).toBe(false)
     expect(await listUnsentForms(database.db, 'tom')).toEqual([{ path, fields: null }])
   })

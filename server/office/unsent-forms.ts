@@ -6,8 +6,11 @@ import { day } from '../shared/durations.ts'
 export interface UnsentForm {
   /** The address that it was sent to. */
   path: string
-  /** Null where it was too long to be kept: its member is told so. */
-  fields: Record<string, string> | null
+  /**
+   * Names and values as they were sent, a name again for each of its ticks. Null where it was too
+   * long to be kept: its member is told so.
+   */
+  fields: [name: string, value: string][] | null
 }
 
 /**
@@ -53,8 +56,11 @@ export async function listUnsentForms(db: Kysely<Schema>, memberId: string): Pro
     .where('member_id', '=', memberId)
     .orderBy('kept_at', 'desc')
     .execute()
-  return rows.map(({ path, fields }) => ({ path, fields: fromJson(fields) }))
+  return rows.map(({ path, fields }) => ({ path, fields: fieldsOf(fromJson(fields)) }))
 }
+
+const fieldsOf = (stored: UnsentForm['fields'] | Record<string, string>): UnsentForm['fields'] =>
+  stored === null || Array.isArray(stored) ? stored : Object.entries(stored)
 
 /** Removes a form that was sent after all, or is not wanted any more. */
 export async function deleteUnsentForm(

@@ -1,34 +1,43 @@
 import type { UnsentForm } from '#server/office/unsent-forms.ts'
 
 /**
- * Fills in the form of this screen with the text that was sent from it.
+ * Fills in the form of this screen with what was sent from it: its texts and its ticks.
  * @returns whether there is such a form.
  */
 export function refill({ path, fields }: UnsentForm): boolean {
   const [pathname] = path.split('?', 1)
   if (!fields || pathname !== location.pathname) return false
-  const controlsIn = (form: HTMLFormElement) =>
-    [...form.elements].filter(isControl).filter(({ name }) => Object.hasOwn(fields, name))
+  const texts = new Map(fields)
+  const textsIn = (form: HTMLFormElement) =>
+    [...form.elements].filter(isText).filter(({ name }) => texts.has(name))
   const typedIn = (form: HTMLFormElement) =>
-    controlsIn(form).filter(({ type }) => type !== 'hidden').length
+    textsIn(form).filter(({ type }) => type !== 'hidden').length
   const [form] = [...document.forms]
     .filter((one) => one.method === 'post' && !one.closest('.note') && typedIn(one) > 0)
     .toSorted((one, other) => typedIn(other) - typedIn(one))
   if (!form) return false
-  for (const control of controlsIn(form)) put(control, fields[control.name] ?? '')
+  for (const control of textsIn(form)) put(control, texts.get(control.name) ?? '')
+  for (const choice of [...form.elements].filter(isChoice)) {
+    const isChosen = fields.some(([name, value]) => name === choice.name && value === choice.value)
+    // A click, so that React and the screen's autosave learn of it.
+    if (choice.checked !== isChosen) choice.click()
+  }
   return true
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Text = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isChoice = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
 
 /** Whether an element has a text of its own to be filled with. */
-const isControl = (element: Element): element is Control =>
+const isText = (element: Element): element is Text =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type))
 
 /** As if it were typed: React and the screen's autosave learn of it. */
-function put(control: Control, text: string): void {
+function put(control: Text, text: string): void {
   if (control.value === text) return
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   set?.call(control, text)

@@ -46,7 +46,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
 }
 
 /** Sends a form of another screen as it was. */
-function SendForm({ path, fields }: { path: string; fields: Record<string, string> }) {
+function SendForm({ path, fields }: { path: string; fields: [string, string][] }) {
   const { language } = useRootData()
   const words = officeWords[language].kept
   return (
@@ -55,11 +55,11 @@ function SendForm({ path, fields }: { path: string; fields: Record<string, strin
         {words.text} <a href={path}>{words.to}</a>
       </p>
       <form className="stack" method="post" action={path}>
-        {Object.entries(fields).map(([name, value]) =>
+        {fields.map(([name, value]) =>
           isText(name, value) ? (
             <textarea key={name} name={name} defaultValue={value} aria-label={name} rows={5} />
           ) : (
-            <input key={name} type="hidden" name={name} value={value} />
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ),
         )}
         <div className="acts">

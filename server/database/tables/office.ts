@@ -10,7 +10,8 @@ interface OfficeSessionsTable {
 interface KeptFormsTable {
   member_id: string
   path: string
-  fields: Json<Record<string, string> | null>
+  /** Names and values; an object by name from before release 1.1. */
+  fields: Json<[name: string, value: string][] | Record<string, string> | null>
   /** Milliseconds since 1970. */
   kept_at: number
 }
