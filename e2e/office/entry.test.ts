@@ -168,6 +168,21 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
   })
 
+  test('an outage hides the office from strangers only, and loses no session', async () => {
+    const { visitor } = await enterOffice(site, 'agent')
+    expect((await visitor.get('/office/leads')).status).toBe(200)
+    const stranger = visitorOf(site)
+    await site.database.db.schema.alterTable('auth_sessions').renameTo('away').execute()
+    try {
+      expect((await visitor.get('/es/office/leads')).status).toBe(503)
+      expect((await visitor.post('/office/leads', { message: 'typed' })).status).toBe(503)
+      expect((await stranger.get('/office/leads')).status).toBe(404)
+    } finally {
+      await site.database.db.schema.alterTable('away').renameTo('auth_sessions').execute()
+    }
+    expect((await visitor.get('/office/leads')).status).toBe(200)
+  })
+
   test('a member whose session has ended signs in and is back with the typed values', async () => {
     const member = await enterOffice(site, 'manager')
     const { visitor, id, email, secret = '' } = member

@@ -39,7 +39,7 @@ export async function claim(
     db
       .updateTable('outbox')
       .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
-      // Compared with one value: with `in`, PostgreSQL may run the locking query again for each row.
+      // One value: with `in`, PostgreSQL may run the locking query again for each row.
       .where('id', '=', due)
       .returningAll()
       .executeTakeFirst()

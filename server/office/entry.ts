@@ -3,6 +3,7 @@ import type { Account } from '../accounts/account.ts'
 import type { StaffSession } from '../accounts/staff-session.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
+import { Unavailable } from '../unavailable.ts'
 import type { MemberMarks } from './member-marks.ts'
 import { lastSeen, recordSeen } from './presence.ts'
 
@@ -53,7 +54,9 @@ export async function judgeEntry(
     if (account.user) return undefined
     const pending = await account.secondStep.pendingStaff()
     if (pending) return { state: 'code', member: pending, pending: true }
-    const memberId = account.uncertain ? undefined : marks.read(account.memberMark)
+    const memberId = marks.read(account.memberMark)
+    if (account.uncertain && memberId !== undefined)
+      throw new Unavailable('The office', 'the session could not be checked')
     return memberId !== undefined && (await isMember(memberId))
       ? { state: 'ended', memberId }
       : undefined

@@ -20,6 +20,8 @@ import {
 export interface Office {
   /** The entry of the member who asks; see {@link judgeEntry}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
+  /** Whether a member has used the office in this browser; needs no database. */
+  isKnown(account: Pick<Account, 'memberMark'>): boolean
   /** One page of the log of changes, newest first. */
   changes(page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]>
   forms: {
@@ -55,6 +57,7 @@ export function createOffice({
   return {
     enter: (account, { background }) =>
       judgeEntry({ db, idle, marks, isMember }, account, { now: now(), background }),
+    isKnown: ({ memberMark }) => marks.read(memberMark) !== undefined,
     changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
       keep: (memberId, form) => guarded(storeUnsentForm(db, memberId, form, now())),

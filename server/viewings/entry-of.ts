@@ -89,8 +89,8 @@ function alsoHeld({ lead, halfHours }: Viewing, { start, state, held = [] }: Ver
 const resortPlace = 'Alborán Hills, Costa del Sol'
 
 /**
- * The entry in the office's calendar, with the visitor's name and contact data. The home is named by
- * its reference: its title is in the visitor's language, the entry in the agency's.
+ * The entry in the office's calendar, with the visitor's name and contact data. It is in the
+ * agency's language, so the home is named by its reference, not by a title in the visitor's.
  */
 export function officeEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
   const { id, homes, format, lead } = viewing

@@ -4,9 +4,11 @@ import type { Site } from '../../site.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
 import type { DraftPreview } from './draft-preview.ts'
+import { errorPageOf } from './error-page.ts'
 import { isOfficePath } from './office-path.ts'
 import type { Render } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
+import type { SharedResponse } from './shared-response.ts'
 import { compressed, withSessionCookies } from './uncached-response.ts'
 
 interface Options {
@@ -15,6 +17,7 @@ interface Options {
   render: Render
   queue: RenderQueue
   preview: DraftPreview
+  shared: Pick<SharedResponse, 'respondRefusal'>
 }
 
 /** Requests that a script makes by itself, which do not count as use of the office. */
@@ -24,10 +27,11 @@ const isBackground = (c: Context<RequestEnv>) =>
 /**
  * The responses of the agency's office. This is the only place that decides who sees it.
  * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the
- *   office's: these get the answer of an unknown path.
+ *   office's: these get the answer of an unknown path. While nobody can be checked, a browser in
+ *   which a member has used the office gets 503.
  */
 export const createOfficeResponse =
-  ({ site, render, queue, preview }: Options) =>
+  ({ site, render, queue, preview, shared }: Options) =>
   async (c: Context<RequestEnv>): Promise<Response | undefined> => {
     const cookies = c.req.header('Cookie')
     if (!isOfficePath(c.req.path) || !site.accounts.claimsStaff(cookies)) return undefined
@@ -42,9 +46,13 @@ export const createOfficeResponse =
       .catch((error: unknown) => {
         if (!isUnavailable(error)) throw error
         c.get('log').error({ err: error }, 'who asks for the office could not be checked')
-        return undefined
+        return site.office.isKnown(account) ? 'unknown' : undefined
       })
     if (!entry) return undefined
+    if (entry === 'unknown') {
+      const isData = c.req.path.endsWith('.data')
+      return shared.respondRefusal(errorPageOf(503, c.req.path, { isData }), c)
+    }
     const previewed = await queue.post(() => preview(c, entry))
     if (previewed) return previewed
     const response = await queue.post(() =>
