@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // The flows that sell, in Firefox and WebKit: `npm run test:engines`.
+      // The main journeys of visitors, in Firefox and WebKit: `npm run test:engines`.
       { test: { name: 'engines', include: [inEngines] } },
     ],
     coverage: {

@@ -16,7 +16,7 @@ describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) 
     )
     expect(await at('homes import homes.csv')).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`${count} unchanged, 0 taken away`),
+      out: expect.stringContaining(`${count} unchanged, 0 withdrawn`),
     })
     expect((await at('homes export --out feed.xml')).code).toBe(0)
     expect(readFileSync(join(desk.dataDir(), 'feed.xml'), 'utf8')).toContain(

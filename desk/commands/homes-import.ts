@@ -12,7 +12,7 @@ export const homesImport: Command = {
   name: 'homes import',
   summary: 'make the catalogue what a CSV file or a Kyero v3 feed says',
   details: `The file is all that visitors see: homes are added and changed by their id, and those that it does not
-name are taken away. Drafts, withdrawn homes and homes whose time has not come stay.
+name are withdrawn. Drafts, withdrawn homes and homes whose time has not come stay.
 Everything is checked first; one field that is wrong, and nothing is imported, and the report names every one.
 A file that would take away more than ${shrinkLimit * 100}% of the homes is held back.
 Columns that a CSV file does not have, and what Kyero does not carry, stay as they are.
@@ -86,7 +86,7 @@ function print(
   )
   list('Taken away', removed)
   for (const note of notes) out.line(`Note: ${note}`)
-  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} taken away`
+  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} withdrawn`
   const fields = `${several(refused.length, 'field')} refused`
   out.line(
     {

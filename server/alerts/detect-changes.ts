@@ -158,7 +158,7 @@ export async function detectHostedChanges(
     })
     return false
   }
-  await seeForgotten({ db, engine }, { seen, properties, since: time.now - time.delay })
+  await restoreForgottenPrices({ db, engine }, { seen, properties, since: time.now - time.delay })
   const changed = properties
     .map((home): HomeChange => ({ home, previous: seen.get(home.id) }))
     .filter(({ home, previous }) => home.price !== previous)
@@ -184,7 +184,7 @@ interface Compared {
 }
 
 /** Forgets the changes of a hosted project that no longer hold. */
-async function seeForgotten(
+async function restoreForgottenPrices(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   { seen, properties, since }: Compared,
 ): Promise<void> {

@@ -66,7 +66,7 @@ export async function forgetTakenBack(
       settled.add(home_id)
       continue
     }
-    await seeAgain(transaction, home_id, { price, previous })
+    await restoreSeenPrice(transaction, home_id, { price, previous })
     // Its notifications go with it.
     await transaction.deleteFrom('alert_news').where('change_id', '=', id).execute()
     await transaction.deleteFrom('home_changes').where('id', '=', id).execute()
@@ -90,7 +90,7 @@ function holds({ price, previous, isNotified }: RecordedChange, home: Present | 
 }
 
 /** Puts back the price that was seen before a change, unless another one was seen since. */
-async function seeAgain(
+async function restoreSeenPrice(
   transaction: Kysely<Schema>,
   homeId: string,
   { price, previous }: { price: number; previous: number | null },

@@ -56,15 +56,15 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
   let stopping = false
   let running: Promise<void> | undefined
   let reporter: NodeJS.Timeout | undefined
-  const bell = createBell()
+  const pause = createPause()
   const { check } = options.mailer
-  const circuit = check && mailBreaker(check, delivery.delays.probe, log, bell.ring)
+  const circuit = check && mailBreaker(check, delivery.delays.probe, log, pause.end)
 
   async function run() {
     while (!stopping) {
       // Trying every e-mail at an unreachable mail server would only delay them further.
       if (circuit?.isOpen) {
-        await bell.wait(delivery.delays.poll)
+        await pause.wait(delivery.delays.poll)
         continue
       }
       if (sending.size >= maxConcurrent) await Promise.race(sending)
@@ -72,7 +72,7 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
         log.error({ err: error }, 'outbox: the database does not answer')
         return undefined
       })
-      await (email ? send(email) : bell.wait(delivery.delays.poll))
+      await (email ? send(email) : pause.wait(delivery.delays.poll))
     }
     await Promise.all(sending)
   }
@@ -95,25 +95,25 @@ export function createOutbox({ database, delays, now, ...options }: OutboxOption
       running ??= run()
       reporter ??= setInterval(() => void logQueue(database.db, now(), log), reportInterval).unref()
     },
-    wake: bell.ring,
+    wake: pause.end,
     async stop() {
       stopping = true
       circuit?.stop()
       clearInterval(reporter)
-      bell.ring()
+      pause.end()
       await running
     },
   }
 }
 
-/** Ends waits early. Who rings while nobody waits shortens the next wait. */
-function createBell() {
-  let rung = Promise.withResolvers<void>()
+/** A wait that can be ended early. `end` while nobody waits ends the next wait at once. */
+function createPause() {
+  let ended = Promise.withResolvers<void>()
   return {
-    ring: () => rung.resolve(),
+    end: () => ended.resolve(),
     async wait(milliseconds: number) {
-      await endOrTimeout(rung.promise, milliseconds)
-      rung = Promise.withResolvers()
+      await endOrTimeout(ended.promise, milliseconds)
+      ended = Promise.withResolvers()
     },
   }
 }

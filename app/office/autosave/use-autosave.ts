@@ -22,7 +22,10 @@ export interface Autosave<C> extends Saving<C> {
   touch(event: Pick<FormEvent, 'target'>): void
   /** Puts back what was written in a field, or leaves what somebody else has put there. */
   decide(field: string, isTakenBack: boolean): void
-  /** For its `onSubmit`: the form has everything, once a request with an older text has ended. */
+  /**
+   * For its `onSubmit`: stops saving, because the form sends everything. It is sent once a request
+   * with an older text has ended.
+   */
   submit(event: FormEvent<HTMLFormElement>): void
 }
 

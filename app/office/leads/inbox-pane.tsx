@@ -103,7 +103,7 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
   )
 }
 
-/** Nothing is said of what has ended where nothing has, unless it was asked for. */
+/** The closed leads are left out where there are none, unless only they are asked for. */
 const isShown = ({ side, rows }: List, _: number, { length }: readonly List[]) =>
   side !== 'closed' || rows.length > 0 || length === 1
 

@@ -33,11 +33,11 @@ export async function keepUnanswered(
   setUnanswered(undefined)
   const results = await next()
   if (request.signal.aborted) return results
-  // Whoever has signed out is answered as any stranger: nothing is there.
-  const isOut = Object.values(results).some(isNotFound) && (await isSignedOut(request.url))
+  // Somebody who has signed out gets 404, as any visitor does.
+  const hasSignedOut = Object.values(results).some(isNotFound) && (await isSignedOut(request.url))
   const kept = Object.entries(results).map(([route, result]) => [
     route,
-    isOut ? keepForm(route, 'signedOut') : keptOf(route, result),
+    hasSignedOut ? keepForm(route, 'signedOut') : keptOf(route, result),
   ])
   answered = isRedirect(results) ? undefined : request.url
   return Object.fromEntries(kept)

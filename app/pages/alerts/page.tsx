@@ -87,7 +87,7 @@ function readAction(form: FormData): SubscriberAction | undefined {
   if (pressed === 'search') return { do: pressed, alert, search: searchIn(form) }
   const frequency = frequencies.find((one) => one === formText(form, 'frequency'))
   const [newHomes, reductions] = [form.has('newHomes'), form.has('reductions')]
-  // Of nothing at all nobody is told by an alert that is on: the button to stop it is beside.
+  // An active alert notifies of something; the button beside stops it.
   if (pressed === 'tell' && frequency && (newHomes || reductions))
     return { do: pressed, alert, newHomes, reductions, frequency }
   const language = languages.find((one) => one === formText(form, 'language'))

@@ -12,7 +12,7 @@ const batchSize = 100
  * and queues the reminders, each once. Any number of processes may run it.
  * @returns how many leads wait for us now, and how many reminders were queued.
  */
-export async function doDueLeads(
+export async function processDueLeads(
   db: Kysely<Schema>,
   mailDomain: string,
   now: number,

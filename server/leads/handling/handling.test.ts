@@ -5,7 +5,7 @@ import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { eraseLeads } from '../erase-leads.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
-import { doDueLeads } from './due-leads.ts'
+import { processDueLeads } from './due-leads.ts'
 import { createLeadHandling, type LeadHandling } from './handling.ts'
 import { indexEarlierLeads } from './index-leads.ts'
 import { queryTermsOf, searchTermsOf } from './search-terms.ts'
@@ -142,14 +142,14 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
         .execute()
     await send('r1')
     await refuse('r1')
-    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ refused: 1 })
+    expect(await processDueLeads(database.db, 'site.test', now)).toMatchObject({ refused: 1 })
     expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: true }])
     expect(await handling.sendAgain('another', 'r1', actor)).toBe(false)
     expect(await handling.sendAgain(id, 'r1', actor)).toBe(true)
     expect(await handling.sendAgain(id, 'r1', actor)).toBe(false)
     expect(await handling.list('ours', {})).toEqual([])
     await refuse('r1')
-    await doDueLeads(database.db, 'site.test', now)
+    await processDueLeads(database.db, 'site.test', now)
     expect(await handling.giveUp(id, 'r1', actor)).toBe(true)
     expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: false }])
     expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
@@ -172,19 +172,28 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       { side: 'theirs', followUp: { at: now + 5 * minute, remind: true } },
       actor,
     )
-    expect(await doDueLeads(database.db, 'site.test', now)).toEqual({
+    expect(await processDueLeads(database.db, 'site.test', now)).toEqual({
       due: 0,
       reminded: 0,
       refused: 0,
     })
     now += 6 * minute
-    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ due: 1, reminded: 1 })
-    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ due: 0, reminded: 0 })
+    expect(await processDueLeads(database.db, 'site.test', now)).toMatchObject({
+      due: 1,
+      reminded: 1,
+    })
+    expect(await processDueLeads(database.db, 'site.test', now)).toMatchObject({
+      due: 0,
+      reminded: 0,
+    })
     expect(await idsOf('ours', {})).toEqual([id])
     // Having written, they are not asked again.
     await handling.reply(id, { id: 'r', text: 'Hello', subject: 'H', language: 'en' }, tom, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: null, side: 'theirs' })
-    expect(await doDueLeads(database.db, 'site.test', now)).toMatchObject({ due: 0, reminded: 0 })
+    expect(await processDueLeads(database.db, 'site.test', now)).toMatchObject({
+      due: 0,
+      reminded: 0,
+    })
   })
 
   test('stages, assignee and notes are logged with author, without the visitor’s data', async () => {

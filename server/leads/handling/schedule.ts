@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { repeat, type Repeated } from '../../shared/repeat.ts'
-import { doDueLeads } from './due-leads.ts'
+import { processDueLeads } from './due-leads.ts'
 import { indexEarlierLeads } from './index-leads.ts'
 
 /** Milliseconds between two runs. */
@@ -17,7 +17,7 @@ interface Options {
   now: Clock
 }
 
-/** Runs the due work on leads: see {@link doDueLeads} and {@link indexEarlierLeads}. */
+/** Runs the due work on leads: see {@link processDueLeads} and {@link indexEarlierLeads}. */
 export function createLeadSchedule({
   database: { db },
   outbox,
@@ -32,7 +32,7 @@ export function createLeadSchedule({
         log.error({ err: error }, 'leads: what is due could not be done; it is tried again'),
     },
     async () => {
-      const { reminded } = await doDueLeads(db, mailDomain, now())
+      const { reminded } = await processDueLeads(db, mailDomain, now())
       if (reminded > 0) outbox.wake()
       return (await indexEarlierLeads(db)) > 0 ? 0 : interval
     },

@@ -67,8 +67,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
       <p className="small slate board__said" id="dragged" role="status">
         {drag.announcement}
       </p>
-      {/* It scrolls sideways, so it has to get the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it has to get the focus */}
       <div className="board" tabIndex={0} role="region" aria-label={copy.label}>
         {columns.map((column, index) => (
           <BoardColumn

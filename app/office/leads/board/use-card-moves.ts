@@ -68,7 +68,7 @@ export function useCardMoves({ columns, query, address }: BoardData) {
     moveOver,
     putDown,
     putBack,
-    letGo: () => setDragged(undefined),
+    drop: () => setDragged(undefined),
   }
 }
 

@@ -9,7 +9,7 @@ import { useCardMoves } from './use-card-moves.ts'
  */
 export function useDrag(board: BoardData) {
   const { columns } = board
-  const { dragged, announcement, columnOf, pickUp, moveOver, putDown, putBack, letGo } =
+  const { dragged, announcement, columnOf, pickUp, moveOver, putDown, putBack, drop } =
     useCardMoves(board)
 
   return {
@@ -22,7 +22,7 @@ export function useDrag(board: BoardData) {
         dataTransfer.setData('text/plain', card.name)
         pickUp(card)
       },
-      onDragEnd: letGo,
+      onDragEnd: drop,
       onKeyDown: (event: KeyboardEvent) =>
         onGripKey(event, {
           isHeld: dragged?.card.id === card.id,

@@ -9,8 +9,7 @@ export function LeadTimeline({ entries }: { entries: readonly Entry[] }) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return (
-    // It scrolls, so it has to get the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it has to get the focus
     <div className="thread" tabIndex={0} role="region" aria-label={words.thread}>
       <ol className="timeline">
         {entries.flatMap((entry, index) => [

@@ -121,7 +121,7 @@ function submissionOf({
   }
   const id = typed.submission ?? ''
   return {
-    // One that was tampered with makes a viewing of its own.
+    // An invalid id gets a new one.
     submissionId: /^[\da-f-]{36}$/.test(id) ? id : crypto.randomUUID(),
     kind: 'viewing',
     language,
