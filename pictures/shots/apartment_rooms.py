@@ -341,7 +341,7 @@ def garden_terrace():
     F.lantern((-1.95, .55, -.012), 1.1, 3)
     for x in (-.7, .9):
         ceramic_lamp(x, 1.45, .75, GLAZE[3], .2)
-    return dict(loc=(-4.9, .75, 1.5), heading=69, lens=20, hz=.45, look=dict(key=1.0))
+    return dict(loc=(-4.9, .75, 1.5), heading=64, lens=20, hz=.45, look=dict(key=.86, contrast=1.78))
 
 
 def garden_bedroom():
