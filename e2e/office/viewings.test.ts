@@ -3,6 +3,7 @@ import { localTime } from '#app/office/times.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
+import { pageOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -88,6 +89,36 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     const log = await text('/office/changes?of=viewings')
     expect(log).toContain(agent.email)
     expect(log).toContain('cancelled')
+  })
+
+  test('a request is confirmed from its lead, which says so', async () => {
+    const slot = slots[62] ?? ''
+    const { id, lead_id, email } = await somebodyAsks(slot, 'Mar Vidal')
+    const lead = `/es/office/leads/${lead_id}`
+    const offered = async (path: string) =>
+      (await pageOf(await agent.visitor.get(path)))
+        .querySelectorAll('button[name=slot]')
+        .map((button) => button.getAttribute('value'))
+    expect(await offered(lead)).toContain(slot)
+    const done = await agent.visitor.post(lead, { intent: 'confirm-viewing', viewing: id, slot })
+    expect(done.status).toBe(303)
+    const after = done.headers.get('Location') ?? ''
+    expect(await text(after)).toContain('Visita confirmada. Ambas partes reciben un correo.')
+    expect(await offered(after)).toEqual([])
+    const subjects = async () => (await emailsTo(site, email)).map(({ subject }) => subject)
+    await expect.poll(async () => (await subjects()).join()).toMatch(/confirm/i)
+  })
+
+  test('a time of a day that is no longer shown is not the one that is meant', async () => {
+    const [slot = '', other = ''] = [slots[74], slots[114]]
+    const viewing = await somebodyAsks(slot)
+    const move = (fields: Record<string, string>) =>
+      act({ viewing: viewing.id, intent: 'move', ...fields })
+    const refused = await move({ free: slot, day: dayOf(other) })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Choose one of the times of that day')
+    expect((await move({ free: other, day: 'other', at: local(other) })).status).toBe(303)
+    expect(await text(`${page}?day=${dayOf(other)}`)).toContain('Joy Okafor')
   })
 
   test('held half-hours are in the week, confirmed ones in the list and at their lead', async () => {

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { overflowOf } from '../../testing/axe.ts'
+import { browserAndOffice } from '../../testing/browser-and-office.ts'
+import { laptop, phoneScreen } from '../../testing/browser.ts'
+import { expectFocus, openScreen } from '../../testing/office-pages.ts'
+import { visitorOf } from '../../testing/visitor.ts'
+
+const { officePage, site } = browserAndOffice()
+
+const names = Array.from({ length: 9 }, (_, index) => `Visitor ${index + 1}`)
+const question = 'Is the pool heated in winter, and who pays for it?'
+beforeAll(async () => {
+  for (const [index, name] of names.entries())
+    await visitorOf(site()).post('/contact', {
+      name,
+      email: `visitor-${index}@example.com`,
+      message: question,
+    })
+})
+
+const leadOf = async (name: string) => {
+  const email = `visitor-${names.indexOf(name)}@example.com`
+  const { id } = await site()
+    .database.db.selectFrom('leads')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return id
+}
+const openLead = async (page: Page, name: string) =>
+  openScreen(page, `/office/leads/${await leadOf(name)}`)
+
+test('keys act on the lead that is framed', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 1')
+  await page.keyboard.press('j')
+  await page.getByRole('heading', { level: 1, name: 'Visitor 2' }).waitFor()
+  await expectFocus(page.locator('.leadrow[aria-current]'))
+  await page.keyboard.press('t')
+  await expect
+    .poll(() => page.locator('select[name=assignee] option:checked').textContent())
+    .not.toBe('Nobody yet')
+  expect(new URL(page.url()).pathname).toContain(await leadOf('Visitor 2'))
+})
+
+test('the question stays in view while its answer gets pictures', async () => {
+  const { page } = await officePage('agent', laptop)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLead(page, 'Visitor 3')
+  const said = page.locator('.timeline').getByText(question)
+  const inView = () =>
+    said.evaluate((text) => {
+      const { top, bottom, left } = text.getBoundingClientRect()
+      return document.elementFromPoint(left + 2, (top + bottom) / 2)?.contains(text) ?? false
+    })
+  expect(await inView()).toBe(true)
+  await page.locator('textarea[name=message]').fill('Yes.\n'.repeat(30))
+  expect(await inView()).toBe(true)
+})
+
+test('how a lead ended is chosen beside its button', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 4')
+  const button = page.getByRole('button', { name: /^Won or lost/ })
+  await button.click()
+  const [from, menu] = [await button.boundingBox(), await page.locator('#ending').boundingBox()]
+  expect(Math.abs((menu?.y ?? 0) - ((from?.y ?? 0) + (from?.height ?? 0)))).toBeLessThan(40)
+})
+
+test('a reply whose connection is lost says so, and is sent once it is back', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 5')
+  const text = page.locator('textarea[name=message]')
+  await text.fill('It is, from November on.')
+  await page.context().setOffline(true)
+  const send = page.getByRole('button', { name: /^Send/ }).last()
+  await send.click()
+  await page
+    .getByText(/Not sent: there is no connection/)
+    .first()
+    .waitFor()
+  expect(await text.inputValue()).toBe('It is, from November on.')
+  await page.context().setOffline(false)
+  await send.click()
+  await page.locator('.timeline').getByText('It is, from November on.').waitFor()
+})
+
+test('on a phone a lead opened from the foot of the list begins at its top', async () => {
+  const { page } = await officePage('agent', phoneScreen)
+  await openScreen(page, '/office/leads')
+  await page.getByRole('link', { name: /^Visitor 9/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Visitor 9' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+})
