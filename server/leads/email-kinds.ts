@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { emailKind } from '../mail/email-kind.ts'
+import { emailKind, kindsToStaff } from '../mail/email-kind.ts'
 
 const aboutLead = v.object({ leadId: v.string() })
 
 /** The e-mail to the agency about a lead. */
-export const agencyEmailKind = emailKind('agency', aboutLead)
+export const agencyEmailKind = emailKind('agency', aboutLead, 'staff')
 /** The acknowledgement to the address of a lead; it repeats nothing that the sender typed. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /**
@@ -17,9 +17,12 @@ export const replyKind = emailKind(
   v.object({ leadId: v.string(), replyId: v.string() }),
 )
 /** The reminder of a follow-up, to the member in charge or else to the agency. */
-export const followUpKind = emailKind('lead-follow-up', aboutLead)
+export const followUpKind = emailKind('lead-follow-up', aboutLead, 'staff')
 /**
  * The notice to the agency that suspects are quarantined. Its name stays, because e-mails that wait
  * have it.
  */
-export const quarantineKind = emailKind('kept-apart', v.object({}))
+export const quarantineKind = emailKind('kept-apart', v.object({}), 'staff')
+
+/** Kinds that do not go to the visitor of a lead, with those that other features declare. */
+export const kindsNotToVisitor = kindsToStaff

@@ -38,17 +38,27 @@ export interface EmailKind<Payload extends EmailPayload> {
 /** The payload of a kind. */
 export type PayloadOf<Kind> = Kind extends EmailKind<infer Payload> ? Payload : never
 
+const namesToStaff = new Set<string>()
+
+/** The names of the declared kinds that go to the agency or to a member of its staff. */
+export const kindsToStaff = (): string[] => [...namesToStaff]
+
 /**
  * Declares a kind of e-mail.
  * @param name the name under which it waits in the outbox. Names stay as they are: e-mails that
  *   another version of the site wrote may be waiting.
  * @param schema of its payload.
+ * @param to who gets it.
  */
 export const emailKind = <Payload extends EmailPayload>(
   name: string,
   schema: v.GenericSchema<unknown, Payload>,
-): EmailKind<Payload> => ({
-  name,
-  with: (payload) => ({ kind: name, payload }),
-  writtenBy: (write) => ({ kind: name, write: (payload) => write(v.parse(schema, payload)) }),
-})
+  to: 'visitor' | 'staff' = 'visitor',
+): EmailKind<Payload> => {
+  if (to === 'staff') namesToStaff.add(name)
+  return {
+    name,
+    with: (payload) => ({ kind: name, payload }),
+    writtenBy: (write) => ({ kind: name, write: (payload) => write(v.parse(schema, payload)) }),
+  }
+}

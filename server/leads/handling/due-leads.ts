@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { followUpKind } from '../email-kinds.ts'
+import { refusedEmails } from '../emails-of-leads.ts'
 
 /** The most leads of each sort in one run. */
 const batchSize = 100
@@ -51,13 +52,10 @@ export async function processDueLeads(
     const refused = await transaction
       .updateTable('leads')
       .set({ side: 'ours', side_since: now })
-      .where('id', 'in', (emails) =>
-        emails
-          .selectFrom('outbox')
-          .select((select) => select.ref('lead_id').$notNull().as('id'))
-          .where('state', '=', 'parked')
-          .where('kind', '!=', 'agency')
-          .where('lead_id', 'is not', null),
+      .where(
+        'id',
+        'in',
+        refusedEmails(transaction).select((select) => select.ref('lead_id').$notNull().as('id')),
       )
       .where('state', '=', 'new')
       .where('side', '=', 'theirs')

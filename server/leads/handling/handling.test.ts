@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
+import { officeKind, visitorKind } from '../../viewings/email-kinds.ts'
+import { followUpKind } from '../email-kinds.ts'
 import { eraseLeads } from '../erase-leads.ts'
 import { acceptLeads } from '../intake/accept-lead.ts'
 import { processDueLeads } from './due-leads.ts'
@@ -153,6 +155,35 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.giveUp(id, 'r1', actor)).toBe(true)
     expect(await handling.list('ours', {})).toMatchObject([{ id, isRefused: false }])
     expect((await logOf(id)).at(-1)?.after).toEqual({ email: 'given up' })
+  })
+
+  test('a refused e-mail to staff neither brings its lead back nor is shown with it', async () => {
+    const id = await newLead()
+    const refuse = async ({ name: kind }: { name: string }) => {
+      await handling.handle(id, { side: 'theirs' }, actor)
+      await database.db
+        .insertInto('outbox')
+        .values({
+          id: kind,
+          kind,
+          lead_id: id,
+          payload: '{}',
+          message_id: kind,
+          state: 'parked',
+          attempts: 9,
+          due_at: now,
+          leased_until: 0,
+          created_at: now,
+        })
+        .execute()
+      const { refused } = await doDueLeads(database.db, 'site.test', now)
+      const [listed] = await handling.list(refused ? 'ours' : 'theirs', {})
+      const shown = (await handling.read(id, tom.id))?.emails.map((email) => email.kind)
+      return [refused, listed?.isRefused, shown?.includes(kind)]
+    }
+    expect(await refuse(followUpKind)).toEqual([0, false, false])
+    expect(await refuse(officeKind)).toEqual([0, false, false])
+    expect(await refuse(visitorKind)).toEqual([1, true, true])
   })
 
   test('a closed lead has no follow-up, until one is set', async () => {

@@ -8,6 +8,7 @@ import {
   type LostReason,
 } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
+import { refusedEmails } from '../emails-of-leads.ts'
 import { writtenMessage } from '../message.ts'
 import { type Wishes, wishFields } from '../wishes.ts'
 import { maxEndedCount } from './stages.ts'
@@ -203,12 +204,6 @@ export function matchingLeads(
 /** The ids of those leads that have a refused e-mail to the visitor. */
 async function findRefused(db: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('outbox')
-    .select('lead_id')
-    .where('lead_id', 'in', ids)
-    .where('state', '=', 'parked')
-    .where('kind', '!=', 'agency')
-    .execute()
+  const rows = await refusedEmails(db).select('lead_id').where('lead_id', 'in', ids).execute()
   return new Set(rows.flatMap(({ lead_id }) => lead_id ?? []))
 }

@@ -3,8 +3,8 @@ import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Attachment } from '../../database/tables/leads.ts'
 import { staffNames } from '../../staff/staff-names.ts'
-import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
-import { type LeadEmail, loadLeadEmails } from '../emails-of-leads.ts'
+import { replyKind } from '../email-kinds.ts'
+import { isToVisitor, type LeadEmail, loadLeadEmails } from '../emails-of-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSide, LeadStage, LostReason } from './stages.ts'
@@ -110,7 +110,8 @@ export async function readHandledLead(
       attachments: attachments === null ? [] : fromJson(attachments),
       email: ofLead.find((email) => email.id === reply),
     })),
-    emails: ofLead.filter(({ kind }) => !notToVisitor.has(kind)),
+    // Replies are shown as such.
+    emails: ofLead.filter(({ kind }) => isToVisitor(kind) && kind !== replyKind.name),
     changes: changes
       .toReversed()
       .map((change) => ({ ...change, actor: nameOf(change.actorId, change.actor) })),
@@ -118,9 +119,6 @@ export async function readHandledLead(
     draft: draft && { text: draft.text, savedAt: draft.saved_at },
   }
 }
-
-/** Kinds that go to the agency, and replies, which are shown as such. */
-const notToVisitor = new Set([agencyEmailKind.name, followUpKind.name, replyKind.name])
 
 async function findOthers(db: Kysely<Schema>, email: string | null, id: string) {
   if (email === null) return []
