@@ -115,6 +115,17 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await imports.apply(id, { only, confirmed: 5 }, actor)).toBe('applied')
   })
 
+  test('an import that exchanged the addresses of two homes can be undone', async () => {
+    const before = await stored()
+    const id = await read(
+      bytesOf([home(0, { slug: 'h1' }), home(1, { slug: 'h0' }), ...ten.slice(2)]),
+    )
+    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    expect((await stored())[0]?.slug).toBe('h1')
+    expect(await imports.undo(id, actor)).toBe('undone')
+    expect(await stored()).toEqual(before)
+  })
+
   test('an import cannot be undone over later changes of its homes', async () => {
     const id = await read(bytesOf([home(0, { price: 1 }), ...ten.slice(1)]))
     await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)

@@ -3,6 +3,7 @@ import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { recordPrice } from '../audit-log/record-price.ts'
 import { readCsvFeed } from '../catalogue/exchange/csv.ts'
+import { freeSlugs } from '../catalogue/exchange/free-slugs.ts'
 import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { Property } from '../catalogue/property.ts'
 import { storedColumns, storedPropertiesById, toRow } from '../catalogue/stored-properties.ts'
@@ -92,6 +93,7 @@ async function takeBack(
   })
   for (const { id } of added)
     await transaction.deleteFrom('properties').where('id', '=', id).execute()
+  await freeSlugs(transaction, was, present)
   for (const home of was) {
     const { id, ...row } = toRow(home)
     await transaction

@@ -8,6 +8,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
 import { storedColumns, storedProperties, toRow } from '../stored-properties.ts'
 import type { Feed } from './feed.ts'
+import { freeSlugs } from './free-slugs.ts'
 import { type ImportOptions, type ImportReport, planImport } from './plan-import.ts'
 
 /**
@@ -155,17 +156,7 @@ async function writeProperties(
   before: Map<string, Property>,
   progress: ImportOptions['progress'],
 ) {
-  // Properties may exchange slugs, so each that changes gets a temporary one first. No real slug
-  // has a tilde.
-  const moving = properties.filter(
-    ({ id, slug }) => before.has(id) && before.get(id)?.slug !== slug,
-  )
-  for (const { id } of moving)
-    await transaction
-      .updateTable('properties')
-      .set({ slug: `~${id}` })
-      .where('id', '=', id)
-      .execute()
+  await freeSlugs(transaction, properties, before)
   for (const [index, property] of properties.entries()) {
     const { id, ...row } = toRow(property)
     await transaction

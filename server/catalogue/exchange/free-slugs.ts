@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Property } from '../property.ts'
+
+/**
+ * Frees the slugs of properties that are about to get others: they may exchange them, so each gets
+ * a temporary one first. No real slug has a tilde.
+ * @param before the properties as they are, by id.
+ */
+export async function freeSlugs(
+  transaction: Kysely<Schema>,
+  properties: readonly Pick<Property, 'id' | 'slug'>[],
+  before: ReadonlyMap<string, Pick<Property, 'slug'>>,
+): Promise<void> {
+  const moving = properties.filter(
+    ({ id, slug }) => before.has(id) && before.get(id)?.slug !== slug,
+  )
+  for (const { id } of moving)
+    await transaction
+      .updateTable('properties')
+      .set({ slug: `~${id}` })
+      .where('id', '=', id)
+      .execute()
+}
