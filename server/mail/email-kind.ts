@@ -13,6 +13,8 @@ type EmailPayload = { leadId?: string } & { [name: string]: Json }
 export interface NewEmail {
   kind: string
   payload: EmailPayload
+  /** When it is to be sent, in milliseconds since 1970; without it, at once. */
+  dueAt?: number
 }
 
 /** Writes every e-mail of one kind. */

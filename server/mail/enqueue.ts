@@ -7,7 +7,8 @@ import type { NewEmail } from './email-kind.ts'
  * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none
  * is.
  * @param mailDomain the right-hand side of their Message-IDs.
- * @param now when they were written, and when they are due, in milliseconds since 1970.
+ * @param now when they were written, and when those without a time are due, in milliseconds since
+ *   1970.
  * @returns their ids, in their order.
  */
 export async function enqueue(
@@ -34,7 +35,7 @@ export async function enqueueAs(
 
 const rowOf = (
   id: string,
-  { kind, payload: { leadId, ...payload } }: NewEmail,
+  { kind, payload: { leadId, ...payload }, dueAt }: NewEmail,
   mailDomain: string,
   now: number,
 ) =>
@@ -46,7 +47,7 @@ const rowOf = (
     message_id: `${id}@${mailDomain}`,
     state: 'waiting',
     attempts: 0,
-    due_at: now,
+    due_at: dueAt ?? now,
     leased_until: 0,
     last_error: null,
     created_at: now,

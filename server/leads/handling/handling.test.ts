@@ -176,7 +176,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
           created_at: now,
         })
         .execute()
-      const { refused } = await doDueLeads(database.db, 'site.test', now)
+      const { refused } = await processDueLeads(database.db, 'site.test', now)
       const [listed] = await handling.list(refused ? 'ours' : 'theirs', {})
       const shown = (await handling.read(id, tom.id))?.emails.map((email) => email.kind)
       return [refused, listed?.isRefused, shown?.includes(kind)]

@@ -73,7 +73,12 @@ export function acceptLeads(
     }
     await enqueue(transaction, emails, mailDomain, firstReceived)
     if (accepted.some(({ arrival }) => arrival.notify))
-      await enqueue(transaction, quarantineKind.with({}), mailDomain, firstReceived + noticeDelay)
+      await enqueue(
+        transaction,
+        { ...quarantineKind.with({}), dueAt: firstReceived + noticeDelay },
+        mailDomain,
+        firstReceived,
+      )
     await recordConsents(transaction, leads.flatMap(consentOf))
     return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
   })

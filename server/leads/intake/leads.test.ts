@@ -4,6 +4,8 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import { trusting } from '../../../testing/guard.ts'
 import { submissionOf } from '../../../testing/leads.ts'
 import type { Database } from '../../database/database.ts'
+import { minute } from '../../shared/durations.ts'
+import { acceptLeads } from './accept-lead.ts'
 import { createLeads } from './leads.ts'
 
 describeOnEachEngine('leads, on %s', (engine) => {
@@ -32,5 +34,24 @@ describeOnEachEngine('leads, on %s', (engine) => {
     ])
     const emails = await database.db.selectFrom('outbox').select('due_at').execute()
     expect(new Set(emails.map(({ due_at }) => due_at))).toEqual(new Set([now]))
+  })
+
+  test('the notice of quarantined leads is written at once, and sent when more have come', async () => {
+    const receivedAt = new Date(Date.UTC(2027, 0, 4, 9))
+    const quarantined = {
+      receivedAt,
+      suspicion: 'honeypot',
+      quarantined: true,
+      notify: true,
+    } as const
+    await acceptLeads(
+      database.db,
+      [{ ...quarantined, submission: submissionOf('robot') }],
+      'site.test',
+    )
+    const notices = database.db.selectFrom('outbox').select(['created_at', 'due_at'])
+    expect(await notices.execute()).toEqual([
+      { created_at: receivedAt.getTime(), due_at: receivedAt.getTime() + 15 * minute },
+    ])
   })
 })
