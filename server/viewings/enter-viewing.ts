@@ -31,7 +31,7 @@ export interface Arrangement {
 /**
  * - `arranged`: it is confirmed, and both sides get an e-mail, the visitor where they have an
  *   address
- * - `repeated`: the same form was sent before; nothing was added
+ * - `repeated`: the same viewing was entered before; nothing was added
  * - `taken`, `notOffered`: another viewing has the half-hour, or it has begun
  * - `exists`, `unknown`: the lead has a viewing already, or is not there
  */
@@ -84,9 +84,11 @@ async function storeArrangement(
       ? await storeCaller(transaction, enquirer.caller, now)
       : await viewedLead(transaction, enquirer.leadId)
   if (!lead) return { outcome: 'unknown' }
-  if (lead.isStored) return { outcome: 'repeated', leadId: lead.id }
   const viewingId = await insertViewing(transaction, { lead, home, start, now })
-  if (!viewingId) return { outcome: 'exists' }
+  if (!viewingId)
+    return (await isConfirmedAt(transaction, lead.id, start))
+      ? { outcome: 'repeated', leadId: lead.id }
+      : { outcome: 'exists' }
   if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
     throw new Taken()
   await recordAuditEntries(
@@ -132,8 +134,6 @@ async function storeArrangement(
 
 interface ViewedLead {
   id: string
-  /** It was stored by the same form before. */
-  isStored: boolean
   hasAddress: boolean
 }
 
@@ -167,6 +167,25 @@ async function insertViewing(
   return inserted ? id : undefined
 }
 
+async function isConfirmedAt(
+  transaction: Kysely<Schema>,
+  leadId: string,
+  start: number,
+): Promise<boolean> {
+  const viewing = await transaction
+    .selectFrom('viewings')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'confirmed')
+    .where('start_at', '=', start)
+    .executeTakeFirst()
+  return viewing !== undefined
+}
+
+/**
+ * The lead of what a caller said. The same text under the same id is the lead that is stored
+ * already; another text, of a form that was changed and sent again, is a lead of its own.
+ */
 async function storeCaller(
   transaction: Kysely<Schema>,
   caller: Submission,
@@ -174,11 +193,12 @@ async function storeCaller(
 ): Promise<ViewedLead> {
   const arrival = { submission: caller, receivedAt: new Date(now) }
   const candidate = { id: randomUUID(), arrival, ...identify(arrival) }
-  const [stored] = await insertLeads(transaction, [candidate])
-  const id = stored?.id ?? candidate.id
-  const isStored = id !== candidate.id
-  if (!isStored) await indexLeads(transaction, [{ id, fields: caller.fields }])
-  return { id, isStored, hasAddress: isEmailAddress(caller.fields.email ?? '') }
+  const [stored = candidate] = await insertLeads(transaction, [candidate])
+  if (stored.fingerprint !== candidate.fingerprint)
+    return storeCaller(transaction, { ...caller, submissionId: randomUUID() }, now)
+  const { id } = stored
+  if (id === candidate.id) await indexLeads(transaction, [{ id, fields: caller.fields }])
+  return { id, hasAddress: isEmailAddress(caller.fields.email ?? '') }
 }
 
 async function viewedLead(
@@ -189,7 +209,6 @@ async function viewedLead(
   return (
     lead && {
       id: leadId,
-      isStored: false,
       hasAddress: isEmailAddress(fromJson(lead.fields).email ?? ''),
     }
   )

@@ -34,6 +34,8 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect(await enter(per, slot(0), { submissionId: 'form-1' })).toMatchObject({
       outcome: 'repeated',
     })
+    // The same form for another time is no repetition, and must not be taken for one.
+    expect(await enter(per, slot(1), { submissionId: 'form-1' })).toEqual({ outcome: 'exists' })
     expect(await enter({ ...per, name: 'Another' })).toEqual({ outcome: 'taken' })
     expect(await enter(per, site.now - hour)).toEqual({ outcome: 'notOffered' })
     const [viewing, ...others] = await findViewings(site.database.db)
@@ -56,6 +58,23 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect((await eventsFor('viewing-office')).filter((one) => one === 'reminder')).toHaveLength(2)
   })
 
+  test('a form that was changed and sent again is a viewing of its own', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const enter = (name: string, time: number) => {
+      const fields = { name, phone: '+46 700 000 000', way: 'in-person' }
+      const caller = submission([], { fields, submissionId: 'form-1' })
+      return site.viewings.office.enter(
+        { enquirer: { caller }, home, start: time, member: tom },
+        tom,
+      )
+    }
+    expect(await enter('Per', slot(0))).toMatchObject({ outcome: 'arranged' })
+    expect(await enter('Per Lindqvist', slot(0))).toEqual({ outcome: 'taken' })
+    expect(await enter('Per Lindqvist', slot(1))).toMatchObject({ outcome: 'arranged' })
+    const names = (await findViewings(site.database.db)).map(({ lead }) => lead.fields.name)
+    expect(names.toSorted()).toEqual(['Per', 'Per Lindqvist'])
+  })
+
   test('staff arrange a viewing for a lead that has none', async () => {
     const tom = { id: 'tom', name: 'Tom' }
     const receivedAt = new Date(site.now)
@@ -69,6 +88,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
       site.viewings.office.enter({ enquirer: { leadId: id }, home, start: time, member: tom }, tom)
     expect(await arrange('nobody', slot(0))).toEqual({ outcome: 'unknown' })
     expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'arranged', leadId })
+    expect(await arrange(leadId, slot(0))).toEqual({ outcome: 'repeated', leadId })
     expect(await arrange(leadId, slot(1))).toEqual({ outcome: 'exists' })
     expect(await eventsFor('viewing-visitor')).toEqual(['confirmed'])
     // It belongs to its person, although they had not asked for it.

@@ -102,6 +102,7 @@ export async function createPages({
         site.log.error({ err: error }, 'a page could not be rendered again'),
       )
   }
+  const office = { site, queue, render: renders.office, preview, shared }
   const memory = { cache, queue, missing, sharedAddress, refresh }
   return {
     ready: createReadyPage(memory),
@@ -111,13 +112,7 @@ export async function createPages({
       shared,
       missing,
       budget,
-      respondOffice: createOfficeResponse({
-        site,
-        queue,
-        render: renders.office,
-        preview,
-        shared,
-      }),
+      respondOffice: createOfficeResponse(office),
       respondUncached: createUncachedResponse({ site, render: renders.visitors, queue }),
     }),
     refuse: (c, status) => shared.respondRefusal(errorPageOf(status, c.req.path), c),
