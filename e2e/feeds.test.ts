@@ -140,6 +140,14 @@ test('the pictures of a home are not a page to be found', async () => {
   )
 })
 
+test('the page of the sales office is to be found, in both languages', async () => {
+  const sitemap = await text('/sitemap.xml')
+  for (const path of ['/contact', '/es/contact']) {
+    expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc>`)
+    expect(await text(path), path).not.toContain('name="robots"')
+  }
+})
+
 test('the overview for language models links every home, development and article', async () => {
   const overview = await text('/llms.txt')
   expect(overview).toMatch(/^# Alborán Residences\n\n> \S/)

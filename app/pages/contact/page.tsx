@@ -17,8 +17,8 @@ import { hoursInWords } from '#server/shared/hours-in-words.ts'
 import type { Route } from './+types/page.ts'
 
 /**
- * The footer's contact form as a page of its own: where it lands without script when something is
- * wrong.
+ * How to reach the sales office, with the footer's form, which lands here without script when
+ * something is wrong.
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
@@ -40,10 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...listedMeta({ loaderData }),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = listedMeta
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { dialog } = useRootData().forms

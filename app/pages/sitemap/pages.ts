@@ -18,6 +18,7 @@ const fixed = [
   '/furniture-packages',
   '/services-support',
   '/blog',
+  '/contact',
   '/privacy',
   '/legal-notice',
   '/cookies',
