@@ -169,6 +169,30 @@ test('a phone shows one language at a time, and always whether it is saved', asy
   await expectFine(page)
 })
 
+test('a home whose changes are scheduled fits a phone, with its buttons in view', async () => {
+  const { page } = await officePage('agent', phoneScreen)
+  await page.goto('/es/office/homes?q=garden+apartment+south')
+  await page.waitForFunction(hydrated)
+  await page.locator('.homecell').first().click()
+  await page.getByRole('textbox', { name: 'Precio' }).fill('481.000')
+  const foot = page.locator('.pubfoot')
+  await foot.getByText('Más', { exact: true }).click()
+  await foot.getByLabel('Día y hora de Málaga').fill('2099-03-01T09:00')
+  await foot.getByRole('button', { name: 'Publicar entonces' }).click()
+  await page
+    .getByText(/1 de marzo de 2099/)
+    .first()
+    .waitFor()
+  await expectFine(page)
+  expect(
+    await foot
+      .getByRole('button', { name: /publicar/i })
+      .first()
+      .isVisible(),
+  ).toBe(true)
+  expect(await page.locator('.bottom-nav').isVisible()).toBe(true)
+})
+
 test('a text that was refused is corrected without a conflict', async () => {
   const { page } = await officePage('manager', phoneScreen)
   await page.goto('/office/texts/developments/palm-10')

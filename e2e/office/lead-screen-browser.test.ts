@@ -86,6 +86,17 @@ test('a reply whose connection is lost says so, and is sent once it is back', as
   await page.locator('.timeline').getByText('It is, from November on.').waitFor()
 })
 
+test('a reply sent after a sign-out in another tab keeps its text, and says so', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openLead(page, 'Visitor 6')
+  const text = page.locator('textarea[name=message]')
+  await text.fill('On Thursday, if that suits you.')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: /^Send/ }).last().click()
+  await page.getByText(/signed out in another tab/i).first().waitFor()
+  expect(await text.inputValue()).toBe('On Thursday, if that suits you.')
+})
+
 test('on a phone a lead opened from the foot of the list begins at its top', async () => {
   const { page } = await officePage('agent', phoneScreen)
   await openScreen(page, '/office/leads')

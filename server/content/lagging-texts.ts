@@ -1,9 +1,8 @@
-import type { Language } from '../language.ts'
 import type { ContentFields } from './content.ts'
 import type { StoredText } from './text-fields.ts'
 
 /** The paths of a text in both languages. */
-type Pair = Readonly<Record<Language, string>>
+type Pair = Readonly<Record<'en' | 'es', string>>
 
 /**
  * Texts whose other language was changed later, in a version or in the draft. Of a text that staff
