@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
+import { sessionsWaiting } from '../../testing/lock-waits.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { insertUser, newUser } from '../backend/auth/new-user.ts'
 import { connect } from '../database/connect.ts'
@@ -170,6 +171,26 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     now += 120_000
     await other.refresh()
     expect(shown(other)).toEqual({ date: '2026-04-04' })
+  })
+
+  test('what a colleague saves while a version is taken back stays in the draft', async () => {
+    await type({ date: '2026-05-05' })
+    await publish(now + 60_000)
+    await type({ 'words.en.title': 'A draft' })
+    const saved = { text: 'By Tom', by: 'tom', at: 1 }
+    const cells = JSON.stringify({ 'words.en.title': saved, 'words.es.title': saved })
+    const { unscheduling } = await database.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('content_drafts').set({ cells, revision: 9 }).execute()
+      const unscheduling = content.unschedule(id, builtIn, actor)
+      // On SQLite it waits to begin; on PostgreSQL for the draft.
+      if (engine === 'postgres') await expect.poll(() => sessionsWaiting(database)).toBe(1)
+      return { unscheduling }
+    })
+    await unscheduling
+    expect((await content.read(id)).draft).toMatchObject({
+      revision: 10,
+      cells: { date: { text: '2026-05-05' }, 'words.en.title': saved, 'words.es.title': saved },
+    })
   })
 
   test('a withdrawn text is hidden, its versions stay, and it can be published again', async () => {

@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
+import type { Schema } from '../database/schema.ts'
 import type { ContentContext } from './content-context.ts'
 import type { ContentFields, ContentId } from './content.ts'
+import { readCells } from './read-rows.ts'
 import { recordVersion, rowOf } from './record-version.ts'
-import { readText, removeTextDraft } from './stored-text.ts'
-import { publishedText } from './text-fields.ts'
+import { readText } from './stored-text.ts'
+import { type ContentDraft, publishedText } from './text-fields.ts'
 
 /**
  * Cancels the scheduled publication of a version: it becomes a draft again, under later changes.
@@ -34,18 +37,13 @@ export function unscheduleText(
         .filter(([path, text]) => text !== published[path])
         .map(([path, text]) => [path, { text, by: scheduled.by, at: scheduled.at }]),
     )
+    const draft = await lockTextDraft(transaction, id, { by: actor.name, at: now() })
     // Changes since then are newer.
-    const kept = { ...cells, ...stored.draft?.cells }
-    await removeTextDraft(transaction, id).execute()
     await transaction
-      .insertInto('content_drafts')
-      .values({
-        ...id,
-        cells: JSON.stringify(kept),
-        revision: (stored.draft?.revision ?? 0) + 1,
-        updated_by: actor.name,
-        updated_at: now(),
-      })
+      .updateTable('content_drafts')
+      .set({ cells: JSON.stringify({ ...cells, ...draft }) })
+      .where('kind', '=', id.kind)
+      .where('slug', '=', id.slug)
       .execute()
     await recordVersion(
       { db: transaction, now },
@@ -57,4 +55,28 @@ export function unscheduleText(
       },
     )
   })
+}
+
+/**
+ * Begins a draft, or another revision of the present one, which nobody else changes until the
+ * transaction ends.
+ * @returns the fields of the present one.
+ */
+async function lockTextDraft(
+  transaction: Kysely<Schema>,
+  id: ContentId,
+  { by, at }: { by: string; at: number },
+): Promise<ContentDraft['cells']> {
+  const row = { updated_by: by, updated_at: at }
+  const { cells } = await transaction
+    .insertInto('content_drafts')
+    .values({ ...id, ...row, cells: '{}', revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'slug'])
+        .doUpdateSet((set) => ({ ...row, revision: set('content_drafts.revision', '+', 1) })),
+    )
+    .returning('cells')
+    .executeTakeFirstOrThrow()
+  return readCells(cells)
 }
