@@ -169,6 +169,7 @@ export const server: Rules = {
       'leads',
       'mail',
       'shared',
+      'staff/staff-names.ts',
       'viewings',
     ],
     packages: ['kysely', 'pino'],

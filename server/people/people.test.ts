@@ -351,6 +351,38 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect(existsSync(join(mailFolder, 'other.eml'))).toBe(true)
   })
 
+  test('a person’s data holds what staff note, answer and are still writing', async () => {
+    await lead('elena')
+    const [{ id } = { id: '' }] = await all()
+    const about = { id: 'one', lead_id: id, author_id: 'tom', author: 'Tom' }
+    const { db } = database
+    await db
+      .insertInto('lead_notes')
+      .values({ ...about, at: 1, text: 'A note' })
+      .execute()
+    await db
+      .insertInto('lead_replies')
+      .values({
+        ...about,
+        at: 2,
+        text: 'A reply',
+        subject: 'Re',
+        language: 'en',
+        attachments: null,
+      })
+      .execute()
+    await db
+      .insertInto('lead_drafts')
+      .values({ member_id: 'tom', lead_id: id, text: 'A draft', saved_at: 3 })
+      .execute()
+    const { handling } = await personData(database, 'elena@example.com')
+    expect(handling.map(({ what, text }) => [what, text])).toEqual([
+      ['note', 'A note'],
+      ['reply', 'A reply'],
+      ['draft', 'A draft'],
+    ])
+  })
+
   test('a person’s data holds all of theirs and no keys', async () => {
     await lead('elena')
     await lead('bruno')

@@ -3,7 +3,9 @@ import { findAlerts } from '../alerts/find-alerts.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
+import type { tablesOfLeads } from '../leads/erase-leads.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
+import { staffNames } from '../staff/staff-names.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 import type { Viewing } from '../viewings/viewing.ts'
 
@@ -22,8 +24,14 @@ export interface PersonData {
     start: string | null
     held: string[]
   }[]
-  /** The replies and notes of staff about the leads. */
-  handling: { lead: string; what: 'reply' | 'note'; author: string; text: string; at: string }[]
+  /** The replies, with those that are being written, and notes of staff about the leads. */
+  handling: {
+    lead: string
+    what: 'reply' | 'note' | 'draft'
+    author: string
+    text: string
+    at: string
+  }[]
   newsletter: NewsletterData | null
   alerts: AlertData[]
   /** The ledger: what was agreed to, confirmed or withdrawn, in which words. */
@@ -187,19 +195,56 @@ async function readHandling({ db }: Database, leads: readonly LeadRecord[]) {
   const written: PersonData['handling'] = []
   const ids = leads.map(({ id }) => id)
   for (let start = 0; start < ids.length; start += batch)
-    for (const [table, what] of [
-      ['lead_replies', 'reply'],
-      ['lead_notes', 'note'],
-    ] as const) {
-      const rows = await db
-        .selectFrom(table)
-        .select(['lead_id', 'author', 'text', 'at'])
-        .where('lead_id', 'in', ids.slice(start, start + batch))
-        .execute()
-      for (const { lead_id: lead, author, text, at } of rows)
-        written.push({ lead, what, author, text, at: new Date(at).toISOString() })
-    }
+    for (const read of Object.values(textsOfStaff))
+      for (const { at, ...text } of await read(db, ids.slice(start, start + batch)))
+        written.push({ ...text, at: new Date(at).toISOString() })
   return written.sort((one, other) => (one.at < other.at ? -1 : 1))
+}
+
+type TextOfStaff = Omit<PersonData['handling'][number], 'at'> & { at: number }
+
+/**
+ * Reads what staff have written, from each table of leads that has such texts: viewings are read
+ * apart, and search terms repeat what the lead says.
+ */
+const textsOfStaff: Record<
+  Exclude<(typeof tablesOfLeads)[number], 'viewings' | 'lead_words'>,
+  (db: Db, leadIds: readonly string[]) => Promise<TextOfStaff[]>
+> = {
+  lead_replies: (db, leadIds) => readWritten(db, 'lead_replies', 'reply', leadIds),
+  lead_notes: (db, leadIds) => readWritten(db, 'lead_notes', 'note', leadIds),
+  async lead_drafts(db, leadIds) {
+    const rows = await db
+      .selectFrom('lead_drafts')
+      .selectAll()
+      .where('lead_id', 'in', leadIds)
+      .execute()
+    const names = await staffNames(
+      db,
+      rows.map((row) => row.member_id),
+    )
+    return rows.map(({ lead_id: lead, member_id: member, text, saved_at: at }) => ({
+      lead,
+      what: 'draft',
+      author: names.get(member) ?? '',
+      text,
+      at,
+    }))
+  },
+}
+
+async function readWritten(
+  db: Db,
+  table: 'lead_replies' | 'lead_notes',
+  what: 'reply' | 'note',
+  leadIds: readonly string[],
+): Promise<TextOfStaff[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['lead_id', 'author', 'text', 'at'])
+    .where('lead_id', 'in', leadIds)
+    .execute()
+  return rows.map(({ lead_id: lead, ...row }) => ({ ...row, lead, what }))
 }
 
 /** How many rows one SQL statement names. */

@@ -81,14 +81,15 @@ function leadEvents({ leads }: PersonData, labels: HomeLabels, language: Languag
   })
 }
 
-/** What staff have answered and noted. */
+/** What staff have answered and noted; what one is still writing is theirs alone. */
 function handlingEvents({ handling }: PersonData, language: Language): PersonEvent[] {
   const copy = words[language]
-  return handling.map(({ lead: leadId, what, author, text, at }, index) => {
+  return handling.flatMap(({ lead: leadId, what, author, text, at }, index) => {
+    if (what === 'draft') return []
     const isReply = what === 'reply'
     const title = insert(isReply ? copy.replied : copy.noted, { who: author })
     const known = { key: `${leadId}-${index}`, title, text, leadId }
-    return eventAt(at, { ...known, what: isReply ? 'us' : 'event' }, language)
+    return [eventAt(at, { ...known, what: isReply ? 'us' : 'event' }, language)]
   })
 }
 
