@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Select } from '#app/office/controls/office-field.tsx'
 import { useProblemFocus } from '#app/office/controls/use-problem-focus.ts'
@@ -25,7 +25,7 @@ interface MoveDialogProps {
 export function MoveDialog({ card, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { stages, lostReasons: reasons } = stageWords[language]
+  const { stages } = stageWords[language]
   const board = pathIn(language, '/office/leads/board') + address
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -33,7 +33,6 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
     dialog.current?.removeAttribute('open')
     dialog.current?.showModal()
   }, [])
-  const form = useProblemFocus(answer?.problem ? answer : undefined)
   const problem = answer?.problem
   const reasonProblem = problem === 'reasonRequired' ? copy.problems[problem] : undefined
   const shared = (
@@ -80,30 +79,50 @@ export function MoveDialog({ card, answer, address }: MoveDialogProps) {
             </button>
           ))}
       </Form>
-      <Form
-        method="post"
-        action={board}
-        className="stack"
-        preventScrollReset
-        replace
-        noValidate
-        ref={form}
-      >
+      <LostForm answer={answer} action={board} problem={reasonProblem}>
         {shared}
-        <input type="hidden" name="to" value="lost" />
-        <Select
-          name="reason"
-          label={copy.because}
-          required
-          defaultValue={answer?.reason ?? ''}
-          problem={reasonProblem}
-          options={[
-            ['', copy.chooseReason],
-            ...lostReasons.map((reason) => [reason, reasons[reason]] as const),
-          ]}
-        />
-        <button className="btn btn--wide">{stages.lost}</button>
-      </Form>
+      </LostForm>
     </dialog>
+  )
+}
+
+interface LostFormProps extends Pick<MoveDialogProps, 'answer'> {
+  action: string
+  problem: string | undefined
+  /** The hidden fields that both forms have. */
+  children: ReactNode
+}
+
+/** A lost lead has a reason. */
+function LostForm({ answer, action, problem, children }: LostFormProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { stages, lostReasons: reasons } = stageWords[language]
+  const form = useProblemFocus(answer?.problem ? answer : undefined)
+  return (
+    <Form
+      method="post"
+      action={action}
+      className="stack"
+      preventScrollReset
+      replace
+      noValidate
+      ref={form}
+    >
+      {children}
+      <input type="hidden" name="to" value="lost" />
+      <Select
+        name="reason"
+        label={copy.because}
+        required
+        defaultValue={answer?.reason ?? ''}
+        problem={problem}
+        options={[
+          ['', copy.chooseReason],
+          ...lostReasons.map((reason) => [reason, reasons[reason]] as const),
+        ]}
+      />
+      <button className="btn btn--wide">{stages.lost}</button>
+    </Form>
   )
 }
