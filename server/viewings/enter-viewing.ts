@@ -16,6 +16,7 @@ import { isEmailAddress } from '../shared/email-address.ts'
 import { noticesOf } from './email-kinds.ts'
 import { holdSlots, lockCalendar } from './held-slots.ts'
 import type { ViewingRules } from './slots.ts'
+import { endedStates } from './viewing.ts'
 
 /** A viewing that staff arrange, with somebody on the telephone or with the sender of a lead. */
 export interface Arrangement {
@@ -33,7 +34,7 @@ export interface Arrangement {
  *   address
  * - `repeated`: the same viewing was entered before; nothing was added
  * - `taken`, `notOffered`: another viewing has the half-hour, or it has begun
- * - `exists`, `unknown`: the lead has a viewing already, or is not there
+ * - `exists`, `unknown`: the lead has a viewing that has not ended, or is not there
  */
 export type Arranged =
   | { outcome: 'arranged' | 'repeated'; leadId: string }
@@ -84,11 +85,14 @@ async function storeArrangement(
       ? await storeCaller(transaction, enquirer.caller, now)
       : await viewedLead(transaction, enquirer.leadId)
   if (!lead) return { outcome: 'unknown' }
-  const viewingId = await insertViewing(transaction, { lead, home, start, now })
-  if (!viewingId)
+  // The same form again does not bring back what was cancelled since.
+  const replaces = 'leadId' in enquirer
+  const viewing = await insertViewing(transaction, { lead, home, start, now, replaces })
+  if (!viewing)
     return (await isConfirmedAt(transaction, lead.id, start))
       ? { outcome: 'repeated', leadId: lead.id }
       : { outcome: 'exists' }
+  const { id: viewingId, sequence } = viewing
   if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
     throw new Taken()
   await recordAuditEntries(
@@ -117,7 +121,7 @@ async function storeArrangement(
       by: 'office',
       viewing: {
         leadId: lead.id,
-        sequence: 0,
+        sequence,
         state: 'confirmed',
         start,
         held: [start],
@@ -137,34 +141,47 @@ interface ViewedLead {
   hasAddress: boolean
 }
 
-/** @returns the id of the confirmed viewing, or undefined where its lead has one already. */
+/**
+ * Stores a confirmed viewing.
+ * @param viewing.replaces whether it may take the place of one that was cancelled or has expired.
+ * @returns undefined where its lead has another.
+ */
 async function insertViewing(
   transaction: Kysely<Schema>,
-  viewing: Pick<Arrangement, 'home' | 'start'> & { lead: ViewedLead; now: number },
-): Promise<string | undefined> {
-  const { lead, home, start, now } = viewing
-  const id = randomUUID()
-  const { numInsertedOrUpdatedRows: inserted } = await transaction
+  viewing: Pick<Arrangement, 'home' | 'start'> & {
+    lead: ViewedLead
+    now: number
+    replaces: boolean
+  },
+): Promise<{ id: string; sequence: number } | undefined> {
+  const { lead, home, start, now, replaces } = viewing
+  const row = {
+    home_slug: home?.slug ?? null,
+    home_ref: home?.ref ?? null,
+    home_title: home?.title ?? null,
+    more_homes: null,
+    half_hours: 1,
+    state: 'confirmed',
+    start_at: start,
+    held_until: null,
+    answers_visitor: lead.hasAddress ? 1 : 0,
+    created_at: now,
+    changed_at: now,
+    reminded_at: null,
+  } as const
+  return transaction
     .insertInto('viewings')
-    .values({
-      id,
-      lead_id: lead.id,
-      home_slug: home?.slug ?? null,
-      home_ref: home?.ref ?? null,
-      home_title: home?.title ?? null,
-      more_homes: null,
-      state: 'confirmed',
-      sequence: 0,
-      start_at: start,
-      held_until: null,
-      answers_visitor: lead.hasAddress ? 1 : 0,
-      created_at: now,
-      changed_at: now,
-      reminded_at: null,
+    .values({ id: randomUUID(), lead_id: lead.id, sequence: 0, ...row })
+    .onConflict((conflict) => {
+      const other = conflict.column('lead_id')
+      return replaces
+        ? other
+            .doUpdateSet((set) => ({ ...row, sequence: set('viewings.sequence', '+', 1) }))
+            .where('viewings.state', 'in', endedStates)
+        : other.doNothing()
     })
-    .onConflict((conflict) => conflict.column('lead_id').doNothing())
+    .returning(['id', 'sequence'])
     .executeTakeFirst()
-  return inserted ? id : undefined
 }
 
 async function isConfirmedAt(

@@ -97,6 +97,25 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     ])
   })
 
+  test('a lead whose viewing was cancelled or has expired gets another', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const { id } = await ask([slot(0)])
+    const { lead } = await stored(id)
+    const arrange = (time: number) =>
+      site.viewings.office.enter(
+        { enquirer: { leadId: lead.id }, home, start: time, member: tom },
+        tom,
+      )
+    expect(await arrange(slot(1))).toEqual({ outcome: 'exists' })
+    expect(await site.viewings.cancel(id, 'office')).toBe('done')
+    expect(await arrange(slot(1))).toMatchObject({ outcome: 'arranged' })
+    // Calendars show the entry again, because it has a later number.
+    expect(await findViewings(site.database.db)).toMatchObject([
+      { id, state: 'confirmed', start: slot(1), held: [slot(1)], sequence: 2 },
+    ])
+    expect(await arrange(slot(2))).toEqual({ outcome: 'exists' })
+  })
+
   test('the office moves to any future half-hour, which is then confirmed', async () => {
     const { id } = await ask([slot(0)])
     expect(await site.viewings.move(id, start - hour, 'office')).toBe('notOffered')

@@ -35,6 +35,12 @@ export interface Viewing {
   assignee: string | undefined
 }
 
+/** The states of a viewing that will not take place: its lead may get another in its stead. */
+export const endedStates = ['cancelled', 'expired'] as const satisfies readonly ViewingState[]
+
+export const hasEnded = ({ state }: Pick<Viewing, 'state'>): boolean =>
+  endedStates.some((ended) => ended === state)
+
 /**
  * The half-hours that were asked for with others and were taken meanwhile; none where nothing could
  * be held.

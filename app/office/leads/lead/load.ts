@@ -9,7 +9,7 @@ import type { HandledLead } from '#server/leads/handling/read-lead.ts'
 import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { slotLength, slotText } from '#server/viewings/slots.ts'
-import type { Viewing } from '#server/viewings/viewing.ts'
+import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
 import { loadInbox } from '../inbox.ts'
 import { findLeadHome, titleOf } from './lead-home.ts'
@@ -43,7 +43,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     stage: handled.stage,
     receivedAt: formatDayAndTime(Date.parse(lead.createdAt), language),
     lostReason: handled.lostReason,
-    canArrange: viewings.length === 0,
+    canArrange: viewings.every(hasEnded),
     viewings: viewings.map((viewing) => viewingView(viewing, language, site.now())),
     side: sideView(handled, member.id, language),
     colleagues,
