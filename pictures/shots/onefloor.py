@@ -9,7 +9,7 @@ if DUSK:
     S.sky(elev=3.6, azim=-82, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .72, .58), seed=57.0, tint=(.98, .97, 1.04), sun=2.4, sun_col=(1, .58, .34), sun_elev=6)
 else:
     S.sky(elev=36, azim=148, strength=.125, dust=.3, ozone=2.3, clouds=.8, cloud_gain=2.4, seed=53.0, tint=(.95, .99, 1.04), pale=.35, sun=7.4, sun_col=(1, .90, .77))
-S.landscape(sea=60, shore=6000, start=400, drop0=.6, seed=63.0, k=1/12000, cam=(0, 0), a0=-85, a1=85, r0=60, r1=12000, houses=60, trees=3200, tree_min=80,
+S.landscape(sea=60, shore=6000, start=400, drop0=.6, seed=63.0, k=1/12000, cam=(0, 0), a0=-85, a1=85, r0=60, r1=12000, houses=60 if DUSK else 0, trees=3200, tree_min=80,
             hills=((-1500, 2400, 1300, 900, 430), (1300, 2500, 1500, 1000, 520), (100, 4400, 2200, 1200, 700)))
 WHITE = M.plaster((.84, .825, .80))
 PAVE, COP = M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .45), M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
@@ -21,14 +21,18 @@ LIT = 1 if DUSK else .35
 
 def wing(x0, x1, y0, y1, lit, glass, roof=3.42):
     """Rooms from x0 to x1 with a front at y0; glass lists (from, to) in it."""
-    C.box((x0, y0+4.6, 0), (x1, y0+4.8, H), M.lit_room(GLOW, lit, off=.25) if DUSK and lit else M.paint((.74, .70, .63)), 0)
+    C.box((x0, y0+4.6, 0), (x1, y0+4.8, H), M.lit_room(GLOW, lit, off=.25) if DUSK and lit else M.paint((.52, .48, .42)), 0)
+    w = x0+(x1-x0)*.4       # what is seen through the glass: an oak wall, a picture over a sofa, a lamp
+    C.box((x0, y0+4.46, 0), (w, y0+4.58, H), OAK, 0); I.floor_lamp((w-.5, y0+3.8, .02), 1.55, 5)
+    if x0 > 0:
+        F.art(((w+x1)/2, y0+4.57, 1.65), 1.6, 1.1, 0, int(x0*3)+60); F.sofa(((w+x1)/2, y0+3.6, .02), 0, 2.2, mat=SAGE); F.lounge_chair((w-.2, y0+2.2, .02), 150, TEAK, LIN)
     C.box((x0, y0, -.02), (x1, y1, .015), M.wood(plank=.2), 0)
     edges = [x0]+[e for g in glass for e in g]+[x1]
     for a, b in zip(edges[::2], edges[1::2]):
         if b-a > .01:
             C.box((a, y0, -.4), (b, y0+.36, H+.1), WHITE, .01)
     for a, b in glass:
-        A.glazing([(a, y0+.2), (b, y0+.2)], .015, H, 1.7, .05)
+        A.glazing([(a, y0+.2), (b, y0+.2)], .015, H, 1.7, .05, None, M.glass(refl=1.8))
     for a in (x0, x1-.3):
         C.box((a, y0+.02, -.4), (a+.3, y1, H+.1), WHITE, .01)
     C.box((x0, y1-.3, -.4), (x1, y1, H+.1), WHITE, .01)
@@ -76,13 +80,13 @@ for i, x in enumerate((-7.9, -7.0, -6.1)):
 F.vase((-6.55, -1.5, .75), 1, .7, None, 10, 3); I.candles((-7.4, -1.5, .75), 3, 7, 2)
 I.sofa_low((-2.6, -.7, 0), 0, 2.6, .95, LIN, TEAK, pillows=((-.8, CLAY), (.8, SAGE))); F.armchair((-.6, -1.6, 0), -80, LIN, TEAK); F.coffee_table((-2.5, -1.9, 0), 0, .46, .32, M.stone_tiles(3, 3)); I.tray((-2.5, -1.9, .32), (.36, .24), 12); I.glass((-2.45, -1.88, .335), 1, False); I.carafe((-2.62, -1.92, .335))
 F.lounger((5.4, -3.2, -.02), 196, LIN, TEAK, 30, CLAY); F.lounger((7.0, -3.0, -.02), 192, LIN, TEAK, 34); F.block_table((6.2, -2.3, -.02), (.38, .38, .36), 8, M.microcement()); I.straw_hat((5.4, -2.6, .40), 20)
-for x, y, s in ((-8.9, -3.5, 1.2), (3.3, -3.4, 1.0), (4.8, -7.4, 1.1)):
+for x, y, s in ((-8.9, -3.5, 1.2), (3.3, -3.4, 1.0), (4.8, -7.4, 1.1))[:3 if DUSK else 2]:
     F.lantern((x, y, -.02), s, 7 if DUSK else 2)
 # garden: hedge, borders, trees, the neighbour's pines
 C.box((-50, -30, -.6), (50, -8.0, -.03), M.lawn_base(), 0); C.box((-50, -8, -.6), (-12, 60, -.03), M.lawn_base(), 0); C.box((11, -8, -.6), (50, 60, -.03), M.lawn_base(), 0); C.box((-12, 14.2, -.6), (11, 60, -.03), M.ground(), 0)
 P.lawn([(-18, -18), (14, -18), (14, -8.1), (-18, -8.1)], (-7, -14), -.02, 13, 9, 6)
 mix = [(P.grass('fountain', 1), 2.2), (P.lavender(1), 2.4), (P.shrub('grey', 3), 1.6), (P.grass('stipa', 2), 1.8), (P.shrub('pitto', 2), 1.4), (P.agave(1), .8)]
-for poly, s in (([(-14, -10.4), (-9.4, -9.4), (-8.8, -5), (-9.4, 1), (-14, 3)], 5), ([(5.2, -10.6), (11, -9.8), (13, -5), (11.2, 2), (9.4, .6), (9.0, -5.6), (5.2, -8.2)], 6), ([(3.1, -.2), (9.0, -.2), (9.0, .7), (3.1, .7)], 7), *((([(-8, -7.95), (3.4, -7.95), (3.4, -7.3), (-8, -7.3)], 8),) if not DUSK else ())):
+for poly, s in (([(-14, -10.4), (-9.4, -9.4), (-8.8, -5), (-9.4, 1), (-14, 3)], 5), ([(5.2, -10.6), (11, -9.8), (13, -5), (11.2, 2), (9.4, .6), (9.0, -5.6), (5.2, -8.2)], 6), ([(3.1, -.2), (9.0, -.2), (9.0, .7), (3.1, .7)], 7), *((([(-8, -8.6), (3.0, -8.6), (3.0, -7.75), (-8, -7.75)], 8),) if not DUSK else ())):
     C.prism(poly, -.06, .02, M.ground(), 0); P.bed(poly, mix, 2.7, s, .02, (.6, 1.0))
 for k, (x, y) in enumerate([(-14.5, -6+1.1*i) for i in range(16)]+[(12.6, -3+1.1*i) for i in range(14)]):
     C.obj(P.shrub('pitto', 2+k % 3), (x, y, -.1), k*1.3, 1.9)
