@@ -148,7 +148,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   content: {
-    own: ['audit-log', 'database', 'language.ts', 'shared', 'staff/author-names.ts'],
+    own: ['audit-log', 'database', 'shared', 'staff/author-names.ts'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   figures: {

@@ -93,7 +93,10 @@ test('a reply sent after a sign-out in another tab keeps its text, and says so',
   await text.fill('On Thursday, if that suits you.')
   await page.context().clearCookies()
   await page.getByRole('button', { name: /^Send/ }).last().click()
-  await page.getByText(/signed out in another tab/i).first().waitFor()
+  await page
+    .getByText(/signed out in another tab/i)
+    .first()
+    .waitFor()
   expect(await text.inputValue()).toBe('On Thursday, if that suits you.')
 })
 

@@ -114,27 +114,29 @@ async function storeArrangement(
     actor,
     now,
   })
-  await enqueue(
-    transaction,
-    noticesOf({
-      event: 'confirmed',
-      by: 'office',
-      viewing: {
-        leadId: lead.id,
-        sequence,
-        state: 'confirmed',
-        start,
-        held: [start],
-        heldUntil: undefined,
-      },
-      now,
-      toVisitor: lead.hasAddress,
-    }),
-    mailDomain,
-    now,
-  )
+  const notices = confirmationOf(lead, { sequence, start, now })
+  await enqueue(transaction, notices, mailDomain, now)
   return { outcome: 'arranged', leadId: lead.id }
 }
+
+const confirmationOf = (
+  { id: leadId, hasAddress }: ViewedLead,
+  { sequence, start, now }: { sequence: number; start: number; now: number },
+) =>
+  noticesOf({
+    event: 'confirmed',
+    by: 'office',
+    viewing: {
+      leadId,
+      sequence,
+      state: 'confirmed',
+      start,
+      held: [start],
+      heldUntil: undefined,
+    },
+    now,
+    toVisitor: hasAddress,
+  })
 
 interface ViewedLead {
   id: string
