@@ -85,13 +85,9 @@ async function storeArrangement(
       ? await storeCaller(transaction, enquirer.caller, now)
       : await viewedLead(transaction, enquirer.leadId)
   if (!lead) return { outcome: 'unknown' }
-  // The same form again does not bring back what was cancelled since.
   const replaces = 'leadId' in enquirer
   const viewing = await insertViewing(transaction, { lead, home, start, now, replaces })
-  if (!viewing)
-    return (await isConfirmedAt(transaction, lead.id, start))
-      ? { outcome: 'repeated', leadId: lead.id }
-      : { outcome: 'exists' }
+  if (!viewing) return compareStored(transaction, lead.id, start)
   const { id: viewingId, sequence } = viewing
   if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
     throw new Taken()
@@ -145,7 +141,8 @@ interface ViewedLead {
 
 /**
  * Stores a confirmed viewing.
- * @param viewing.replaces whether it may take the place of one that was cancelled or has expired.
+ * @param viewing.replaces whether it may take the place of one that was cancelled or has expired:
+ *   a form of a caller that arrives again may not.
  * @returns undefined where its lead has another.
  */
 async function insertViewing(
@@ -186,11 +183,12 @@ async function insertViewing(
     .executeTakeFirst()
 }
 
-async function isConfirmedAt(
+/** The outcome where the lead has a viewing: it is the one that was entered again, or another. */
+async function compareStored(
   transaction: Kysely<Schema>,
   leadId: string,
   start: number,
-): Promise<boolean> {
+): Promise<Arranged> {
   const viewing = await transaction
     .selectFrom('viewings')
     .select('id')
@@ -198,7 +196,7 @@ async function isConfirmedAt(
     .where('state', '=', 'confirmed')
     .where('start_at', '=', start)
     .executeTakeFirst()
-  return viewing !== undefined
+  return viewing ? { outcome: 'repeated', leadId } : { outcome: 'exists' }
 }
 
 /**
