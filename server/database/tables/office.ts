@@ -10,7 +10,7 @@ interface OfficeSessionsTable {
 interface KeptFormsTable {
   member_id: string
   path: string
-  /** Names and values; an object by name from before release 1.1. */
+  /** Names and values; an object by name in forms that were kept by an earlier version. */
   fields: Json<[name: string, value: string][] | Record<string, string> | null>
   /** Milliseconds since 1970. */
   kept_at: number
