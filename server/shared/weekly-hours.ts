@@ -27,6 +27,14 @@ export function readWeeklyHours(text: string): WeeklyHours | undefined {
   return week
 }
 
+/**
+ * The periods of a day.
+ * @param day the local time of the zone as if it were UTC.
+ */
+export const periodsOn = (hours: WeeklyHours, day: Date): WeeklyHours[number] =>
+  // Monday is the first day of our week, Sunday that of JavaScript's.
+  hours[(day.getUTCDay() + 6) % 7] ?? []
+
 function daysOf(text: string): number[] | undefined {
   const found = text.split(',').map((part) => {
     const [first = '', last = first] = part.split('-')

@@ -1,5 +1,5 @@
 import { hour } from '../shared/durations.ts'
-import type { WeeklyHours } from '../shared/weekly-hours.ts'
+import { periodsOn, type WeeklyHours } from '../shared/weekly-hours.ts'
 import { agencyZone, wallClock } from '../shared/zoned-time.ts'
 
 /**
@@ -34,7 +34,7 @@ export function holdUntil(hours: WeeklyHours, now: number, length: number): numb
 function isWithin(hours: WeeklyHours, time: number, open: boolean): boolean {
   const wall = new Date(wallClock(time, agencyZone))
   const atMinute = wall.getUTCHours() * 60 + wall.getUTCMinutes()
-  // Monday is the first day of our week, Sunday that of JavaScript's.
-  const ofDay = hours[(wall.getUTCDay() + 6) % 7] ?? []
-  return ofDay.some(({ from, to }) => (open ? from <= atMinute && atMinute <= to : atMinute === to))
+  return periodsOn(hours, wall).some(({ from, to }) =>
+    open ? from <= atMinute && atMinute <= to : atMinute === to,
+  )
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Actor } from '../audit-log/actor.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Clock } from '../shared/clock.ts'
 import { day } from '../shared/durations.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
-import { roleOf } from '../staff/role.ts'
+import { isStaff } from '../staff/is-staff.ts'
 import { calendarOf } from './calendar-file.ts'
 import type { ChangeOutcome } from './change-viewing.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
@@ -134,13 +134,4 @@ async function writeFeed(
         : [officeEntry(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now }, agency)]
     }),
   )
-}
-
-async function isStaff(db: Kysely<Schema>, memberId: string): Promise<boolean> {
-  const user = await db
-    .selectFrom('auth_users')
-    .select('app_metadata')
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  return user !== undefined && roleOf(fromJson(user.app_metadata)) !== undefined
 }

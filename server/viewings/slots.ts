@@ -1,5 +1,5 @@
 import { hour, minute } from '../shared/durations.ts'
-import type { WeeklyHours } from '../shared/weekly-hours.ts'
+import { periodsOn, type WeeklyHours } from '../shared/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
 
 /** The length of a viewing of one home, in milliseconds (docs/requirements.md#viewings). */
@@ -75,9 +75,7 @@ export function hoursOn(
   { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
 ): WeeklyHours[number] {
   if (closed.includes(date) || closed.includes(date.slice(5))) return []
-  // Monday is the first day of our week, Sunday that of JavaScript's.
-  const weekday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
-  return hours[weekday] ?? []
+  return periodsOn(hours, new Date(`${date}T00:00Z`))
 }
 
 function startsOn(date: string, rules: Pick<ViewingRules, 'hours' | 'closed'>): number[] {

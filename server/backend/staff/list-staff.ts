@@ -22,16 +22,6 @@ export interface StaffEntry {
 /** The role of an account: an SQL expression for both engines. */
 export const roleColumn = sql<string | null>`app_metadata ->> 'role'`
 
-/** Whether an account is of the staff, asked by its id. */
-export async function isStaff(db: Kysely<Schema>, id: string): Promise<boolean> {
-  const user = await db
-    .selectFrom('auth_users')
-    .select('app_metadata')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return user !== undefined && roleOf(fromJson(user.app_metadata)) !== undefined
-}
-
 /** The agency's staff, sorted by e-mail address. */
 export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
   const rows = await db

@@ -5,6 +5,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import { staffSession } from '../../../testing/staff.ts'
 import { deskActor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
+import { isStaff } from '../../staff/is-staff.ts'
 import { findMember } from '../../staff/member.ts'
 import { may, type Right, rights } from '../../staff/rights.ts'
 import type { StaffRole } from '../../staff/role.ts'
@@ -13,7 +14,7 @@ import { insertUser, newUser } from '../auth/new-user.ts'
 import { findUser } from '../auth/rows.ts'
 import { changeRole } from './change-role.ts'
 import { inviteStaff } from './invite-staff.ts'
-import { isStaff, listStaff } from './list-staff.ts'
+import { listStaff } from './list-staff.ts'
 
 const siteUrl = 'http://site.test'
 
