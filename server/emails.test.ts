@@ -88,6 +88,7 @@ const issue = writeIssue(
         path: '/properties/a-home',
         title: { en: 'A home', es: 'Una vivienda' },
         text: { en: 'With a terrace', es: 'Con terraza' },
+        picture: { address: '/pictures/a-home.jpg', alt: { en: 'A terrace', es: 'Una terraza' } },
       },
     ],
   },
@@ -188,9 +189,13 @@ test('the e-mails of these kinds have a link, the others none', () => {
   ])
 })
 
-describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) => {
-  test('requests nothing: no pictures, no fonts, no scripts', () => {
-    expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
+/** Of newsletters alone: the site's own, at the same address for every reader. */
+const picture = new RegExp(`<img src="${siteUrl}/pictures/a-home.jpg" [^>]*>`)
+
+describe.each(emails)('the e-mail %s', (kind, { subject, preheader, text, html }) => {
+  test('requests nothing: no fonts, no scripts, no pictures but those of a newsletter', () => {
+    expect(picture.test(html)).toBe(kind.startsWith('newsletter-') && kind.endsWith('an issue'))
+    expect(html.replace(picture, '')).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
   })
 
   test('suits light and dark schemes and a phone, with a hidden line beside its subject', () => {
