@@ -152,7 +152,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
       intent: 'reply',
       reply: crypto.randomUUID(),
       subject: 'Su consulta',
-      message: 'Le adjunto el dosier.',
+      message: 'Le adjunto el folleto.',
       language: 'es',
       home: slug,
     }
@@ -165,7 +165,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
     expect(many.status).toBe(400)
     const refused = await many.text()
     expect(refused).toContain('Choose fewer pictures: 6 at most.')
-    expect(refused).toContain('Le adjunto el dosier.')
+    expect(refused).toContain('Le adjunto el folleto.')
 
     const sent = await send(['brochure', first, second, '/pictures/not-of-this-home.jpg'])
     expect(sent.status).toBe(303)

@@ -35,7 +35,7 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
         'Dear {name},\n\nThank you for writing. Here is what we know about {home}:\n\n{facts}',
     },
     es: {
-      name: 'Agradecimiento y dosier',
+      name: 'Agradecimiento y folleto',
       subject: 'Su consulta sobre {home}',
       message:
         'Buenos días, {name}:\n\nGracias por escribirnos. Esto es lo que sabemos de {home}:\n\n{facts}',

@@ -32,6 +32,16 @@ test('a long address stays on the line of its header', async () => {
   )
 })
 
+test('a reply has the identifiers of the e-mails before it', async () => {
+  const message = await sent({
+    'In-Reply-To': '<two@site.test>',
+    References: '<one@site.test> <two@site.test>',
+  })
+  expect(message).toMatch(/^In-Reply-To: <two@site\.test>\r$/m)
+  expect(message).toMatch(/^References: <one@site\.test> <two@site\.test>\r$/m)
+  expect(await sent({ References: '<one@site.test>' })).toContain('References: <one@site.test>\r\n')
+})
+
 test('no value begins a header of its own', async () => {
   const message = await sent({ References: '<a@b.example>\r\nBcc: victim@example.com' })
   expect(message).not.toMatch(/^Bcc:/m)

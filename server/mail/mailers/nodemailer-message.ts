@@ -40,12 +40,12 @@ export const nodemailerMessage = ({
 })
 
 /**
- * An address is not folded: its first line would be empty, which some mail programs and filters
+ * A web address is not folded: its first line would be empty, which some mail programs and filters
  * take for an empty header.
  */
 const unfolded = (headers: Readonly<Record<string, string>>): SendMailOptions['headers'] =>
   Object.entries(headers).map(([key, value]) =>
-    /^[!-~]{1,900}$/.test(value)
+    /^<https?:[!-~]{1,900}$/.test(value)
       ? { key, value: { prepared: true, foldLines: false, value } }
       : { key, value },
   )

@@ -8,6 +8,7 @@ import { factsHole } from './insert-paragraph.ts'
 const words = translations(
   {
     theHome: 'the home',
+    quoted: '“{title}”',
     subject: 'Your question about {home}',
     plainSubject: 'Your question to Alborán Residences',
     rooms: '{bedrooms} bedrooms, {bathrooms} bathrooms, {area}',
@@ -15,10 +16,11 @@ const words = translations(
   },
   {
     theHome: 'la vivienda',
+    quoted: '«{title}»',
     subject: 'Su consulta sobre {home}',
     plainSubject: 'Su consulta a Alborán Residences',
     rooms: '{bedrooms} dormitorios, {bathrooms} baños, {area}',
-    brochure: 'Dosier: {link}',
+    brochure: 'Folleto: {link}',
   },
 )
 
@@ -61,13 +63,19 @@ export function fillTemplate(
   const { subject, message } = texts[language]
   const values = {
     name,
-    home: home?.title ?? words[language].theHome,
     facts: home ? factsOf(home, language, siteUrl) : factsHole,
   }
+  const copy = words[language]
   return {
     subject:
-      !home && subject.includes('{home}') ? words[language].plainSubject : insert(subject, values),
-    text: insert(message, values),
+      !home && subject.includes('{home}')
+        ? copy.plainSubject
+        : insert(subject, { ...values, home: home?.title ?? '' }),
+    // In a sentence a title without its article needs quotes.
+    text: insert(message, {
+      ...values,
+      home: home ? insert(copy.quoted, { title: home.title }) : copy.theHome,
+    }),
   }
 }
 

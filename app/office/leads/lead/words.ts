@@ -173,7 +173,7 @@ export const leadPageWords = translations(
     replied: 'contestó',
     attached: 'Adjunto: {files}',
     files: {
-      brochure: 'dosier',
+      brochure: 'folleto',
       picture: { one: '{n} imagen', other: '{n} imágenes' },
       and: ' y ',
     },
@@ -206,10 +206,10 @@ export const leadPageWords = translations(
       about: 'Vivienda',
       unknownHome: 'Ninguna vivienda de la web tiene esta referencia.',
       attach: {
-        title: 'Adjuntar dosier e imágenes',
+        title: 'Adjuntar folleto e imágenes',
         done: 'Listo',
         of: 'De',
-        brochure: 'Dosier (PDF), en el idioma de la respuesta',
+        brochure: 'Folleto (PDF), en el idioma de la respuesta',
         pictures: 'Imágenes, {max} como máximo; se muestran debajo del texto.',
       },
       language: 'Idioma',
