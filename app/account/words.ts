@@ -94,7 +94,7 @@ export const accountWords = translations(
     },
     refused: {
       credentials: 'El correo o la contraseña no son correctos.',
-      unconfirmed: 'Falta confirmar la dirección. Le hemos mandado el enlace de nuevo.',
+      unconfirmed: 'Falta confirmar el correo. Le hemos mandado el enlace de nuevo.',
       tooMany: 'Demasiados intentos. Vuelva a probar dentro de unos minutos.',
       closed: 'Ahora mismo no abrimos cuentas nuevas.',
       sessionEnded: 'La sesión ha terminado. Vuelva a iniciarla.',

@@ -19,7 +19,7 @@ export const words = translations(
       'By pressing the button you ask us to send you e-mails about homes that fit this search.',
     sent: {
       title: 'Look in your inbox',
-      text: 'We have sent you a link to confirm the alert; it works for {hours} hours. If no e-mail comes, the alert is already on.',
+      text: 'We have sent you a link to confirm the alert; it works for {hours} hours. If none comes, look among the unwanted e-mails; an alert that is already on sends no second one.',
     },
     failed: 'There was a problem with your alert. Please try again.',
     description: 'Get an e-mail when a home in Alborán Hills fits your search.',
@@ -41,7 +41,7 @@ export const words = translations(
       'Al pulsar el botón nos pide que le enviemos correos sobre las viviendas que se ajusten a esta búsqueda.',
     sent: {
       title: 'Mire su correo',
-      text: 'Le hemos enviado un enlace para confirmar el aviso; funciona durante {hours} horas. Si no le llega ningún correo, es que ya estaba activado.',
+      text: 'Le hemos enviado un enlace para confirmar el aviso; funciona durante {hours} horas. Si no le llega, mire en el correo no deseado; un aviso ya activado no vuelve a pedir confirmación.',
     },
     failed: 'No hemos podido tramitar su aviso. Inténtelo de nuevo.',
     description: 'Reciba un correo cuando una vivienda de Alborán Hills se ajuste a su búsqueda.',

@@ -150,7 +150,7 @@ export const services: readonly Service[] = [
       },
       es: {
         title: 'Interiorismo',
-        description: 'Planos, muestras y un constructor, con un solo precio para todo.',
+        description: 'Planos, muestras y una empresa de reformas, con un solo precio para todo.',
         covers: ['Planos acotados', 'Materiales y muestras', 'Obra supervisada hasta el final'],
       },
     },

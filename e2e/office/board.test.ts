@@ -56,7 +56,7 @@ describeOnEachEngine('the board of leads in the office, on %s', (engine) => {
     expect(await stageOf(id)).toBe('offer')
     expect((await move({ from: 'offer', to: 'lost', reason: 'silent' })).status).toBe(303)
     expect(await text()).toContain('lost: they fell silent')
-    expect(await text(`/es${board}`)).toContain('perdida: no responder más')
+    expect(await text(`/es${board}`)).toContain('perdida: dejó de responder')
   })
 
   test('a card that somebody else has moved is refused with who and where, then moved', async () => {

@@ -178,7 +178,7 @@ test('a home whose changes are scheduled fits a phone, with its buttons in view'
   const foot = page.locator('.pubfoot')
   await foot.getByText('Más', { exact: true }).click()
   await foot.getByLabel('Día y hora de Málaga').fill('2099-03-01T09:00')
-  await foot.getByRole('button', { name: 'Publicar entonces' }).click()
+  await foot.getByRole('button', { name: 'Programar la publicación' }).click()
   await page
     .getByText(/1 de marzo de 2099/)
     .first()

@@ -16,7 +16,7 @@ test.each([
     screen: phoneScreen,
     home: '/es',
     unanswered: /^Sin guardar todavía: el servidor no responde\./,
-    labels: { subject: 'Asunto, Inglés', opening: 'Apertura, Español' },
+    labels: { subject: 'Asunto, Inglés', opening: 'Entradilla, Español' },
     button: 'Guardar el borrador',
   },
 ])(

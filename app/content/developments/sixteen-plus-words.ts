@@ -131,7 +131,7 @@ export const words = translations(
       homes: {
         figure: '{homes}',
         title: 'Viviendas en total',
-        text: 'En dos plantas; cada una tiene para sí la fachada entera de una.',
+        text: 'En dos plantas; cada vivienda ocupa la fachada entera de la suya.',
       },
     },
     types: {

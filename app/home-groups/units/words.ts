@@ -3,7 +3,7 @@ import { translations } from '#app/words.ts'
 export const words = translations(
   {
     title: 'Available Properties',
-    listing: 'As cards, with filters',
+    listing: 'See them in the list, with filters',
     columns: {
       picture: 'Picture',
       unit: 'Home',
@@ -40,7 +40,7 @@ export const words = translations(
   },
   {
     title: 'Viviendas disponibles',
-    listing: 'En fichas, con filtros',
+    listing: 'Ver en la lista, con filtros',
     columns: {
       picture: 'Imagen',
       unit: 'Vivienda',

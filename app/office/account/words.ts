@@ -45,6 +45,6 @@ export const words = translations(
     noCodes: 'No hay códigos de recuperación.',
     newCodes: 'Crear otros códigos de recuperación',
     move: 'Configurarlo en otro teléfono',
-    moveText: 'Desactívelo allí con un código; la oficina pedirá después el teléfono nuevo.',
+    moveText: 'Desactive antes el actual con un código; después se configura el teléfono nuevo.',
   },
 )

@@ -96,7 +96,7 @@ export const words = translations(
     },
     when: 'Cuándo',
     who: 'Quién',
-    row: 'De qué',
+    row: 'Elemento',
     change: 'Cambio',
     actions: { insert: 'se ha añadido', update: 'ha cambiado', delete: 'se ha eliminado' },
     files: { document: 'documento', picture: 'imagen' },

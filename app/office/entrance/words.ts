@@ -80,7 +80,7 @@ export const entranceWords = translations(
       paperText: 'Códigos para el día en que se pierda el teléfono. Se muestran esta única vez.',
       print: 'Imprimir',
       save: 'Guardar como texto',
-      onPaper: 'Los he guardado fuera de este teléfono',
+      onPaper: 'Los he guardado fuera de este dispositivo',
       notOnPaper: 'Guárdelos antes y marque esta casilla: no se vuelven a mostrar.',
       open: 'Abrir la oficina',
       noCodes:

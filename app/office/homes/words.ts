@@ -215,7 +215,7 @@ export const words = translations(
       nothing: 'Nada que publicar',
       publishAt: 'Programar…',
       at: 'Día y hora de Málaga',
-      schedule: 'Publicar entonces',
+      schedule: 'Programar la publicación',
       changeTime: 'Cambiar la hora',
       saveTime: 'Guardar la hora',
       unschedule: 'Anular la programación',

@@ -151,7 +151,7 @@ export const words = translations(
       disk: 'Disco',
       mail: 'Servidor de correo',
       backend: 'Viviendas y cuentas',
-      spool: 'Guardado en este servidor',
+      spool: 'Cola guardada en este servidor',
       ok: 'funciona',
       failing: 'no responde',
       mailFailing: 'no responde. No se pierde nada; está en cola.',

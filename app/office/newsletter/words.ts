@@ -121,7 +121,7 @@ export const words = translations(
     complete: 'completo',
     missing: { one: 'falta {n} texto', other: 'faltan {n} textos' },
     subject: 'Asunto',
-    opening: 'Apertura',
+    opening: 'Entradilla',
     openingHint: 'Una línea vacía empieza un párrafo.',
     stored: 'Guardado entretanto por {by}: «{text}»',
     items: 'En este orden',

@@ -174,7 +174,7 @@ export const words = translations(
       publishChanges: { one: 'Publicar {n} cambio', other: 'Publicar {n} cambios' },
       inDraft: { one: '{n} cambio en borrador', other: '{n} cambios en borrador' },
       at: 'Día y hora de Málaga',
-      schedule: 'Publicar entonces',
+      schedule: 'Programar la publicación',
       unschedule: 'Deshacer: volver a borrador',
       withdraw: 'Retirarlo de la web',
       withdrawReply: 'Retirarla',

@@ -30,9 +30,9 @@ export const stageWords = translations(
     },
     lostReasons: {
       price: 'el precio',
-      elsewhere: 'haber comprado en otro sitio',
-      silent: 'no responder más',
-      unsuitable: 'no haber nada adecuado',
+      elsewhere: 'compró en otro sitio',
+      silent: 'dejó de responder',
+      unsuitable: 'no había nada adecuado',
       other: 'otro motivo',
     },
   },

@@ -94,7 +94,7 @@ export const words = translations(
     inWeek: 'En la semana',
     onDay: { one: '{n} visita', other: '{n} visitas' },
     none: 'No hay visitas este día.',
-    light: 'anochece a las {time}',
+    light: 'el sol se pone a las {time}',
     dark: 'ya de noche',
     sunset: 'La franja sombreada de cada día empieza con la puesta de sol.',
     states: {

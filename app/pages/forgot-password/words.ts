@@ -3,8 +3,8 @@ import { translations } from '#app/words.ts'
 export const words = translations(
   {
     title: 'Forgotten password',
-    description: 'Give your address, and we send a link by which you set a new password.',
-    lead: 'Give us your address and we send a link that works once.',
+    description: 'Give your e-mail address, and we send a link by which you set a new password.',
+    lead: 'Give us your e-mail address and we send a link that works once.',
     submit: 'Send the link',
     busy: 'Sending...',
     note: 'If the address is registered, the link arrives within a few minutes. We do not say here whether it is.',
@@ -21,15 +21,15 @@ export const words = translations(
   },
   {
     title: 'Contraseña olvidada',
-    description: 'Indique su dirección y le mandaremos un enlace para elegir otra contraseña.',
-    lead: 'Díganos su dirección y le mandaremos un enlace de un solo uso.',
+    description: 'Indique su correo y le mandaremos un enlace para elegir otra contraseña.',
+    lead: 'Díganos su correo y le mandaremos un enlace de un solo uso.',
     submit: 'Enviar el enlace',
     busy: 'Enviando...',
-    note: 'Si la dirección está registrada, el enlace llegará en unos minutos. Aquí no decimos si lo está.',
+    note: 'Si el correo está registrado, el enlace llegará en unos minutos. Aquí no decimos si lo está.',
     back: 'Volver al acceso',
     sent: {
       title: 'Mire su correo',
-      text: 'Si la dirección está registrada, el enlace llegará en unos minutos. Sirve una vez, durante una hora.',
+      text: 'Si el correo está registrado, el enlace llegará en unos minutos. Sirve una vez, durante una hora.',
     },
     failure: {
       title: 'No hemos enviado el enlace',

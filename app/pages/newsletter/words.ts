@@ -49,9 +49,9 @@ export const words = translations(
       title: 'Confirmar el boletín',
       description: 'Confirme que quiere recibir el boletín de Alborán Residences.',
       ask: {
-        title: 'Confirme su dirección',
-        text: 'Con un clic, el boletín le llegará a esta dirección.',
-        button: 'Confirmar la dirección',
+        title: 'Confirme su correo',
+        text: 'Con un clic, el boletín le llegará a este correo.',
+        button: 'Confirmar el correo',
       },
       done: {
         title: 'Confirmada',
@@ -59,7 +59,7 @@ export const words = translations(
       },
       refused: {
         title: 'Este enlace ya no sirve',
-        text: 'Funciona durante {hours} horas. Escriba su dirección de nuevo y le enviaremos otro.',
+        text: 'Funciona durante {hours} horas. Escriba su correo de nuevo y le enviaremos otro.',
       },
     },
     unsubscribe: {
@@ -72,7 +72,7 @@ export const words = translations(
       },
       done: {
         title: 'Ya no está en la lista',
-        text: 'No volveremos a escribir a esta dirección, salvo que nos lo pida.',
+        text: 'No volveremos a escribir a este correo, salvo que nos lo pida.',
       },
       refused: {
         title: 'El enlace no está completo',

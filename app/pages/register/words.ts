@@ -21,10 +21,10 @@ export const words = translations(
   {
     title: 'Registro',
     description: 'Abra una cuenta en Alborán Residences: un correo electrónico y una contraseña.',
-    lead: 'Una dirección y una contraseña. Lo demás se lo pediremos cuando haga falta.',
+    lead: 'Un correo electrónico y una contraseña. Lo demás se lo pediremos cuando haga falta.',
     submit: 'Crear la cuenta',
     busy: 'Creando la cuenta...',
-    confirmation: 'Mandamos un enlace de confirmación a esta dirección.',
+    confirmation: 'Mandamos un enlace de confirmación a este correo.',
     already: '¿Ya tiene cuenta?',
     signIn: 'Acceda',
     privacy: 'Qué guardamos de una cuenta y durante cuánto tiempo:',

@@ -33,7 +33,7 @@ export const words = translations(
       'Seis servicios para propietarios en Alborán Hills, de la gestión al interiorismo. Aún no hay ninguno abierto; el boletín avisará.',
     heading: 'Próximamente',
     intro:
-      'Seis servicios para propietarios. Ninguno está abierto todavía: abajo se dice qué comprenderá cada uno y de qué se ocupa mientras tanto el propietario. Cada dibujo toma color cuando abre su servicio.',
+      'Seis servicios para propietarios. Ninguno está abierto todavía: abajo figura qué incluirá cada uno y de qué se encarga mientras tanto el propietario. Cada dibujo toma color cuando abre su servicio.',
     list: 'Seis servicios',
     news: {
       title: 'Un correo, cuando abra el\u00a0primero',

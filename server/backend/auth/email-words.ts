@@ -135,8 +135,8 @@ export const words: Record<Language, Words> = {
   es: {
     confirmation: {
       subject: 'Confirme su correo electrónico',
-      body: 'Se ha solicitado una cuenta en Alborán Residences con esta dirección. En cuanto la confirme, podrá usarla.',
-      action: 'Confirmar la dirección',
+      body: 'Se ha solicitado una cuenta en Alborán Residences con este correo. En cuanto lo confirme, podrá usarla.',
+      action: 'Confirmar el correo',
       ifUnexpected:
         'Si no ha sido usted, no haga nada: sin confirmación nadie puede iniciar sesión.',
     },

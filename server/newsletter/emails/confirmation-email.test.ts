@@ -18,7 +18,7 @@ const payload: NewsletterConfirmation = {
 
 test.each([
   ['en', 'Please confirm your address', 'https://site.test/newsletter'],
-  ['es', 'Confirme su dirección de correo', 'https://site.test/es/newsletter'],
+  ['es', 'Confirme su correo electrónico', 'https://site.test/es/newsletter'],
 ] as const)('in %s both halves carry both links', (language, subject, base) => {
   const email = writeNewsletterConfirmation({ ...payload, language }, 'https://site.test')
   expect(email.subject).toBe(subject)

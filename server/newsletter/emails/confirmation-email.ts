@@ -35,10 +35,10 @@ const words: Record<Language, ConfirmationCopy & { asked: string }> = {
     sender: 'Alborán Residences, Costa del Sol.',
   },
   es: {
-    subject: 'Confirme su dirección de correo',
+    subject: 'Confirme su correo electrónico',
     asked:
-      'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que esta dirección es suya.',
-    confirm: 'Confirmar la dirección',
+      'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que este correo es suyo.',
+    confirm: 'Confirmar el correo',
     expires: `El enlace funciona durante ${newsletterConfirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
     stop: 'Darse de baja',

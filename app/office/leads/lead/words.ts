@@ -221,7 +221,7 @@ export const leadPageWords = translations(
       message: 'Mensaje',
       insert: 'Insertar',
       insertHome: 'Datos de la vivienda',
-      insertTimes: 'Dos horarios para una visita',
+      insertTimes: 'Dos horas para una visita',
       send: 'Enviar',
       afterwards: 'y después',
       move: 'pasar a {stage}',
