@@ -5,12 +5,23 @@ interface RulerProps {
   stops: { minute: number; name: string | undefined }[]
 }
 
-/** Travel times drawn to scale, a tick a minute. */
+/** The minutes of the scale. */
+const max = 30
+
+/** Travel times drawn to scale, a tick a minute. A name is as wide as the gap to the next stop. */
 export function Ruler({ label, labelledBy, stops }: RulerProps) {
   return (
-    <ol className="ruler__scale" aria-label={label} aria-labelledby={labelledBy}>
-      {stops.map(({ minute, name }) => (
-        <li key={minute} style={{ '--at': minute }}>
+    <ol
+      className="ruler__scale"
+      style={{ '--max': max }}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      {stops.map(({ minute, name }, index) => (
+        <li
+          key={minute}
+          style={{ '--at': minute, '--gap': (stops[index + 1]?.minute ?? max) - minute }}
+        >
           <b>{minute}</b>
           <span>{name}</span>
         </li>
