@@ -46,7 +46,9 @@ export function FoldedSection({ id, title, answer, children }: FoldProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         <span className="fold__answer">{answer}</span>
       </summary>
-      <section className="grid part" id={id} aria-labelledby={`${id}-title`}>
+      {/* Within the fold, so that a link opens it, and placed at the fold's top, where it leads. */}
+      <span className="fold__top" id={id} />
+      <section className="grid part" aria-labelledby={`${id}-title`}>
         {children}
       </section>
     </details>
