@@ -150,7 +150,10 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await promise(`/es${change}`)).toContain(
       'hasta entonces, su visita no estará confirmada',
     )
-    expect(await heading(await site.get(change))).toBe('Move or cancel')
+    const changePage = await pageOf(await site.get(change))
+    expect(only(changePage, 'h1').text).toBe('Move or cancel')
+    // One press more than the first: a viewing that is cancelled stays so.
+    only(changePage, '#cancel details:not([open]) button[value=cancel]')
     const moved = await site.post(change, { do: 'move', slot: third })
     expect(moved.status).toBe(303)
     expect(await heading(await site.get(moved.headers.get('Location') ?? ''))).toBe(

@@ -60,6 +60,7 @@ const words = {
     change: 'Move or cancel',
     move: 'Move the viewing',
     cancel: 'Cancel the viewing',
+    cancelIt: 'Cancel it',
     cancelled: 'This viewing is cancelled',
     moved: 'Wednesday 25 November',
     fields: ['Full name', 'E-mail address', 'Phone number'],
@@ -72,6 +73,7 @@ const words = {
     change: 'Cambiar o anular',
     move: 'Cambiar la visita',
     cancel: 'Anular la visita',
+    cancelIt: 'Anularla',
     cancelled: 'Esta visita está anulada',
     moved: 'Miércoles, 25 de noviembre',
     fields: ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
@@ -153,7 +155,8 @@ describe.each([
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.moved)
     await page.getByRole('link', { name: copy.change }).tap()
-    await main.getByRole('button', { name: copy.cancel }).tap()
+    await page.locator('#cancel summary', { hasText: copy.cancel }).tap()
+    await main.getByRole('button', { name: copy.cancelIt }).tap()
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.cancelled)
     // A refused form is a 400 in the console, and nothing else went wrong.

@@ -112,6 +112,7 @@ function testViewing(flow: Flow): void {
     await expect.poll(() => flow.text('main h1')).not.toBe(held)
     await flow.press('main a[href*="/viewing/change"]')
     await expect.poll(flow.address).toContain('/viewing/change?')
+    await flow.press('main #cancel summary')
     await flow.press('main button[value=cancel]')
     await expect.poll(() => flow.text('main h1')).toBe('This viewing is cancelled')
   })

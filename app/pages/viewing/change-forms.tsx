@@ -56,17 +56,31 @@ export function MoveForm({ copy, days, title, button, refused, leave, ...slots }
 /** The anchor of the form that cancels. */
 export const cancelId = 'cancel'
 
-/** Cancels the viewing. */
-export function CancelForm({ copy, text }: { copy: ViewingWords['change']; text: string }) {
+interface CancelFormProps {
+  copy: ViewingWords['change']
+  text: string
+  /** The page to go to without a change. */
+  keep?: string
+}
+
+/** Cancels the viewing, once it has been confirmed: it cannot be undone. */
+export function CancelForm({ copy, text, keep }: CancelFormProps) {
   return (
     <form className="agency-form" method="post" id={cancelId}>
       <div>
         <h2>{copy.cancel}</h2>
         <p>{text}</p>
       </div>
-      <button className={buttonClass({ line: true })} name={doField} value="cancel">
-        {copy.cancelButton} <Arrow />
-      </button>
+      <details className="sure">
+        <summary className={buttonClass({ line: true })}>{copy.cancelButton}</summary>
+        <p>{copy.cancelSure}</p>
+        <div className="btnrow">
+          <button className={buttonClass({})} name={doField} value="cancel">
+            {copy.cancelIt} <Arrow />
+          </button>
+          {keep && <ArrowLink to={keep}>{copy.keepIt}</ArrowLink>}
+        </div>
+      </details>
     </form>
   )
 }

@@ -173,6 +173,9 @@ export const words = translations(
       cancelText:
         'The time is free for others at once, and the entry will be removed from your calendar. You need not give a reason.',
       cancelButton: 'Cancel the viewing',
+      cancelSure: 'Cancel it? This cannot be undone.',
+      cancelIt: 'Cancel it',
+      keepIt: 'Keep it',
       problem: 'Nothing has been changed',
       problems: {
         slotRequired: 'Please choose a time.',
@@ -405,6 +408,9 @@ export const words = translations(
       cancelText:
         'La hora queda libre al momento y la cita desaparecerá de su calendario. No hace falta que explique el motivo.',
       cancelButton: 'Anular la visita',
+      cancelSure: '¿Quiere anularla? No se puede deshacer.',
+      cancelIt: 'Anularla',
+      keepIt: 'Conservarla',
       problem: 'No se ha cambiado nada',
       problems: {
         slotRequired: 'Elija una hora.',

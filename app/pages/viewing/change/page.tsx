@@ -118,7 +118,7 @@ export default function ChangeViewing({
         />
       </div>
       <HomeCard homes={homes} copy={copy.card}>
-        <CancelForm copy={change} text={change.cancelText} />
+        <CancelForm copy={change} text={change.cancelText} keep={back} />
       </HomeCard>
     </div>
   )
