@@ -12,6 +12,7 @@ import { insertAll } from '#app/words.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
 import { cityOf } from '#server/viewings/city-of.ts'
+import { zonesInWords } from '#server/viewings/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
 import type { Route } from './+types/page.ts'
 import { findHomeCards } from './home-card-data.ts'
@@ -98,6 +99,7 @@ const messageView = (
   clock: undefined,
   stages: [],
   facts: [],
+  until: undefined,
   hint: '',
 })
 
@@ -151,6 +153,7 @@ export default function ViewingStatus({
         )}
         {view.facts.length > 0 && (
           <dl className="details">
+            {view.until && <HeldUntil until={view.until} />}
             {view.facts.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -167,6 +170,21 @@ export default function ViewingStatus({
         )}
       </div>
       <HomeCard homes={homes} copy={copy.card} />
+    </div>
+  )
+}
+
+/** Until when it is held, in Málaga's time and the visitor's. */
+function HeldUntil({ until }: { until: NonNullable<StatusView['until']> }) {
+  const { name, text, time, bookedZone } = until
+  const zone = useOwnZone(bookedZone)
+  const { language } = useRootData()
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {text} <span>{zonesInWords(time, zone, language)}</span>
+      </dd>
     </div>
   )
 }

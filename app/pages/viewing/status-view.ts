@@ -5,8 +5,8 @@ import type { Config } from '#server/config.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { mayMove } from '#server/viewings/change-limits.ts'
 import { placeOf } from '#server/viewings/entry-of.ts'
+import { readSlots } from '#server/viewings/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
-import { zonesInWords } from '#server/viewings/viewing-time.ts'
 import { takenMeanwhile } from '#server/viewings/viewing.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
 import { clockTime, dayAndMonth, longDay, timeAfterLabel } from './time-words.ts'
@@ -23,6 +23,8 @@ export interface StatusView {
   actions: { to: string; text: string; download: boolean }[]
   stages: { text: string; done: boolean; current: boolean }[]
   facts: { name: string; text: string }[]
+  /** Until when it is held; both clocks are told beside it. */
+  until: { name: string; text: string; time: number; bookedZone: string | undefined } | undefined
   hint: string
 }
 
@@ -44,7 +46,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
   const changeable = mayMove(role, viewing)
   const change = { to: viewingPath('change', language, token), download: false }
   const another = anotherVisit(viewing, status, language)
-  const nothing = { lead: '', clock: undefined, stages: [], facts: [], hint: '' }
+  const nothing = { lead: '', clock: undefined, stages: [], facts: [], until: undefined, hint: '' }
   if (state === 'cancelled') return { ...nothing, ...status.cancelled, actions: [another] }
   if (state === 'expired')
     return {
@@ -61,14 +63,12 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     }
   const passed = start <= now
   const confirmed = state === 'confirmed'
+  const held = viewing.held.length > 1 ? status.heldSeveral : status.held
+  const moved = isMoved(viewing)
+    ? `${insert(status.moved, { time: timeAfterLabel(start, language) })} `
+    : ''
   return {
-    lead: passed
-      ? status.passed
-      : confirmed
-        ? status.confirmed
-        : viewing.held.length > 1
-          ? status.heldSeveral
-          : status.held,
+    lead: passed ? status.passed : confirmed ? status.confirmed : moved + held,
     title: longDay(start, language),
     clock: {
       time: clockTime(start, language),
@@ -89,6 +89,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
         ],
     stages: stagesOf(viewing, copy, language, now),
     facts: factsOf({ role, viewing }, options),
+    until: untilOf(viewing, status, language),
     hint: viewing.answersVisitor ? '' : byHand(status, options.config),
   }
 }
@@ -113,15 +114,39 @@ const byHand = (
   { agencyEmail, chatPhone }: Options['config'],
 ): string => insert(status.byHand, { email: agencyEmail, phone: chatPhone })
 
+/** Whether it has another time than it was asked for. */
+function isMoved({ state, start, sequence, lead }: OpenViewing['viewing']): boolean {
+  if (state === 'requested' && sequence > 0) return true
+  const asked = readSlots(lead.fields.slots ?? '') ?? []
+  return start !== undefined && asked.length > 0 && !asked.includes(start)
+}
+
+function untilOf(
+  { state, heldUntil, lead }: OpenViewing['viewing'],
+  { until }: ViewingWords['status'],
+  language: Language,
+): StatusView['until'] {
+  if (state !== 'requested' || heldUntil === undefined) return undefined
+  return {
+    name: until,
+    text: timeAfterLabel(heldUntil, language),
+    time: heldUntil,
+    bookedZone: lead.fields.zone,
+  }
+}
+
 function stagesOf(
-  { state, start = 0, createdAt }: OpenViewing['viewing'],
+  viewing: OpenViewing['viewing'],
   { status: { stages } }: ViewingWords,
   language: Language,
   now: number,
 ): StatusView['stages'] {
+  const { state, start = 0, createdAt } = viewing
   const confirmed = state === 'confirmed'
   const seen = confirmed && start <= now
-  const asked = insert(stages.asked, { date: dayAndMonth(createdAt, language) })
+  const asked = isMoved(viewing)
+    ? insert(stages.moved, { date: dayAndMonth(start, language) })
+    : insert(stages.asked, { date: dayAndMonth(createdAt, language) })
   return [
     { text: asked, done: true, current: false },
     { text: stages.held, done: true, current: !confirmed },
@@ -134,7 +159,7 @@ function factsOf(
   { viewing }: OpenViewing,
   { language, copy: { status, formats }, config }: Options,
 ): StatusView['facts'] {
-  const { format, state, start, held, heldUntil, lead, answersVisitor, sequence } = viewing
+  const { format, state, start, held, lead, answersVisitor, sequence } = viewing
   const others = held.filter((one) => one !== start)
   const confirmed = state === 'confirmed'
   // Once the visitor has moved it, what they asked for first is over.
@@ -146,12 +171,6 @@ function factsOf(
       : []),
     ...(taken.length > 0
       ? row(status.taken, taken.map((one) => timeAfterLabel(one, language)).join('\n'))
-      : []),
-    ...(state === 'requested' && heldUntil !== undefined
-      ? row(
-          status.until,
-          `${timeAfterLabel(heldUntil, language)} ${zonesInWords(heldUntil, lead.fields.zone, language)}`,
-        )
       : []),
     ...row(status.how, formats[format]),
     ...(format === 'video'

@@ -94,6 +94,7 @@ export const words = translations(
         'Málaga, an hour and a half',
         'Málaga, two hours',
       ],
+      moved: 'Moved to {time}.',
       also: 'Also held for you',
       taken: 'No longer free',
       until: 'Held until',
@@ -102,6 +103,7 @@ export const words = translations(
       again: 'Choose a time',
       stages: {
         asked: 'Requested, {date}',
+        moved: 'Moved to {date}',
         held: 'Held for you',
         confirmed: 'Confirmed by the office',
         seen: 'Viewed',
@@ -324,6 +326,7 @@ export const words = translations(
         'Málaga, una hora y media',
         'Málaga, dos horas',
       ],
+      moved: 'Cambiada al {time}.',
       also: 'También le reservamos',
       taken: 'Ya no disponible',
       until: 'Reserva hasta',
@@ -332,6 +335,7 @@ export const words = translations(
       again: 'Elegir hora',
       stages: {
         asked: 'Solicitada, {date}',
+        moved: 'Cambiada al {date}',
         held: 'Reservada para usted',
         confirmed: 'Confirmada por la oficina',
         seen: 'Realizada',
