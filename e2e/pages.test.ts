@@ -206,6 +206,8 @@ describe('redirects and dead ends', () => {
     expect(response.status).toBe(404)
     expect(only(page, 'html').getAttribute('lang')).toBe(language)
     expect(textOf(only(page, 'h1'))).toContain(title)
+    for (const link of page.querySelectorAll('header .lang a'))
+      expect(link.getAttribute('href')).not.toContain('/refused')
     expect(content(page, 'robots')).toBe('noindex')
     expect(page.querySelectorAll('style[data-from]')).toHaveLength(1)
     expect(site.logged).toContainEqual(expect.objectContaining({ path }))

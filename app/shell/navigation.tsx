@@ -3,6 +3,7 @@ import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { useShortlist } from '#app/shortlist/use-shortlist.ts'
+import { refusedPaths } from '#server/http/pages/refused-paths.ts'
 import { type Language, pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
 
@@ -42,7 +43,14 @@ export function useLanguageLink(language: Language): string {
   // The toast of a form that was sent is not repeated in the other language.
   query.delete('sent')
   query.set('lang', language)
-  return `${pathIn(language, withoutLanguage(pathname))}?${query}`
+  const path = withoutLanguage(pathname)
+  return `${pathIn(language, insteadOf[path] ?? path)}?${query}`
+}
+
+/** An error page is for many addresses, so it leads to a page that exists in both languages. */
+const insteadOf: Record<string, string> = {
+  [refusedPaths.page]: '/',
+  [refusedPaths.home]: '/properties',
 }
 
 /**

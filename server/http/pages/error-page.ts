@@ -1,4 +1,5 @@
 import { languageOf, pathIn } from '../../language.ts'
+import { refusedPaths } from './refused-paths.ts'
 
 /** Why a request is answered with an error page before any page is asked. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 429 | 503
@@ -28,7 +29,7 @@ export function errorPageOf(
   path: string,
   { isHome = false, isData = false } = {},
 ): RefusalPage {
-  const refused = pathIn(languageOf(path), isHome ? '/properties/refused' : '/refused')
+  const refused = pathIn(languageOf(path), isHome ? refusedPaths.home : refusedPaths.page)
   const from = isData ? `${refused}.data` : refused
   return { key: `${status} ${from}`, path: from, status, isHome }
 }
