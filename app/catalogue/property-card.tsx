@@ -41,7 +41,10 @@ export function PropertyCard({ card, place, first }: PropertyCardProps) {
         </p>
       ) : (
         <>
-          <p className="card__kind">{card.kind}</p>
+          <p className="card__kind">
+            {card.kind}
+            {card.state && <span className="card__state"> · {card.state}</span>}
+          </p>
           <p className="card__text" lang={card.lang}>
             {card.text}
           </p>
@@ -51,7 +54,7 @@ export function PropertyCard({ card, place, first }: PropertyCardProps) {
         {card.measures.map((measure) => (
           <span key={measure}>{measure.replace(' ', '\u00a0')}</span>
         ))}
-        {card.state && <span className="card__state">{card.state}</span>}
+        {card.why && card.state && <span>{card.state}</span>}
       </p>
     </article>
   )
