@@ -1,5 +1,5 @@
 import { languageOf, pathIn } from '../../language.ts'
-import { refusedPaths } from './refused-paths.ts'
+import { refusedPaths } from '../../shared/refused-paths.ts'
 
 /** Why a request is answered with an error page before any page is asked. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 413 | 429 | 503
