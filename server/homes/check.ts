@@ -17,11 +17,13 @@ export interface PublishingProblem {
   field: HomeFieldName
   /**
    * `rule`: the import would refuse its text. `alt`: a picture has no alternative text. `name`: a
-   * document has no name.
+   * document has no name. `taken`: another home has the reference.
    */
-  kind: 'missing' | 'rule' | 'alt' | 'name'
+  kind: 'missing' | 'rule' | 'alt' | 'name' | 'taken'
   /** The text that is wrong; the first picture or document has the number 1. */
   of?: { number: number; language: Language }
+  /** The title of the home that has the reference. */
+  owner?: string
 }
 
 /** The fields that a home needs before visitors see it. The slug is made from the title. */

@@ -181,6 +181,14 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(await seenByVisitors(other)).toHaveLength(1)
   })
 
+  test('a home is not published with the reference of another one', async () => {
+    const id = newHomeId()
+    await save(tom, noFields, { ...typed, ref: home.ref.toLowerCase() }, id)
+    const problems = [{ field: 'ref', kind: 'taken', owner: home.title }]
+    expect(await publish(tom, id)).toEqual({ outcome: 'refused', problems })
+    expect(await seenByVisitors(id)).toEqual([])
+  })
+
   test('a home is not published with a text in one language alone', async () => {
     const id = newHomeId()
     await save(tom, noFields, { ...typed, title_es: '', long_description: 'Long.' }, id)

@@ -4,6 +4,7 @@ import { slugFrom } from '../shared/slug.ts'
 import { type PublishingProblem, problemsOf, propertyOfFields } from './check.ts'
 import { type HomeFieldName, type HomeFields } from './fields.ts'
 import { draftedHomeFields, type StaffHome } from './home.ts'
+import { referenceTaken } from './reference-taken.ts'
 import { type HomeAuthor, discardDraft, outdatedFields } from './save-draft.ts'
 import { homesError, isTaken, readStored } from './store.ts'
 
@@ -37,6 +38,7 @@ export async function publish(
   const undecided = outdatedFields(home, draft)
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
   const problems = problemsOf(fields)
+  problems.push(...(await referenceTaken(author.client, id, { home, ref: fields.ref })))
   if (problems.length > 0) return { outcome: 'refused', problems }
   const written = await write(author, { id, home, fields, at })
   if (typeof written === 'string') return { outcome: written }

@@ -3,6 +3,7 @@ import { problemsOf } from './check.ts'
 import { columnsOfState } from './home-state.ts'
 import { changedFields, draftedHomeFields, scheduledAt } from './home.ts'
 import type { Publishing } from './publish.ts'
+import { referenceTaken } from './reference-taken.ts'
 import { changeCells, discardDraft, type HomeAuthor, outdatedFields } from './save-draft.ts'
 import type { HomeSchedules } from './schedules.ts'
 import { readStored } from './store.ts'
@@ -26,7 +27,9 @@ export async function scheduleChanges(
   if (!home || !draft) return { outcome: home ? 'changed' : 'missing' }
   const undecided = outdatedFields(home, draft)
   if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
-  const problems = problemsOf(draftedHomeFields(home, draft))
+  const fields = draftedHomeFields(home, draft)
+  const problems = problemsOf(fields)
+  problems.push(...(await referenceTaken(author.client, id, { home, ref: fields.ref })))
   if (problems.length > 0) return { outcome: 'refused', problems }
   const names = changedFields(home, draft)
   if (names.length === 0) return { outcome: 'changed' }

@@ -13,6 +13,7 @@ export const homeAnswerWords = translations(
     alternatives: '{texts} alternative texts of {pictures} pictures are missing.',
     name: 'Document {number}: its name in {language} is missing.',
     rule: '{field}: {rule}',
+    taken: 'The home “{owner}” has this reference already.',
     missingField: '{field} is missing.',
     missing: {
       ref: 'The reference is missing.',
@@ -49,6 +50,7 @@ export const homeAnswerWords = translations(
     alternatives: 'Faltan {texts} textos alternativos, de {pictures} fotos.',
     name: 'Documento {number}: falta su nombre en {language}.',
     rule: '{field}: {rule}',
+    taken: 'La vivienda «{owner}» ya tiene esta referencia.',
     missingField: 'Falta: {field}.',
     missing: {
       ref: 'Falta la referencia.',

@@ -19,8 +19,12 @@ export function missingText(field: HomeFieldName, language: Language): string {
 }
 
 /** Why a home is not published, in a sentence that names the field. */
-export function problemText({ field, kind, of }: PublishingProblem, language: Language): string {
+export function problemText(
+  { field, kind, of, owner = '' }: PublishingProblem,
+  language: Language,
+): string {
   const copy = homeAnswerWords[language]
+  if (kind === 'taken') return insert(copy.taken, { owner })
   if ((kind === 'alt' || kind === 'name') && of)
     return insert(copy[kind], { number: of.number, language: copy.languageNames[of.language] })
   if (kind === 'missing') return missingText(field, language)

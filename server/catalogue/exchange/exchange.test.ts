@@ -250,7 +250,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   test('every change of an import is in the log, and former prices are kept', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
-    const fresh = { ...a, id: 'fresh', slug: 'fresh' }
+    const fresh = { ...a, id: 'fresh', slug: 'fresh', ref: 'fresh' }
     await bring([{ ...a, price: a.price - 1000, title: 'Other' }, fresh, ...others])
     const log = async (id: string) =>
       (await readAuditEntries(database.db, { table: 'properties', id })).map(
@@ -281,6 +281,29 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       ['id', expect.stringContaining('is also the id of line')],
       ['slug', `is also the slug of ${a.id}`],
     ])
+  })
+
+  test('a reference that another home has or gets is refused', async () => {
+    const [a, b, c, ...others] = await homes()
+    if (!a || !b || !c) throw new Error('no homes')
+    const fresh = { ...c, id: 'fresh', slug: 'fresh', ref: 'Fresh' }
+    const list = [a, { ...b, ref: a.ref.toLowerCase() }, { ...c, ref: 'fresh' }, fresh, ...others]
+    const report = await bring(list)
+    expect(report.refused.map(({ id, problem }) => [id, problem])).toEqual([
+      [b.id, `is also the reference of ${a.title}`],
+      [fresh.id, `is also the reference of ${c.title}`],
+    ])
+    const alone = readCsvFeed(`id;ref\n${b.id};${a.ref}`)
+    expect((await take(alone, { keepMissing: true })).refused).toHaveLength(1)
+  })
+
+  test('homes may exchange references, and twins from before may be imported', async () => {
+    const [a, b, ...others] = await homes()
+    if (!a || !b) throw new Error('no homes')
+    const exchanged = [{ ...a, ref: b.ref }, { ...b, ref: a.ref }, ...others]
+    expect(await bring(exchanged)).toMatchObject({ outcome: 'imported', refused: [] })
+    await database.db.updateTable('properties').set({ ref: 'twin' }).execute()
+    expect(await bring(await homes())).toMatchObject({ outcome: 'imported', refused: [] })
   })
 
   test('columns that the file does not name stay as they are', async () => {

@@ -3,6 +3,7 @@ import type { Property } from '../property.ts'
 import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { cellsOf, type Feed, type FeedRow } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
+import { referenceClashes } from './reference-clashes.ts'
 import { type CellProblem, fieldProblem, type RowPlace, placeText } from './row-problem.ts'
 import { isShrinking } from './shrink.ts'
 
@@ -74,6 +75,8 @@ export function planImport(
       ? []
       : [...before.keys()].filter((id) => !named.has(id) && !unseen.has(id) && isChosen(id))
   refused.push(...slugClashes(checked, before, missing))
+  const chosen = checked.filter(({ property }) => isChosen(property.id))
+  refused.push(...referenceClashes(chosen, before, missing))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const valid = checked.map(({ property }) => property).filter(({ id }) => !refusedIds.has(id))
 
@@ -107,7 +110,8 @@ export function planImport(
   return { report, write, remove: missing }
 }
 
-interface CheckedProperty {
+/** A row that keeps the rules of its own cells. */
+export interface CheckedProperty {
   place: RowPlace
   property: Property
 }

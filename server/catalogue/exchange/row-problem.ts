@@ -12,6 +12,7 @@ const rowProblems = {
   once: 'expected one <{name}>',
   sameId: 'is also the id of {place}',
   sameSlug: 'is also the slug of {owner}',
+  sameRef: 'is also the reference of {owner}',
   noHomes: 'holds no homes',
 } as const
 

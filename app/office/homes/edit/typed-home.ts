@@ -28,12 +28,14 @@ export const isFigureWrong = (name: string, shown: HomeFields, left: HomeFields)
 /** The problems that what is typed by now has not solved. */
 export function remainingProblems(
   problems: readonly PublishingProblem[],
-  shown: HomeFields,
+  { shown, begun }: { shown: HomeFields; begun: HomeFields },
 ): readonly PublishingProblem[] {
   if (problems.length === 0) return problems
   const typed = makeFields((name: HomeFieldName) =>
     figureNames.includes(name) ? readHomeFigure(name, shown[name]) : shown[name].trim(),
   )
   const left = new Set(problemsOf(typed).map(({ field, kind }) => `${kind} ${field}`))
-  return problems.filter(({ field, kind, of }) => of || left.has(`${kind} ${field}`))
+  return problems.filter(({ field, kind, of }) =>
+    kind === 'taken' ? typed[field] === begun[field].trim() : of || left.has(`${kind} ${field}`),
+  )
 }

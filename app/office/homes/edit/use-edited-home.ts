@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { type HomeFieldName, type HomeFields, isFieldName } from '#server/homes/fields.ts'
-import { missingText, ruleText } from '../problem-text.ts'
+import { missingText, problemText, ruleText } from '../problem-text.ts'
 import type { HomeFieldContext } from './field-context.ts'
 import { isFigureWrong, remainingProblems, typedFields } from './typed-home.ts'
 
@@ -20,13 +20,14 @@ export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
   const [shown, setShown] = useState<HomeFields>(begun)
   /** The figures as they were when their field was left: none is called wrong while it is typed. */
   const [left, setLeft] = useState<HomeFields>(begun)
-  const remaining = remainingProblems(problems, shown)
+  const remaining = remainingProblems(problems, { shown, begun })
 
   function problem(name: HomeFieldName): string | undefined {
     if (isFigureWrong(name, shown, left)) return ruleText(name, language)
-    const kind = remaining.find(({ field }) => field === name)?.kind
-    if (kind === 'missing') return missingText(name, language)
-    return kind === 'rule' ? ruleText(name, language) : undefined
+    const found = remaining.find(({ field }) => field === name)
+    if (found?.kind === 'taken') return problemText(found, language)
+    if (found?.kind === 'missing') return missingText(name, language)
+    return found?.kind === 'rule' ? ruleText(name, language) : undefined
   }
 
   function isLagging(name: HomeFieldName): boolean {

@@ -73,6 +73,7 @@ export const words = translations(
       once: 'There are {count} <{name}>; one is read.',
       sameId: 'The id “{value}” is also that of row {line}.',
       sameSlug: 'The address “{value}” is also that of {owner}.',
+      sameRef: 'The reference “{value}” is also that of “{owner}”.',
       noHomes: 'There are no homes in it.',
     },
     expectations,
@@ -177,6 +178,7 @@ export const words = translations(
       once: 'Hay {count} <{name}>; se lee uno.',
       sameId: 'El id «{value}» es también el de la fila {line}.',
       sameSlug: 'La dirección «{value}» es también la de {owner}.',
+      sameRef: 'La referencia «{value}» es también la de «{owner}».',
       noHomes: 'No contiene viviendas.',
     },
     expectations: {
