@@ -20,7 +20,10 @@ test.each([
   ['|', 'Villa\n'],
   ['Dear Anne,|', 'Dear Anne,\n\nVilla\n'],
   ['Dear Anne,\n\n|', 'Dear Anne,\n\nVilla\n'],
-  ['It is free. |Regards', 'It is free.\n\nVilla\n\nRegards'],
+  ['It is fr|ee. It is yours.\n\nRegards', 'It is free. It is yours.\n\nVilla\n\nRegards'],
+  ['On Monday or Tuesday|.', 'On Monday or Tuesday.\n\nVilla\n'],
+  ['Kind regards|,\nTom', 'Kind regards,\nTom\n\nVilla\n'],
+  ['Dear Anne,\n\n|Regards', 'Dear Anne,\n\nVilla\n\nRegards'],
   ['|Regards', 'Villa\n\nRegards'],
 ])('facts are a paragraph of their own: %j', (before, after) => {
   expect(typed(before, 'Villa')).toBe(after)

@@ -10,15 +10,21 @@ export function insertFacts(area: Area, facts: string): void {
   else area.setRangeText(facts, hole, hole + factsHole.length, 'end')
 }
 
-/** Inserts a text at the cursor as a paragraph of its own. */
+/**
+ * Inserts a text as a paragraph of its own, after the one in which the cursor is: at its beginning,
+ * before it. What is selected stays.
+ */
 export function insertParagraph(area: Area, text: string): void {
-  const { value, selectionStart: start, selectionEnd: end } = area
-  const before = value.slice(0, start)
-  const after = value.slice(end)
+  const { value, selectionEnd: cursor } = area
+  const isWithin = /\S[^\S\n]*$/.test(value.slice(0, cursor))
+  const rest = isWithin ? value.slice(cursor).search(/\n\s*\n/) : 0
+  const at = rest === -1 ? value.length : cursor + rest
+  const before = value.slice(0, at)
+  const after = value.slice(at)
   const space = before.trimEnd() === '' ? '' : '\n\n'
-  const rest = after.trimStart() === '' ? '\n' : '\n\n'
+  const gap = after.trimStart() === '' ? '\n' : '\n\n'
   area.setRangeText(
-    space + text + rest,
+    space + text + gap,
     before.trimEnd().length,
     value.length - after.trimStart().length,
     'end',
