@@ -216,6 +216,22 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
     expect((await visitor.get('/office/leads')).status).toBe(404)
   })
 
+  test('another session was last used when it last used the office', async () => {
+    const { id, email, secret = '' } = await enterOffice(site, 'agent')
+    const { db } = site.database
+    const sessions = db.selectFrom('auth_sessions').select('id').where('user_id', '=', id)
+    await db
+      .updateTable('office_sessions')
+      .set({ seen_at: Date.parse('2031-05-06T10:07:00Z') })
+      .where('session_id', 'in', sessions)
+      .execute()
+    const visitor = visitorOf(site)
+    await visitor.post('/login', { email, password })
+    await visitor.post('/office/sign-in', { code: codeNow(secret, 1) })
+    const html = await (await visitor.get('/office/account')).text()
+    expect(html).toMatch(/Last used on 6 May 2031/)
+  })
+
   test('a removed role is out at once, and other sites cannot post', async () => {
     const { visitor, id } = await enterOffice(site, 'agent')
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -18,6 +18,20 @@ export async function lastSeen(db: Kysely<Schema>, sessionId: string): Promise<n
   return row?.seen_at
 }
 
+/** When sessions last used the office, in milliseconds since 1970; without those that never did. */
+export async function lastSeenOf(
+  db: Kysely<Schema>,
+  sessionIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('office_sessions')
+    .select(['session_id', 'seen_at'])
+    .where('session_id', 'in', sessionIds)
+    .execute()
+  return new Map(rows.map((row) => [row.session_id, row.seen_at]))
+}
+
 /** Records that a session uses the office now. @param before what {@link lastSeen} said. */
 export async function recordSeen(
   db: Kysely<Schema>,

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sessions = await whenUnavailable(
     log,
     'the sessions of a member could not be listed',
-    () => account.openSessions.list(),
+    () => listSessions(site),
     (): OpenSession[] => [],
   )
   const codesLeft = await whenUnavailable(
@@ -38,6 +38,20 @@ export async function loader(args: Route.LoaderArgs) {
     codesLeft: typeof codesLeft === 'object' ? ('unknown' as const) : codesLeft,
     done: endings.find((one) => one === done),
   }
+}
+
+/**
+ * The member's sessions. One that uses the office was used then, which may be much later than when
+ * its tokens were renewed.
+ */
+async function listSessions({ account, office }: ReturnType<typeof requireMember>['site']) {
+  const sessions = await account.openSessions.list()
+  if ('reason' in sessions) return sessions
+  const seen = await office.lastSeen(sessions.map(({ id }) => id))
+  return sessions.map((session) => {
+    const used = Math.max(seen.get(session.id) ?? 0, Date.parse(session.usedAt))
+    return { ...session, usedAt: new Date(used).toISOString() }
+  })
 }
 
 /** Ends one session of the member's, or all but this one. */
