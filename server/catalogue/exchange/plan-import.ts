@@ -3,8 +3,8 @@ import type { Property } from '../property.ts'
 import { type PropertyColumn, propertyColumns } from './columns.ts'
 import { cellsOf, type Feed, type FeedRow } from './feed.ts'
 import { parseProperty } from './parse-property.ts'
-import { referenceClashes } from './reference-clashes.ts'
-import { type CellProblem, fieldProblem, type RowPlace, placeText } from './row-problem.ts'
+import { type CheckedProperty, referenceClashes } from './reference-clashes.ts'
+import { fieldProblem, placeText, type RefusedRow, type RowPlace } from './row-problem.ts'
 import { isShrinking } from './shrink.ts'
 
 export interface ImportOptions {
@@ -24,12 +24,6 @@ export interface ImportOptions {
   imageOrigins?: readonly string[]
   /** Called as properties are written. */
   progress?(done: number, total: number): void
-}
-
-export interface RefusedRow extends CellProblem {
-  /** Undefined for the file as a whole. */
-  place: RowPlace | undefined
-  id: string
 }
 
 /**
@@ -108,12 +102,6 @@ export function planImport(
   else if (isShrinking(missing.length, before.size) && !options.allowShrink)
     report.outcome = 'held back'
   return { report, write, remove: missing }
-}
-
-/** A row that keeps the rules of its own cells. */
-export interface CheckedProperty {
-  place: RowPlace
-  property: Property
 }
 
 function check(rows: readonly FeedRow[], before: Map<string, Property>, now: Date) {

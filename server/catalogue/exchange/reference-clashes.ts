@@ -1,6 +1,11 @@
 import type { Property } from '../property.ts'
-import type { CheckedProperty, RefusedRow } from './plan-import.ts'
-import { fieldProblem } from './row-problem.ts'
+import { fieldProblem, type RefusedRow, type RowPlace } from './row-problem.ts'
+
+/** A row that keeps the rules of its own cells. */
+export interface CheckedProperty {
+  place: RowPlace
+  property: Property
+}
 
 /**
  * A row cannot give a home the reference that another one has or gets, whatever its case. Homes

@@ -42,6 +42,13 @@ export interface CellProblem {
   why: RowProblem
 }
 
+/** A field for which a row is refused. */
+export interface RefusedRow extends CellProblem {
+  /** Undefined for the file as a whole. */
+  place: RowPlace | undefined
+  id: string
+}
+
 /** @param why the reason; its sentence in English is added. */
 export function fieldProblem(
   { field, column, value }: Pick<CellProblem, 'field' | 'column' | 'value'>,

@@ -1,7 +1,7 @@
 import { columnName, valueText } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
 import type { PropertyColumn } from '#server/catalogue/exchange/columns.ts'
-import type { RefusedRow } from '#server/catalogue/exchange/plan-import.ts'
+import type { RefusedRow } from '#server/catalogue/exchange/row-problem.ts'
 import type { ImportPlan } from '#server/homes/plan-file-import.ts'
 import type { Language } from '#server/language.ts'
 import { words } from './words.ts'
