@@ -262,6 +262,19 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
   })
 })
 
+test('an inbox in which nothing waits counts what arrives meanwhile', async () => {
+  const { db } = site().database
+  await db.updateTable('leads').set({ stage: 'lost', side: 'closed' }).execute()
+  const { page } = await officePage('agent', phoneScreen)
+  await openScreen(page, '/office/leads')
+  const empty = page.getByText('Nothing waits for us.')
+  await empty.waitFor()
+  await somebodyWrites('late@example.com', 'Late One')
+  await page.getByRole('button', { name: /One new lead/ }).waitFor()
+  expect(await empty.count()).toBe(0)
+  await page.getByRole('link', { name: 'Unread 1' }).waitFor()
+})
+
 test('after a reply the composer is empty, and our own reply is no new lead', async () => {
   const id = await somebodyWrites('ann@example.com', 'Ann Once')
   const { page, complaints } = await officePage('agent', laptop)

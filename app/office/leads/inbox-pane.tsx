@@ -9,8 +9,15 @@ import { leadKinds } from '#server/leads/lead.ts'
 import { SoundSwitch } from '../news/sound-switch.tsx'
 import { officeWords } from '../words.ts'
 import { InboxRows } from './inbox-rows.tsx'
-import { inboxAddress, type Inbox, inboxShows } from './inbox.ts'
-import { NewLeads } from './new-leads.tsx'
+import {
+  inboxAddress,
+  type Inbox,
+  type InboxShow,
+  inboxShows,
+  totalOf,
+  withArrived,
+} from './inbox.ts'
+import { NewLeads, useNewLeads } from './new-leads.tsx'
 import { Views } from './views.tsx'
 import { leadWords } from './words.ts'
 
@@ -30,9 +37,14 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
   const { language } = useRootData()
   const words = leadWords[language]
   const here = pathIn(language, '/office/leads')
-  const { query, totals, lists } = inbox
-  // What a filter leaves out may well wait for us.
-  const isNarrowed = inboxAddress(query) !== ''
+  const { query, lists } = inbox
+  const arrived = useNewLeads(inbox, inbox.open)
+  // Nobody knows yet which of them a filter leaves out, and they are nobody's.
+  const isFiltered = inboxAddress({ ...query, show: 'all' }) !== ''
+  const counted = isFiltered ? 0 : arrived
+  const counts = inbox.counts && withArrived(inbox.counts, counted)
+  const sides = lists.map(({ side }) => side)
+  const totalOfShow = (show: InboxShow) => counts && totalOf(counts[show], sides, language)
   const isNone = lists.every(({ rows }) => rows.length === 0)
   const shown = query.search && isNone ? [] : lists.filter(isShown)
   const Heading = current ? 'h2' : 'h1'
@@ -57,8 +69,8 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
               aria-current={query.show === show ? 'true' : undefined}
             >
               {words.show[show]}{' '}
-              <b className={show === 'unread' && totals.unread !== '0' ? 'new' : undefined}>
-                {totals[show]}
+              <b className={show === 'unread' && totalOfShow(show) !== '0' ? 'new' : undefined}>
+                {totalOfShow(show)}
               </b>
             </Link>
           </li>
@@ -74,30 +86,10 @@ export function InboxPane({ inbox, current, note }: InboxPaneProps) {
           </Link>
         </p>
       )}
-      <NewLeads list={inbox} open={inbox.open} />
+      <NewLeads count={arrived} />
       <SoundSwitch label={words.newOnes.sound} />
-      {shown.map(({ side, count, rows, more }) => (
-        <section key={side} aria-labelledby={`side-${side}`}>
-          <h2 className="horizon" id={`side-${side}`}>
-            {words.sides[side]} {count && <b>{count}</b>}
-            <span>{words.orders[side]}</span>
-          </h2>
-          {side === 'ours' && rows.length === 0 && (
-            <div className="empty">
-              <h3>{isNarrowed ? words.empty.nothingLikeThat : words.empty.title}</h3>
-              {!isNarrowed && <p className="slate">{words.empty.text}</p>}
-            </div>
-          )}
-          {side === 'closed' && rows.length === 0 && <p className="slate">{words.empty.none}</p>}
-          <InboxRows rows={rows} current={current} search={inboxAddress(query)} />
-          {more && (
-            <p className="panes__more">
-              <Link className="btn" to={here + more}>
-                {words.more}
-              </Link>
-            </p>
-          )}
-        </section>
+      {shown.map((list) => (
+        <SideOfInbox key={list.side} {...{ list, inbox, current, arrived: counted }} />
       ))}
     </section>
   )
@@ -108,6 +100,50 @@ const isShown = ({ side, rows }: List, _: number, { length }: readonly List[]) =
   side !== 'closed' || rows.length > 0 || length === 1
 
 type List = Inbox['lists'][number]
+
+interface SideProps {
+  list: List
+  inbox: Inbox
+  current: string | undefined
+  /** How many leads have come since that belong here. */
+  arrived: number
+}
+
+/** The leads that wait for one side. */
+function SideOfInbox({ list, inbox: { query, counts }, current, arrived }: SideProps) {
+  const { language } = useRootData()
+  const words = leadWords[language]
+  const { side, rows, more } = list
+  // What a filter leaves out may well wait for us.
+  const isNarrowed = inboxAddress(query) !== ''
+  const isEmpty = rows.length === 0 && (arrived === 0 || query.show === 'mine')
+  const count = counts
+    ? totalOf(withArrived(counts, arrived)[query.show], [side], language)
+    : list.count
+  return (
+    <section aria-labelledby={`side-${side}`}>
+      <h2 className="horizon" id={`side-${side}`}>
+        {words.sides[side]} {count && <b>{count}</b>}
+        <span>{words.orders[side]}</span>
+      </h2>
+      {side === 'ours' && isEmpty && (
+        <div className="empty">
+          <h3>{isNarrowed ? words.empty.nothingLikeThat : words.empty.title}</h3>
+          {!isNarrowed && <p className="slate">{words.empty.text}</p>}
+        </div>
+      )}
+      {side === 'closed' && rows.length === 0 && <p className="slate">{words.empty.none}</p>}
+      <InboxRows rows={rows} current={current} search={inboxAddress(query)} />
+      {more && (
+        <p className="panes__more">
+          <Link className="btn" to={pathIn(language, '/office/leads') + more}>
+            {words.more}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
 
 /** The search of the bar, which narrow screens have here. */
 function Find({ query }: Pick<Inbox, 'query'>) {

@@ -80,7 +80,6 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       viewing,
     ]),
   )
-  const total = (show: InboxShow) => counts && totalOf(counts[show], sides, language)
   return {
     query,
     /** The homes that leads are about. */
@@ -88,8 +87,8 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
       ref,
       title: labels.get(ref)?.title[language],
     })),
-    /** How many leads each tab lists; undefined for a search, which is not counted. */
-    totals: { unread: total('unread'), mine: total('mine'), all: total('all') },
+    /** How many leads each tab lists, by side; undefined for a search, which is not counted. */
+    counts,
     toDo: open.ours,
     open: open.ours + open.theirs,
     lists: sides.map((side, index) => {
@@ -109,8 +108,17 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   }
 }
 
+/** The counts with leads that have come since: unread, of nobody, and waiting for us. */
+export function withArrived(
+  counts: Record<InboxShow, Record<LeadSide, number>>,
+  arrived: number,
+): Record<InboxShow, Record<LeadSide, number>> {
+  const more = (side: Record<LeadSide, number>) => ({ ...side, ours: side.ours + arrived })
+  return { unread: more(counts.unread), mine: counts.mine, all: more(counts.all) }
+}
+
 /** How many leads the sides have together. */
-const totalOf = (
+export const totalOf = (
   counts: Record<LeadSide, number>,
   sides: readonly LeadSide[],
   language: Language,

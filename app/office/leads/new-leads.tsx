@@ -6,21 +6,24 @@ import { useNews } from '../news/use-news.ts'
 import { leadWords } from './words.ts'
 
 /**
- * Counts the leads that have come since the list was loaded. The list never moves by itself: they
- * are added on request.
+ * Counts the leads that have come since a list was loaded.
  * @param list the loader's data; another object is another list.
  * @param open the number of leads that were open then; a reply changes whose turn it is, but not
  *   this number.
  */
-export function NewLeads({ list, open }: { list: object; open: number }) {
-  const { language } = useRootData()
-  const { newOnes } = leadWords[language]
-  const { revalidate } = useRevalidator()
+export function useNewLeads(list: object, open: number): number {
   const news = useNews()
   // A message from before the list was loaded is older than the list.
   const [before, setBefore] = useState({ list, news })
   if (before.list !== list) setBefore({ list, news })
-  const count = news && news !== before.news ? news.open - open : 0
+  return news && news !== before.news ? Math.max(0, news.open - open) : 0
+}
+
+/** Says how many leads have come. The list never moves by itself: they are added on request. */
+export function NewLeads({ count }: { count: number }) {
+  const { language } = useRootData()
+  const { newOnes } = leadWords[language]
+  const { revalidate } = useRevalidator()
   return (
     <div role="status">
       {count > 0 && (

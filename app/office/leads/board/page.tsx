@@ -4,7 +4,7 @@ import { officeMeta } from '#app/office/title.ts'
 import { officeClientAction } from '#app/office/unanswered/client-action.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { languageOf } from '#server/language.ts'
-import { NewLeads } from '../new-leads.tsx'
+import { NewLeads, useNewLeads } from '../new-leads.tsx'
 import { Views } from '../views.tsx'
 import { leadWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
@@ -57,7 +57,7 @@ export default function Board({ loaderData: board, actionData: answer }: Route.C
         <Views current="board" />
         <BoardFilter board={board} />
       </div>
-      <NewLeads list={board} open={board.open} />
+      <NewLeads count={useNewLeads(board, board.open)} />
       {answer?.elsewhere && <Elsewhere answer={answer} address={board.address} />}
       {answer?.problem === 'gone' && (
         <p className="error" role="alert">
