@@ -95,6 +95,7 @@ interface TextFieldProps {
 
 function TextField({ name, words, context, unit, isNumber, isWide, value }: TextFieldProps) {
   const problem = context.problem(name)
+  const rounded = problem ? undefined : context.rounded(name)
   const input = (
     <input
       id={`f-${name}`}
@@ -104,7 +105,7 @@ function TextField({ name, words, context, unit, isNumber, isWide, value }: Text
       autoComplete="off"
       defaultValue={value ?? context.value(name)}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem && `f-${name}-problem`}
+      aria-describedby={problem ? `f-${name}-problem` : rounded && `f-${name}-rounded`}
     />
   )
   return (
@@ -121,6 +122,11 @@ function TextField({ name, words, context, unit, isNumber, isWide, value }: Text
       {problem && (
         <p className="error" id={`f-${name}-problem`}>
           {problem}
+        </p>
+      )}
+      {rounded && (
+        <p className="small slate" id={`f-${name}-rounded`}>
+          {rounded}
         </p>
       )}
     </div>

@@ -6,6 +6,8 @@ export interface HomeFieldContext {
   value(name: HomeFieldName): string
   /** Why a field is not published as it is. */
   problem(name: HomeFieldName): string | undefined
+  /** That a figure is stored otherwise than it was typed. */
+  rounded(name: HomeFieldName): string | undefined
   /** Whether a field waits for a decision. */
   isContested(name: HomeFieldName): boolean
   /** Whether its other language was changed later. */

@@ -6,6 +6,7 @@ import {
   isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
+import { readAmount } from '../read-amount.ts'
 import { figureNames, readHomeFigure } from '../read-home-figure.ts'
 
 /** The fields as they are in the form now. */
@@ -24,6 +25,16 @@ export const isFigureWrong = (name: string, shown: HomeFields, left: HomeFields)
   shown[name].trim() !== '' &&
   shown[name] === left[name] &&
   fieldRules[name].parse(readHomeFigure(name, shown[name])) === undefined
+
+/** The figures with decimals that are stored as other ones, as they were typed. */
+export const roundedFigures = (shown: HomeFields): Partial<HomeFields> =>
+  Object.fromEntries(
+    figureNames
+      .map((name) => [name, shown[name].trim()] as const)
+      .filter(
+        ([name, typed]) => /[.,]/.test(typed) && readHomeFigure(name, typed) !== readAmount(typed),
+      ),
+  )
 
 /** The problems that what is typed by now has not solved. */
 export function remainingProblems(

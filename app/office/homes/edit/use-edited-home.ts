@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { type HomeFieldName, type HomeFields, isFieldName } from '#server/homes/fields.ts'
 import { missingText, problemText, ruleText } from '../problem-text.ts'
+import { readHomeFigure } from '../read-home-figure.ts'
 import type { HomeFieldContext } from './field-context.ts'
-import { isFigureWrong, remainingProblems, typedFields } from './typed-home.ts'
+import { isFigureWrong, remainingProblems, roundedFigures, typedFields } from './typed-home.ts'
+import { words } from './words.ts'
 
 interface EditedHome {
   /** What the form begins with. */
@@ -20,6 +23,8 @@ export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
   const [shown, setShown] = useState<HomeFields>(begun)
   /** The figures as they were when their field was left: none is called wrong while it is typed. */
   const [left, setLeft] = useState<HomeFields>(begun)
+  /** The figures with decimals that were typed last; saving them puts others into their fields. */
+  const [decimals, setDecimals] = useState<Partial<HomeFields>>({})
   const remaining = remainingProblems(problems, { shown, begun })
 
   function problem(name: HomeFieldName): string | undefined {
@@ -28,6 +33,15 @@ export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
     if (found?.kind === 'taken') return problemText(found, language)
     if (found?.kind === 'missing') return missingText(name, language)
     return found?.kind === 'rule' ? ruleText(name, language) : undefined
+  }
+
+  function rounded(name: HomeFieldName): string | undefined {
+    const typed = decimals[name]
+    if (typed === undefined) return undefined
+    const stored = readHomeFigure(name, typed)
+    return readHomeFigure(name, shown[name]) === stored
+      ? insert(words[language].rounded, { typed, stored })
+      : undefined
   }
 
   function isLagging(name: HomeFieldName): boolean {
@@ -39,13 +53,18 @@ export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
   const context: Omit<HomeFieldContext, 'isContested'> = {
     value: (name) => begun[name],
     problem,
+    rounded,
     isLagging,
   }
   return {
     shown,
     remaining,
     context,
-    read: (form: HTMLFormElement) => setShown((before) => typedFields(form, before)),
+    read(form: HTMLFormElement) {
+      const typed = typedFields(form, shown)
+      setShown((before) => typedFields(form, before))
+      setDecimals((before) => ({ ...before, ...roundedFigures(typed) }))
+    },
     leave: () => setLeft(shown),
   }
 }
