@@ -148,6 +148,32 @@ test('what somebody else puts in the place of a price is shown, and taken back',
   await expect.poll(() => price(theirs.page).inputValue(), { timeout: 15_000 }).toBe('481,000')
 })
 
+test('a price that a colleague changes is followed in a field that is only focused', async () => {
+  const [mine, theirs] = [await officePage('agent', laptop), await officePage('manager', laptop)]
+  await openHome(mine.page)
+  await openHome(theirs.page)
+  const price = mine.page.getByRole('textbox', { name: 'Price' })
+  await price.click()
+  await theirs.page.getByRole('textbox', { name: 'Price' }).fill('1,234,000')
+  await saved(theirs.page).waitFor()
+  await expect.poll(() => price.inputValue(), { timeout: 15_000 }).toBe('1,234,000')
+  await mine.page.locator('.preview').getByText('€1,234,000').first().waitFor()
+})
+
+test('a figure that is stored rounded says so beside its field', async () => {
+  const { page } = await officePage('agent', laptop)
+  await openHome(page)
+  const terrace = page.getByRole('textbox', { name: 'Terrace' })
+  await terrace.fill('33,5')
+  const note = page.getByText('33,5 is stored as 34')
+  await note.waitFor()
+  await terrace.blur()
+  await saved(page).waitFor()
+  expect(await note.count()).toBe(1)
+  await terrace.fill('35')
+  expect(await note.count()).toBe(0)
+})
+
 test('a phone shows one language at a time, and always whether it is saved', async () => {
   const { page } = await officePage('agent', phoneScreen)
   await page.goto('/es/office/homes/new')
@@ -167,6 +193,23 @@ test('a phone shows one language at a time, and always whether it is saved', asy
   await page.getByRole('link', { name: 'Falta el título en inglés.' }).click()
   expect(await english.evaluate((field) => field === document.activeElement)).toBe(true)
   await expectFine(page)
+})
+
+test('what is reached by keys on a phone is not behind the buttons at the foot', async () => {
+  const { page } = await officePage('agent', phoneScreen)
+  await openHome(page)
+  await page.getByRole('textbox', { name: 'Price' }).focus()
+  const hidden = () =>
+    page.evaluate(() => {
+      const foot = document.querySelector('.pubfoot')?.getBoundingClientRect().top ?? 0
+      const reached = document.activeElement
+      const { bottom = 0 } = reached?.getBoundingClientRect() ?? {}
+      return bottom > foot && !reached?.closest('.pubfoot, nav') ? [reached?.outerHTML] : []
+    })
+  for (let press = 0; press < 16; press++) {
+    await page.keyboard.press('Tab')
+    expect(await hidden()).toEqual([])
+  }
 })
 
 test('a home whose changes are scheduled fits a phone, with its buttons in view', async () => {

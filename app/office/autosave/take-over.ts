@@ -10,8 +10,9 @@ export interface Replaced {
 
 /**
  * Shows what others have written in fields that are as they were sent. What is contested stays as
- * it was typed, and so does the field that somebody is in: both still begin with what they began
+ * it was typed, and so does the field that somebody types in: both still begin with what they began
  * with, so that the next save joins or contests them.
+ * @param touched the fields in which something was typed.
  * @param write a text as its field shows it.
  * @returns what was replaced.
  */
@@ -22,8 +23,10 @@ export function takeOver(
     base,
     fields,
     conflicts,
+    touched,
   }: Pick<DraftAnswer<unknown>, 'base' | 'fields'> & {
     conflicts: readonly { field: string }[]
+    touched: ReadonlySet<string>
   },
   write: (field: string, text: string) => string = (_field, text) => text,
 ): Replaced[] {
@@ -36,8 +39,9 @@ export function takeOver(
     const text = String(sent.get(control.name) ?? '')
     // The server normalises spaces; any further difference was made by somebody else.
     if (stored === undefined || left.has(control.name) || !isOther(text, stored)) continue
-    if (control.value === text && control !== document.activeElement) {
-      control.value = write(control.name, stored)
+    const isWritten = control === document.activeElement && touched.has(control.name)
+    if (control.value === text && !isWritten) {
+      replaceText(control, write(control.name, stored))
       replaced.push({ field: control.name, mine: text, theirs: stored })
     } else left.add(control.name)
   }
@@ -45,6 +49,14 @@ export function takeOver(
   const begun = controls.find(({ name }) => name === 'base')
   if (begun) begun.value = JSON.stringify({ ...base, ...kept })
   return replaced
+}
+
+/** Replaces the text of a field; what was selected as a whole still is. */
+function replaceText(control: ReturnType<typeof textControlsOf>[number], text: string): void {
+  const isField = control === document.activeElement && !(control instanceof HTMLSelectElement)
+  const isAll = isField && control.selectionEnd === control.value.length && !control.selectionStart
+  control.value = text
+  if (isAll) control.select()
 }
 
 /** Whether a text differs in more than the spelling of an amount. */

@@ -32,6 +32,8 @@ export interface Autosave<C> extends Saving<C> {
 interface Options<C> extends DraftOptions<C> {
   /** Whether the form follows what others write while nobody types here. */
   isWatched?: boolean
+  /** The answer to the form that was sent last, where it was refused and its texts are stored. */
+  stored?: object | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ interface Options<C> extends DraftOptions<C> {
  */
 export function useAutosave<C extends { field: string }>(
   form: RefObject<HTMLFormElement | null>,
-  { isWatched = false, ...options }: Options<C>,
+  { isWatched = false, stored, ...options }: Options<C>,
 ): Autosave<C> {
   const draft = useDraftSaving(form, options)
   const { saving, setSaving, isDirty, setDirty, touched, request, schedule, fail, cancel } = draft
@@ -55,6 +57,10 @@ export function useAutosave<C extends { field: string }>(
     // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, [isUnanswered])
 
+  useStored(stored, () => {
+    if (!isDirty()) setSaving((before) => ({ ...before, state: 'untouched' }))
+  })
+
   useUnsaved({
     isUnsaved: () => isDirty() || request() !== undefined || isSubmitting,
     save: () => schedule(0),
@@ -66,7 +72,7 @@ export function useAutosave<C extends { field: string }>(
     isBusy: () => isDirty() || request() !== undefined,
     take(answer) {
       if (!form.current) return
-      const current = { ...answer, conflicts: saving.conflicts }
+      const current = { ...answer, conflicts: saving.conflicts, touched: touched() }
       const replaced = takeOver(form.current, new FormData(form.current), current, write)
       onTakenOver?.(form.current)
       const { others, changes, authors = {} } = answer
@@ -127,6 +133,14 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the scripts take over
   }, [])
+}
+
+/** Once a form was answered whose texts are stored, nothing of it is unsaved. */
+function useStored(answer: object | undefined, showStored: () => void) {
+  useEffect(() => {
+    if (answer) showStored()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  }, [answer])
 }
 
 /** Submits a form once a request has ended, by the same button. */

@@ -62,10 +62,10 @@ export function useDraftSaving<C extends { field: string }>(
     const answer = await answering
     request.current = undefined
     if (!answer) return fail()
-    setUnanswered(undefined)
-    forgetInTab(path)
+    forgetUnsaved(path)
     const { at, changes, others, conflicts: contested, authors = {} } = answer
-    const taken = form.current ? takeOver(form.current, sent, answer, write) : []
+    const answered = { ...answer, touched: touched.current }
+    const taken = form.current ? takeOver(form.current, sent, answered, write) : []
     if (form.current) onTakenOver?.(form.current)
     // The server may have rounded what was typed: only others take something away.
     const replaced = taken.filter(({ field }) => authors[field])
@@ -103,6 +103,12 @@ export function useDraftSaving<C extends { field: string }>(
     fail,
     cancel: () => clearTimeout(timer.current),
   }
+}
+
+/** Everything typed has been stored: no note says otherwise, and the tab keeps nothing. */
+function forgetUnsaved(path: string): void {
+  setUnanswered(undefined)
+  forgetInTab(path)
 }
 
 /** The state of a form in which somebody types: what they type over was decided. */

@@ -34,18 +34,17 @@ export function PicturesScreen({
   rooms,
   titles,
   chosen,
-  answer: { refused = [], failed, problems, removed },
+  answer,
 }: PicturesScreenProps) {
+  const { refused = [], failed, problems, removed } = answer
   const { language } = useRootData()
   const copy = words[language]
   const here = homePath(language, head.id, 'pictures')
   const uploads = useUploads(here, 'pictures')
-  const order = useOrder(
-    pictures.map(({ address }) => address),
-    copy,
-  )
+  const addresses = pictures.map(({ address }) => address)
+  const order = useOrder(addresses, copy)
   const form = useRef<HTMLFormElement>(null)
-  const saving = useAutosave(form, { path: here })
+  const saving = useAutosave(form, { path: here, stored: storedOf(answer) })
   useLoadAgain(saving.at)
   const remaining = problems?.filter((problem) => isLeft(problem, pictures))
   const { pending, report } = usePending()
@@ -107,6 +106,10 @@ export function PicturesScreen({
     </>
   )
 }
+
+/** An answer that was given after the texts of its form were stored. */
+const storedOf = (answer: PicturesAnswer) =>
+  answer.problems || answer.failed === 'when' || answer.failed === 'changed' ? answer : undefined
 
 type Pictures = PicturesData['pictures']
 
