@@ -217,7 +217,8 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
   })
 
   test('another session was last used when it last used the office', async () => {
-    const { id, email, secret = '' } = await enterOffice(site, 'agent')
+    const { visitor: first, id, email, secret = '' } = await enterOffice(site, 'agent')
+    await first.get('/office/account')
     const { db } = site.database
     const sessions = db.selectFrom('auth_sessions').select('id').where('user_id', '=', id)
     await db

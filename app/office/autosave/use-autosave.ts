@@ -57,9 +57,7 @@ export function useAutosave<C extends { field: string }>(
     // oxlint-disable-next-line react/exhaustive-deps -- once for each press
   }, [isUnanswered])
 
-  useStored(stored, () => {
-    if (!isDirty()) setSaving((before) => ({ ...before, state: 'untouched' }))
-  })
+  useStored(stored, draft)
 
   useUnsaved({
     isUnsaved: () => isDirty() || request() !== undefined || isSubmitting,
@@ -136,9 +134,12 @@ function useBegun(form: RefObject<HTMLFormElement | null>, { path, isUnsaved, dr
 }
 
 /** Once a form was answered whose texts are stored, nothing of it is unsaved. */
-function useStored(answer: object | undefined, showStored: () => void) {
+function useStored<C extends { field: string }>(
+  answer: object | undefined,
+  { isDirty, setSaving }: Pick<ReturnType<typeof useDraftSaving<C>>, 'isDirty' | 'setSaving'>,
+) {
   useEffect(() => {
-    if (answer) showStored()
+    if (answer && !isDirty()) setSaving((before) => ({ ...before, state: 'untouched' }))
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
 }
