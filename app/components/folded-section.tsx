@@ -46,7 +46,7 @@ export function FoldedSection({ id, title, answer, children }: FoldProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         <span className="fold__answer">{answer}</span>
       </summary>
-      {/* Within the fold, so that a link opens it, and placed at the fold's top, where it leads. */}
+      {/* Within the fold, so that a link opens it, and at its top, where the link leads. */}
       <span className="fold__top" id={id} />
       <section className="grid part" aria-labelledby={`${id}-title`}>
         {children}

@@ -64,9 +64,9 @@ describe.each([
     // 240 + 75 + 20 + 98 and 240 + 75 + 30 + 157
     await expect.poll(() => total(page, 'owning').textContent()).toContain('€433–502')
     expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
-    const chosen = page.locator('#letting [aria-current]')
+    const chosen = page.locator('details:has(> #letting) [aria-current]')
     expect(await chosen.textContent()).toContain('UK and other countries')
-    await page.locator('#letting .outcomes a', { hasText: 'EU and EEA' }).click()
+    await page.locator('details:has(> #letting) .outcomes a', { hasText: 'EU and EEA' }).click()
     await expect.poll(() => chosen.textContent()).toContain('EU and EEA')
     await expect.poll(() => page.locator('.drift li').last().textContent()).toContain('19%')
     expect(await total(page, 'owning').textContent()).toContain('€433–502')

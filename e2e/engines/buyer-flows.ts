@@ -78,10 +78,10 @@ function testHomes(flow: Flow): void {
     await flow.open(`${home}?rate=`)
     // A narrow window shows it folded.
     await flow.read("document.querySelector('details:has(> #borrow)').open = true")
-    await flow.type('#borrow input[name=rate]:not([type=hidden])', '0')
-    await flow.submit('#borrow form')
+    await flow.type('details:has(> #borrow) input[name=rate]:not([type=hidden])', '0')
+    await flow.submit('details:has(> #borrow) form')
     await expect.poll(flow.address).toContain('rate=0')
-    await expect.poll(() => flow.text('#borrow .big')).toContain('€1,213')
+    await expect.poll(() => flow.text('details:has(> #borrow) .big')).toContain('€1,213')
   })
 }
 
