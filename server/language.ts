@@ -28,3 +28,6 @@ export function perLanguage<T>(make: (locale: string) => T): (language: Language
   const made: Partial<Record<Language, T>> = {}
   return (language) => (made[language] ??= make(locales[language]))
 }
+
+/** The internal paths that pages of refusals are rendered from, which no link may show. */
+export const refusedPaths = { page: '/refused', home: '/properties/refused' } as const

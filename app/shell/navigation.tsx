@@ -3,8 +3,7 @@ import { Link } from '#app/components/link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { useShortlist } from '#app/shortlist/use-shortlist.ts'
-import { type Language, pathIn, withoutLanguage } from '#server/language.ts'
-import { refusedPaths } from '#server/shared/refused-paths.ts'
+import { type Language, pathIn, refusedPaths, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
 
 /** The agency's name as a drawing, linked to the home page. */
