@@ -9,9 +9,11 @@ const { browser, site } = browserAndSite()
 const home = '/properties/garden-apartment-south-terrace'
 const underConstruction = '/properties/carat-two-bedrooms-first-floor'
 const villa = '/properties/villa-on-one-floor'
-const total = (page: Page, section: string) => page.locator(`#${section} .big`)
+/** A section of the page, folded or not. */
+const part = (section: string) => `[aria-labelledby=${section}-title]`
+const total = (page: Page, section: string) => page.locator(`${part(section)} .big`)
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]:not([type=hidden])`)
-const press = (page: Page, section: string) => page.locator(`#${section} form button`).click()
+const press = (page: Page, section: string) => page.locator(`${part(section)} form button`).click()
 
 const open = async (path: string, script: boolean, options = {}) => {
   const visitor = await visit(browser(), site().url, { javaScriptEnabled: script, ...options })
@@ -57,16 +59,16 @@ describe.each([
 
   test('owning and letting take their own figures, and each form keeps the others’', async () => {
     const { page, context } = await open(`${home}?rate=2`, script)
-    await page.locator('#owning summary').click()
+    await page.locator(`${part('owning')} summary`).click()
     await field(page, 'ibi').fill('900')
     await field(page, 'insurance').fill('240–360')
     await press(page, 'owning')
     // 240 + 75 + 20 + 98 and 240 + 75 + 30 + 157
     await expect.poll(() => total(page, 'owning').textContent()).toContain('€433–502')
     expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
-    const chosen = page.locator('details:has(> #letting) [aria-current]')
+    const chosen = page.locator(`${part('letting')} [aria-current]`)
     expect(await chosen.textContent()).toContain('UK and other countries')
-    await page.locator('details:has(> #letting) .outcomes a', { hasText: 'EU and EEA' }).click()
+    await page.locator(`${part('letting')} .outcomes a`, { hasText: 'EU and EEA' }).click()
     await expect.poll(() => chosen.textContent()).toContain('EU and EEA')
     await expect.poll(() => page.locator('.drift li').last().textContent()).toContain('19%')
     expect(await total(page, 'owning').textContent()).toContain('€433–502')
@@ -116,9 +118,9 @@ test('a phone shows what each section comes to, and a link opens the section', a
   expect(await page.locator('.fold:has(#owning) .fold__answer').textContent()).toBe(
     '€435–653 a month',
   )
-  expect(await shown('#owning table')).toBe(false)
+  expect(await shown(`${part('owning')} table`)).toBe(false)
   await page.goto(`${home}#owning`)
-  await expect.poll(() => shown('#owning table')).toBe(true)
+  await expect.poll(() => shown(`${part('owning')} table`)).toBe(true)
   // Below the title, which stays in the window.
   expect(
     await page.locator('#owning-title').evaluate((title) => title.getBoundingClientRect().top),

@@ -19,7 +19,7 @@ const penthouse = {
   Bedrooms: '3',
   Bathrooms: '3',
   Area: '168',
-  Reference: 'R47733150',
+  Reference: 'R99002',
   Place: 'Alborán Hills, Costa del Sol',
   'Title, English': 'Corner penthouse above the bay',
   'Title, Spanish': 'Ático en esquina sobre la bahía',

@@ -264,7 +264,7 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
 
 test('an inbox in which nothing waits counts what arrives meanwhile', async () => {
   const { db } = site().database
-  await db.updateTable('leads').set({ stage: 'lost', side: 'closed' }).execute()
+  await db.updateTable('leads').set({ stage: 'lost', side: 'closed', unread: 0 }).execute()
   const { page } = await officePage('agent', phoneScreen)
   await openScreen(page, '/office/leads')
   const empty = page.getByText('Nothing waits for us.')

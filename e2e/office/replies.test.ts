@@ -95,7 +95,7 @@ describeOnEachEngine('replies in the office, on %s', (engine) => {
     const { title } = await homeOf(slug)
     await expect
       .poll(() => messageOn(`${path}?template=first&in=en`))
-      .toBe(`Hello Anne Whitfield,\n\nyes, ${title} is still for sale. <b>`)
+      .toBe(`Hello Anne Whitfield,\n\nyes, “${title}” is still for sale. <b>`)
     expect(await (await tom.get(`${text}/versions`)).text()).toContain('Version 1')
   })
 
