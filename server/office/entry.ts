@@ -5,7 +5,7 @@ import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { Unavailable } from '../unavailable.ts'
 import type { MemberMarks } from './member-marks.ts'
-import { lastSeen, recordSeen } from './presence.ts'
+import { readLastSeen, recordSeen } from './presence.ts'
 
 /**
  * How far somebody of the agency's staff has come:
@@ -67,7 +67,7 @@ export async function judgeEntry(
   return orUnavailable(
     'The office',
     (async () => {
-      const seen = await lastSeen(db, sessionId)
+      const seen = (await readLastSeen(db, [sessionId])).get(sessionId)
       const used = Math.max(seen ?? 0, provedAt)
       if (now - used > idle) return { state: 'code', member, pending: false } as const
       if (!background) await recordSeen(db, sessionId, seen, now)

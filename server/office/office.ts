@@ -7,7 +7,7 @@ import type { Clock } from '../shared/clock.ts'
 import { minute } from '../shared/durations.ts'
 import { judgeEntry, type OfficeEntry } from './entry.ts'
 import { createMemberMarks } from './member-marks.ts'
-import { lastSeenOf } from './presence.ts'
+import { readLastSeen } from './presence.ts'
 import {
   deleteUnsentForm,
   storeUnsentForm,
@@ -23,7 +23,7 @@ export interface Office {
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
   /** Whether a member has used the office in this browser; needs no database. */
   isKnown(account: Pick<Account, 'memberMark'>): boolean
-  /** See {@link lastSeenOf}. */
+  /** See {@link readLastSeen}. */
   lastSeen(sessionIds: readonly string[]): Promise<Map<string, number>>
   /** One page of the log of changes, newest first. */
   changes(page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]>
@@ -61,7 +61,7 @@ export function createOffice({
     enter: (account, { background }) =>
       judgeEntry({ db, idle, marks, isMember }, account, { now: now(), background }),
     isKnown: ({ memberMark }) => marks.read(memberMark) !== undefined,
-    lastSeen: (sessionIds) => guarded(lastSeenOf(db, sessionIds)),
+    lastSeen: (sessionIds) => guarded(readLastSeen(db, sessionIds)),
     changes: (page) => guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
     forms: {
       keep: (memberId, form) => guarded(storeUnsentForm(db, memberId, form, now())),

@@ -5,21 +5,8 @@ import { minute } from '../shared/durations.ts'
 /** A session's time is written at most so often, in milliseconds. */
 const precision = minute
 
-/**
- * When a session last used the office.
- * @returns milliseconds since 1970; undefined where it never did.
- */
-export async function lastSeen(db: Kysely<Schema>, sessionId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('office_sessions')
-    .select('seen_at')
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst()
-  return row?.seen_at
-}
-
 /** When sessions last used the office, in milliseconds since 1970; without those that never did. */
-export async function lastSeenOf(
+export async function readLastSeen(
   db: Kysely<Schema>,
   sessionIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -32,7 +19,7 @@ export async function lastSeenOf(
   return new Map(rows.map((row) => [row.session_id, row.seen_at]))
 }
 
-/** Records that a session uses the office now. @param before what {@link lastSeen} said. */
+/** Records that a session uses the office now. @param before what {@link readLastSeen} said. */
 export async function recordSeen(
   db: Kysely<Schema>,
   sessionId: string,

@@ -19,18 +19,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const { account, log } = site
   // A list that fails leaves the rest of the screen intact.
-  const sessions = await whenUnavailable(
-    log,
-    'the sessions of a member could not be listed',
-    () => listSessions(site),
-    (): OpenSession[] => [],
-  )
-  const codesLeft = await whenUnavailable(
-    log,
-    'the recovery codes could not be counted',
-    () => account.secondStep.recoveryCodesLeft(),
-    () => 'unknown' as const,
-  )
+  const [sessions, codesLeft] = await Promise.all([
+    whenUnavailable(
+      log,
+      'the sessions of a member could not be listed',
+      () => listSessions(site),
+      (): OpenSession[] => [],
+    ),
+    whenUnavailable(
+      log,
+      'the recovery codes could not be counted',
+      () => account.secondStep.recoveryCodesLeft(),
+      () => 'unknown' as const,
+    ),
+  ])
   const done = args.url.searchParams.get('done')
   return {
     email: member.email,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -76,18 +77,15 @@ function ManagersForms({ member }: MemberProps) {
   const other = role === 'agent' ? 'manager' : 'agent'
   return (
     <div className="stack">
-      <DisclosedForm summary={copy.make[other]}>
-        <Form method="post" className="stack">
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="role" value={other} />
-          <p className="small">{insert(isYou ? copy.makeYou : copy.makeText, { name: called })}</p>
-          <div className="acts">
-            <button className="btn" name="intent" value="role">
-              {insert(isYou ? copy.makeYouNow[other] : copy.makeNow[other], { name: called })}
-            </button>
-          </div>
-        </Form>
-      </DisclosedForm>
+      <AskedForm
+        email={email}
+        intent="role"
+        summary={copy.make[other]}
+        text={insert(isYou ? copy.makeYou : copy.makeText, { name: called })}
+        button={insert(isYou ? copy.makeYouNow[other] : copy.makeNow[other], { name: called })}
+      >
+        <input type="hidden" name="role" value={other} />
+      </AskedForm>
       {!isYou && (
         <Form method="post" aria-label={copy.actions}>
           <input type="hidden" name="email" value={email} />
@@ -96,45 +94,52 @@ function ManagersForms({ member }: MemberProps) {
           </button>
         </Form>
       )}
-      {!isYou && state === 'on' && <ResetForm member={member} />}
-      {!isYou && <RemovalForm member={member} />}
+      {!isYou && state === 'on' && (
+        <AskedForm
+          email={email}
+          intent="reset-second-step"
+          summary={copy.reset}
+          text={copy.resetText}
+          button={insert(copy.resetNow, { name: called })}
+        />
+      )}
+      {!isYou && (
+        <AskedForm
+          email={email}
+          intent="remove"
+          summary={copy.remove}
+          text={insert(copy.removeText, { name: called })}
+          button={insert(copy.removeNow, { name: called })}
+        />
+      )}
     </div>
   )
 }
 
-function ResetForm({ member: { email, called } }: MemberProps) {
-  const { language } = useRootData()
-  const copy = words[language]
-  return (
-    <DisclosedForm summary={copy.reset}>
-      <Form method="post" className="stack">
-        <input type="hidden" name="email" value={email} />
-        <p className="small">{copy.resetText}</p>
-        <div className="acts">
-          <button className="btn" name="intent" value="reset-second-step">
-            {insert(copy.resetNow, { name: called })}
-          </button>
-        </div>
-      </Form>
-    </DisclosedForm>
-  )
+interface AskedFormProps {
+  email: string
+  intent: string
+  /** What opens the form. */
+  summary: string
+  /** What the button does. */
+  text: string
+  button: string
+  /** Further fields. */
+  children?: ReactNode
 }
 
-/** Asks before it removes a member, who would have to be invited again. */
-function RemovalForm({ member: { email, called } }: MemberProps) {
-  const { language } = useRootData()
-  const copy = words[language]
-  return (
-    <DisclosedForm summary={copy.remove}>
-      <Form method="post" className="stack">
-        <input type="hidden" name="email" value={email} />
-        <p className="small">{insert(copy.removeText, { name: called })}</p>
-        <div className="acts">
-          <button className="btn" name="intent" value="remove">
-            {insert(copy.removeNow, { name: called })}
-          </button>
-        </div>
-      </Form>
-    </DisclosedForm>
-  )
-}
+/** An action on a member that is done at a second press, after it was explained. */
+const AskedForm = ({ email, intent, summary, text, button, children }: AskedFormProps) => (
+  <DisclosedForm summary={summary}>
+    <Form method="post" className="stack">
+      <input type="hidden" name="email" value={email} />
+      {children}
+      <p className="small">{text}</p>
+      <div className="acts">
+        <button className="btn" name="intent" value={intent}>
+          {button}
+        </button>
+      </div>
+    </Form>
+  </DisclosedForm>
+)
