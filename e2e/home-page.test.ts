@@ -29,7 +29,7 @@ test.each(['', '/es'])(
         expect(page.querySelectorAll(section.getAttribute('href') ?? '')).toHaveLength(1)
       for (const id of ['plan', 'sun', 'like'])
         expect(page.querySelectorAll(`.jump a[href="#${id}"]`), `${slug} ${id}`).toHaveLength(
-          page.querySelectorAll(`section#${id}`).length,
+          page.querySelectorAll(`[id="${id}"]`).length,
         )
     }
   },
