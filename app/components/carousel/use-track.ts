@@ -9,6 +9,8 @@ import { motion } from '../motion.ts'
 export function useTrack(total: number) {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(1)
+  /** The slide that a press scrolls to, until it is reached: a next press counts from there. */
+  const target = useRef<number>(undefined)
 
   useEffect(() => {
     const list = track.current
@@ -20,13 +22,25 @@ export function useTrack(total: number) {
     // Reading the scroll position while the page hydrates would lay all of it out at once.
     const observer = new IntersectionObserver(
       (slides) => {
-        const shown = slides.find(({ isIntersecting }) => isIntersecting)?.target
-        if (shown) setPosition([...list.children].indexOf(shown) + 1)
+        const slide = slides.find(({ isIntersecting }) => isIntersecting)?.target
+        if (!slide) return
+        const shown = [...list.children].indexOf(slide) + 1
+        if (target.current !== undefined && target.current !== shown) return
+        target.current = undefined
+        setPosition(shown)
       },
       { root: list, threshold: 0.5 },
     )
     for (const slide of list.children) observer.observe(slide)
-    return () => observer.disconnect()
+    // A visitor who scrolls the track stops the way to the target.
+    const stop = () => {
+      target.current = undefined
+    }
+    for (const type of ['pointerdown', 'wheel', 'keydown']) list.addEventListener(type, stop)
+    return () => {
+      observer.disconnect()
+      for (const type of ['pointerdown', 'wheel', 'keydown']) list.removeEventListener(type, stop)
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other slides are observed anew
   }, [total])
 
@@ -34,7 +48,10 @@ export function useTrack(total: number) {
     track,
     position,
     scrollTo(n: number) {
-      if (track.current) scrollToSlide(track.current, n)
+      if (!track.current) return
+      target.current = n
+      setPosition(n)
+      scrollToSlide(track.current, n)
     },
   }
 }
