@@ -411,6 +411,10 @@ export const app: Rules = {
     server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'site.ts'],
     packages: react,
   },
+  sessions: {
+    own: ['format.ts', 'forms', 'unavailable.ts', 'words.ts'],
+    server: ['accounts', 'language.ts', 'site.ts'],
+  },
   account: {
     own: [
       'words.ts',
@@ -491,6 +495,7 @@ export const app: Rules = {
       'forms',
       'legal',
       'root-data',
+      'sessions',
       'shortlist',
       'unavailable.ts',
     ],
@@ -560,6 +565,7 @@ export const app: Rules = {
       'recent',
       'root-data',
       'seo',
+      'sessions',
       'share',
       'shell',
       'shortlist',

@@ -1,10 +1,13 @@
 import { data, Form, redirect } from 'react-router'
-import { readForm, formText } from '#app/forms/read-form.ts'
+import { readForm } from '#app/forms/read-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { endOpenSessions, readSignInState } from '#app/sessions/sign-in-state.ts'
+import { sessionWords } from '#app/sessions/words.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { requireMember } from '../guard.ts'
 import { officeMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -17,39 +20,27 @@ const endings = ['session', 'others'] as const
 /** A member's own sessions and second step. */
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
-  const { account, log } = site
-  // A list that fails leaves the rest of the screen intact.
-  const [sessions, codesLeft] = await Promise.all([
-    whenUnavailable(
-      log,
-      'the sessions of a member could not be listed',
-      () => listSessions(site),
-      (): OpenSession[] => [],
-    ),
-    whenUnavailable(
-      log,
-      'the recovery codes could not be counted',
-      () => account.secondStep.recoveryCodesLeft(),
-      () => 'unknown' as const,
-    ),
-  ])
+  const { sessions, codesLeft } = await readSignInState(site)
   const done = args.url.searchParams.get('done')
   return {
     email: member.email,
-    sessions: 'reason' in sessions ? [] : sessions,
-    codesLeft: typeof codesLeft === 'object' ? ('unknown' as const) : codesLeft,
+    sessions: await withOfficeUse(site, sessions),
+    codesLeft,
     done: endings.find((one) => one === done),
   }
 }
 
 /**
- * The member's sessions. One that uses the office was used then, which may be much later than when
- * its tokens were renewed.
+ * A session that uses the office was used then, which may be much later than when its tokens were
+ * renewed.
  */
-async function listSessions({ account, office }: ReturnType<typeof requireMember>['site']) {
-  const sessions = await account.openSessions.list()
-  if ('reason' in sessions) return sessions
-  const seen = await office.lastSeen(sessions.map(({ id }) => id))
+async function withOfficeUse({ office, log }: SiteRequest, sessions: OpenSession[]) {
+  const seen = await whenUnavailable(
+    log,
+    'the use of the office could not be read',
+    () => office.lastSeen(sessions.map(({ id }) => id)),
+    () => new Map<string, number>(),
+  )
   return sessions.map((session) => {
     const used = Math.max(seen.get(session.id) ?? 0, Date.parse(session.usedAt))
     return { ...session, usedAt: new Date(used).toISOString() }
@@ -59,18 +50,10 @@ async function listSessions({ account, office }: ReturnType<typeof requireMember
 /** Ends one session of the member's, or all but this one. */
 export async function action(args: Route.ActionArgs) {
   const { site } = requireMember(args)
-  const form = await readForm(args.request)
-  const { openSessions } = site.account
-  const all = form.has('others')
-  const refusal = await whenUnavailable(
-    site.log,
-    'a session could not be ended',
-    () => (all ? openSessions.endOthers() : openSessions.end(formText(form, 'session'))),
-    () => ({ reason: 'other' }),
-  )
-  if (refusal) return data({ problem: true }, { status: 503 })
+  const ended = await endOpenSessions(site, await readForm(args.request))
+  if (!ended) return data({ problem: true }, { status: 503 })
   const here = pathIn(languageOf(args.url.pathname), '/office/account')
-  return redirect(`${here}?done=${all ? 'others' : 'session'}`, 303)
+  return redirect(`${here}?done=${ended}`, 303)
 }
 
 export const meta: Route.MetaFunction = ({ location }) => {
@@ -80,7 +63,7 @@ export const meta: Route.MetaFunction = ({ location }) => {
 
 export default function MembersAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
-  const copy = words[language]
+  const copy = { ...words[language], ...sessionWords[language] }
   const { email, sessions, codesLeft, done } = loaderData
   const secondStep = pathIn(language, '/profile/second-step')
   return (

@@ -1,14 +1,12 @@
 import { Form } from 'react-router'
-import { dateAndTime } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
+import { sessionText } from '#app/sessions/session-text.ts'
+import type { SessionWords } from '#app/sessions/words.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import type { words } from './words.ts'
 
-type AccountWords = (typeof words)['en']
-
 interface SessionsProps {
-  copy: AccountWords
+  copy: (typeof words)['en'] & SessionWords
   sessions: readonly OpenSession[]
 }
 
@@ -17,34 +15,29 @@ export function Sessions({ copy, sessions }: SessionsProps) {
   const { language } = useRootData()
   return (
     <ul className="sessions">
-      {sessions.map((session) => (
-        <li key={session.id}>
-          <p>
-            <b>{nameOf(session, copy)}</b>{' '}
-            {session.isCurrent && <span className="new">{copy.here}</span>}
-            <br />
-            <span className="small slate">
-              {insert(copy.opened, { when: dateAndTime(session.createdAt, language) })}
-              {/* The one of this browser is in use, whenever its tokens were renewed. */}
-              {!session.isCurrent &&
-                `. ${insert(copy.used, { when: dateAndTime(session.usedAt, language) })}`}
-            </span>
-          </p>
-          {!session.isCurrent && (
-            <Form method="post">
-              <button className="txt" name="session" value={session.id}>
-                {copy.end}
-                <span className="vh"> {nameOf(session, copy)}</span>
-              </button>
-            </Form>
-          )}
-        </li>
-      ))}
+      {sessions.map((session) => {
+        const { device, opened, used } = sessionText(session, copy, language)
+        return (
+          <li key={session.id}>
+            <p>
+              <b>{device}</b> {session.isCurrent && <span className="new">{copy.here}</span>}
+              <br />
+              <span className="small slate">
+                {opened}
+                {used && `. ${used}`}
+              </span>
+            </p>
+            {!session.isCurrent && (
+              <Form method="post">
+                <button className="txt" name="session" value={session.id}>
+                  {copy.end}
+                  <span className="vh"> {device}</span>
+                </button>
+              </Form>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
-
-const nameOf = ({ browser, system }: OpenSession, { device }: AccountWords): string =>
-  browser && system
-    ? insert(device.both, { browser, system })
-    : (browser ?? system ?? device.unknown)

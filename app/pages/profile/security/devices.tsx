@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { buttonClass } from '#app/components/button-link.tsx'
-import { dateAndTime } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { sessionText } from '#app/sessions/session-text.ts'
 import { insert } from '#app/words.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import { pathIn } from '#server/language.ts'
@@ -23,36 +23,38 @@ export function Devices({ copy, devices }: DevicesProps) {
         {devices.length > 0 ? copy.devicesText : copy.devicesFailed}
       </p>
       <ul className="devices">
-        {devices.map((device) => (
-          <li key={device.id}>
-            <div>
-              <h3>{nameOf(device, copy)}</h3>
-              {device.isCurrent && <p className="devices__here">{copy.here}</p>}
-              <p className="small slate">
-                {insert(copy.opened, { when: dateAndTime(device.createdAt, language) })}
-                {/* The one of this browser is in use, whenever its tokens were renewed. */}
-                {!device.isCurrent && (
-                  <>
-                    <br />
-                    {insert(copy.used, { when: dateAndTime(device.usedAt, language) })}
-                  </>
-                )}
-              </p>
-            </div>
-            {!device.isCurrent && (
-              <Form method="post" action={action}>
-                <button
-                  className={buttonClass({ line: true })}
-                  name="session"
-                  value={device.id}
-                  aria-label={insert(copy.endWhich, { device: nameOf(device, copy) })}
-                >
-                  {copy.end}
-                </button>
-              </Form>
-            )}
-          </li>
-        ))}
+        {devices.map((session) => {
+          const { device, opened, used } = sessionText(session, copy, language)
+          return (
+            <li key={session.id}>
+              <div>
+                <h3>{device}</h3>
+                {session.isCurrent && <p className="devices__here">{copy.here}</p>}
+                <p className="small slate">
+                  {opened}
+                  {used && (
+                    <>
+                      <br />
+                      {used}
+                    </>
+                  )}
+                </p>
+              </div>
+              {!session.isCurrent && (
+                <Form method="post" action={action}>
+                  <button
+                    className={buttonClass({ line: true })}
+                    name="session"
+                    value={session.id}
+                    aria-label={insert(copy.endWhich, { device })}
+                  >
+                    {copy.end}
+                  </button>
+                </Form>
+              )}
+            </li>
+          )
+        })}
       </ul>
       {devices.length > 1 && (
         <Form method="post" action={action}>
@@ -63,10 +65,4 @@ export function Devices({ copy, devices }: DevicesProps) {
       )}
     </section>
   )
-}
-
-function nameOf({ browser, system }: OpenSession, { device }: SecurityWords): string {
-  return browser && system
-    ? insert(device.both, { browser, system })
-    : (browser ?? system ?? device.unknown)
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { CodesLeft } from '#app/sessions/sign-in-state.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import type { SecurityWords } from './words.ts'
@@ -9,8 +10,7 @@ interface SecondStepCardProps {
   on: boolean
   /** Staff need it: for them, to turn it off is the way to another phone. */
   isStaff: boolean
-  /** Undefined where there are no recovery codes; `unknown` while they cannot be counted. */
-  codesLeft: number | undefined | 'unknown'
+  codesLeft: CodesLeft
 }
 
 /** Whether the second step is on, and where to change it. */

@@ -1,3 +1,4 @@
+import type { SessionWords } from '#app/sessions/words.ts'
 import { translations } from '#app/words.ts'
 
 export const words = translations(
@@ -7,16 +8,8 @@ export const words = translations(
     back: 'Back to the profile',
     devices: 'Where you are signed in',
     devicesText: 'A device stays signed in for 30 days after its last use. Times are Málaga time.',
-    device: {
-      both: '{browser} on {system}',
-      unknown: 'An unidentified device',
-    },
     here: 'This browser',
-    opened: 'Signed in on {when}',
-    used: 'Last used on {when}',
-    end: 'Sign out',
     endWhich: 'Sign out: {device}',
-    endOthers: 'Sign out everywhere else',
     devicesFailed: 'The list could not be loaded. Please try again in a few minutes.',
     secondStep: 'Second step',
     on: 'On. Signing in takes your password and a code from your authenticator.',
@@ -27,7 +20,6 @@ export const words = translations(
     ofStaff:
       'Staff need it. To set it up on another phone, turn it off with a code; the office then asks for the new phone.',
     office: 'To the office',
-    codesLeft: 'Recovery codes left: {count}',
     noCodes: 'There are no recovery codes yet.',
     makeCodes: 'Make recovery codes',
     renewCodes: 'Make new recovery codes',
@@ -39,16 +31,8 @@ export const words = translations(
     devices: 'Dónde tiene la sesión abierta',
     devicesText:
       'La sesión sigue abierta en cada dispositivo hasta 30 días después del último uso. Las horas son de Málaga.',
-    device: {
-      both: '{browser} en {system}',
-      unknown: 'Un dispositivo que no se ha identificado',
-    },
     here: 'Este navegador',
-    opened: 'Sesión iniciada el {when}',
-    used: 'Último uso, el {when}',
-    end: 'Cerrar sesión',
     endWhich: 'Cerrar sesión: {device}',
-    endOthers: 'Cerrar la sesión en los demás',
     devicesFailed: 'No se ha podido cargar la lista. Vuelva a intentarlo dentro de unos minutos.',
     secondStep: 'Verificación en dos pasos',
     on: 'Activada. Para acceder hacen falta la contraseña y un código de su aplicación de autenticación.',
@@ -59,11 +43,10 @@ export const words = translations(
     ofStaff:
       'El equipo la necesita. Para configurarla en otro teléfono, desactívela con un código; la oficina pedirá después el teléfono nuevo.',
     office: 'A la oficina',
-    codesLeft: 'Códigos de recuperación sin usar: {count}',
     noCodes: 'Aún no hay códigos de recuperación.',
     makeCodes: 'Crear códigos de recuperación',
     renewCodes: 'Crear otros códigos de recuperación',
   },
 )
 
-export type SecurityWords = (typeof words)['en']
+export type SecurityWords = (typeof words)['en'] & SessionWords
