@@ -1,5 +1,6 @@
 import type { Feed, FeedRow } from '../catalogue/exchange/feed.ts'
 import type { Property } from '../catalogue/property.ts'
+import { referenceKey } from '../catalogue/reference-key.ts'
 import { propertyRules } from '../catalogue/rules/property-rules.ts'
 import { slugFrom } from '../shared/slug.ts'
 
@@ -10,7 +11,7 @@ import { slugFrom } from '../shared/slug.ts'
  * @param before the homes that there are, by id.
  */
 export function completeRows(feed: Feed, before: ReadonlyMap<string, Property>): Feed {
-  const byReference = new Map([...before.values()].map((home) => [home.ref.toLowerCase(), home]))
+  const byReference = new Map([...before.values()].map((home) => [referenceKey(home.ref), home]))
   const taken = new Set([...before.values()].map(({ slug }) => slug))
   for (const row of feed.rows) {
     const { slug } = row.cells(before.get(row.id))
@@ -19,7 +20,7 @@ export function completeRows(feed: Feed, before: ReadonlyMap<string, Property>):
   const idOf = (row: FeedRow): string => {
     if (row.id) return row.id
     const ref = (row.cells(undefined).ref ?? '').trim()
-    const known = byReference.get(ref.toLowerCase())?.id
+    const known = byReference.get(referenceKey(ref))?.id
     if (known) return known
     const id = ref.replace(/[^\w.:/-]+/g, '-')
     return propertyRules.id.parse(id) === undefined || before.has(id) ? '' : id

@@ -1,20 +1,26 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Property } from '../catalogue/property.ts'
+import { referenceKey } from '../catalogue/reference-key.ts'
+import { propertyRules } from '../catalogue/rules/property-rules.ts'
 import { readHome } from './home.ts'
 import { rowsOf } from './store.ts'
 
 /**
- * A home by its reference, whatever the case.
- * @returns undefined where there is none.
+ * The homes with a reference, whatever its case: usually one at most, but several may have had the
+ * same before that was refused.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
 export async function findByReference(
   client: SupabaseClient,
   reference: string,
-): Promise<Property | undefined> {
-  // Letters and digits alone, because a pattern would find other homes.
-  if (!/^[A-Za-z0-9-]{1,40}$/.test(reference)) return undefined
-  const found = await client.from('properties').select('*').ilike('ref', reference).limit(1)
-  return rowsOf(found).flatMap((row) => readHome(row)?.property ?? [])[0]
+): Promise<Property[]> {
+  if (propertyRules.ref.parse(reference) === undefined) return []
+  // PostgREST has no way to quote its `*`. The pattern finds any character where it might mistake
+  // one, and of these homes the right ones are chosen.
+  const pattern = reference.replaceAll(/[^a-z0-9-]/giu, '_')
+  const found = await client.from('properties').select('*').ilike('ref', pattern)
+  return rowsOf(found)
+    .flatMap((row) => readHome(row)?.property ?? [])
+    .filter(({ ref }) => referenceKey(ref) === referenceKey(reference))
 }

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts'
 import { changeHome, changeState } from './change-state.ts'
 import { duplicateHome } from './duplicate-home.ts'
 import { type HomeFields, makeFields, noFields } from './fields.ts'
+import { findByReference } from './find-by-reference.ts'
 import { columnsOfState, stateOfHome } from './home-state.ts'
 import { draftedHomeFields } from './home.ts'
 import { listHomes, readHomeSearch } from './list-homes.ts'
@@ -187,6 +188,17 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     const problems = [{ field: 'ref', kind: 'taken', owner: home.title }]
     expect(await publish(tom, id)).toEqual({ outcome: 'refused', problems })
     expect(await seenByVisitors(id)).toEqual([])
+  })
+
+  test('a home is found by its reference, whatever its case and characters', async () => {
+    const id = newHomeId()
+    await save(tom, noFields, { ...typed, ref: 'Ático_1*' }, id)
+    expect(await publish(tom, id)).toMatchObject({ outcome: 'published' })
+    const idsOf = async (reference: string) =>
+      (await findByReference(tom.client, reference)).map((found) => found.id)
+    expect(await idsOf('áTICO_1*')).toEqual([id])
+    expect(await idsOf('ático_10')).toEqual([])
+    expect(await idsOf('%')).toEqual([])
   })
 
   test('a home is not published with a text in one language alone', async () => {

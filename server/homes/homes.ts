@@ -64,7 +64,7 @@ export interface MemberHomes {
   list(search: HomeSearch): Promise<HomeList>
   /** The homes that visitors see now, by id. */
   visible(): Promise<StaffHome[]>
-  /** See {@link findByReference}. */
+  /** The home with a reference, whatever its case. */
   byReference(reference: string): Promise<Property | undefined>
   /** See {@link saveHomeDraft}. */
   save(id: string, written: { base: HomeFields; mine: HomeFields }): Promise<Saved>
@@ -175,7 +175,7 @@ function memberHomes(
     ...namedHomes(author, namesOf),
     list: (search) => listHomes(client, search),
     visible: () => visibleHomes(client, now()),
-    byReference: (reference) => findByReference(client, reference),
+    byReference: async (reference) => (await findByReference(client, reference))[0],
     decide: (id, field, keepsMine) => decide(author, id, field, keepsMine),
     discard: (draft) => discardDraft(author, draft),
     publish: (id, options) => publish(author, id, options),

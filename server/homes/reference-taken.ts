@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { referenceKey } from '../catalogue/reference-key.ts'
 import type { PublishingProblem } from './check.ts'
-import { readHome, type StaffHome } from './home.ts'
-import { rowsOf } from './store.ts'
+import { findByReference } from './find-by-reference.ts'
+import type { StaffHome } from './home.ts'
 
 /**
  * The problem that another home has the reference, whatever its case. A home that already has it
@@ -14,13 +15,7 @@ export async function referenceTaken(
   id: string,
   { home, ref }: { home: StaffHome | undefined; ref: string },
 ): Promise<PublishingProblem[]> {
-  const isSame = (one: string) => one.toLowerCase() === ref.toLowerCase()
-  if (home && isSame(home.property.ref)) return []
-  // A pattern may find too many homes, of which the right one is chosen.
-  const pattern = ref.replaceAll('\\', '_')
-  const found = await client.from('properties').select('*').ilike('ref', pattern).neq('id', id)
-  const owner = rowsOf(found)
-    .flatMap((row) => readHome(row)?.property ?? [])
-    .find((other) => isSame(other.ref))
+  if (home && referenceKey(home.property.ref) === referenceKey(ref)) return []
+  const owner = (await findByReference(client, ref)).find((other) => other.id !== id)
   return owner ? [{ field: 'ref', kind: 'taken', owner: owner.title }] : []
 }

@@ -1,4 +1,5 @@
 import type { Property } from '../property.ts'
+import { referenceKey } from '../reference-key.ts'
 import { fieldProblem, type RefusedRow, type RowPlace } from './row-problem.ts'
 
 /** A row that keeps the rules of its own cells. */
@@ -18,21 +19,20 @@ export function referenceClashes(
   missing: readonly string[],
 ): RefusedRow[] {
   const replaced = new Set([...missing, ...checked.map(({ property }) => property.id)])
-  const keepsOwn = ({ id, ref }: Property) => keyOf(before.get(id)?.ref ?? '') === keyOf(ref)
+  const keepsOwn = ({ id, ref }: Property) =>
+    referenceKey(before.get(id)?.ref ?? '') === referenceKey(ref)
   const staying = [
     ...[...before.values()].filter(({ id }) => !replaced.has(id)),
     ...checked.map(({ property }) => property).filter(keepsOwn),
   ]
-  const owners = new Map(staying.map((home) => [keyOf(home.ref), home.title]))
+  const owners = new Map(staying.map((home) => [referenceKey(home.ref), home.title]))
   return checked.flatMap(({ place, property }) => {
     if (keepsOwn(property)) return []
     const { id, ref, title } = property
-    const owner = owners.get(keyOf(ref))
-    owners.set(keyOf(ref), owner ?? title)
+    const owner = owners.get(referenceKey(ref))
+    owners.set(referenceKey(ref), owner ?? title)
     if (owner === undefined) return []
     const cell = { field: 'ref', column: 'ref', value: ref } as const
     return [{ place, id, ...fieldProblem(cell, { code: 'sameRef', values: { owner } }) }]
   })
 }
-
-const keyOf = (reference: string) => reference.toLowerCase()
