@@ -62,7 +62,7 @@ export function useEditedHome({ begun, problems = [], lagging }: EditedHome) {
     context,
     read(form: HTMLFormElement) {
       const typed = typedFields(form, shown)
-      setShown((before) => typedFields(form, before))
+      setShown(typed)
       setDecimals((before) => ({ ...before, ...roundedFigures(typed) }))
     },
     leave: () => setLeft(shown),
