@@ -1,4 +1,4 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import { type DeleteResult, type Kysely, sql, type SqlBool } from 'kysely'
 import { idleFor } from '../backend/auth/sessions.ts'
 import type { Schema } from '../database/schema.ts'
 import { eraseLeads, erasedMark } from '../leads/erase-leads.ts'
@@ -51,191 +51,116 @@ export interface Rule {
 /** The rules, in an order in which each can rely on those before it. */
 export const retentionRules: readonly Rule[] = [
   { name: 'leads', apply: eraseOldLeads },
-  {
-    name: 'suspects',
-    apply: async (db, now) => {
-      const old = db
-        .selectFrom('leads')
-        .select('id')
-        .where('state', '=', 'suspect')
-        .where('created_at', '<', before(now, retentionPeriods.suspect))
-        .limit(batch)
-      return rows(
-        await db
-          .deleteFrom('leads')
-          .where('id', 'in', old)
-          .where('state', '=', 'suspect')
-          .executeTakeFirst(),
-      )
-    },
-  },
-  {
-    name: 'samePeople',
-    // Without a lead there is nobody to show together.
-    apply: async (db) =>
-      rows(
-        await db
-          .deleteFrom('same_people')
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('leads').select('id').whereRef('leads.email', '=', 'same_people.email'),
-              ),
-            ),
-          )
-          .executeTakeFirst(),
+  deletes('suspects', (db, now) => {
+    const old = db
+      .selectFrom('leads')
+      .select('id')
+      .where('state', '=', 'suspect')
+      .where('created_at', '<', before(now, retentionPeriods.suspect))
+      .limit(batch)
+    return db.deleteFrom('leads').where('id', 'in', old).where('state', '=', 'suspect')
+  }),
+  // Without a lead there is nobody to show together.
+  deletes('samePeople', (db) =>
+    db
+      .deleteFrom('same_people')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('leads').select('id').whereRef('leads.email', '=', 'same_people.email'),
+          ),
+        ),
       ),
-  },
-  {
-    name: 'unconfirmed',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('subscribers')
-          .where('state', '=', 'waiting')
-          .where('token_expires_at', '<', now - retentionPeriods.unconfirmed)
-          .where('confirmed_at', 'is', null)
-          .where('unsubscribed_at', 'is', null)
-          .executeTakeFirst(),
+  ),
+  deletes('unconfirmed', (db, now) =>
+    db
+      .deleteFrom('subscribers')
+      .where('state', '=', 'waiting')
+      .where('token_expires_at', '<', now - retentionPeriods.unconfirmed)
+      .where('confirmed_at', 'is', null)
+      .where('unsubscribed_at', 'is', null),
+  ),
+  deletes('left', (db, now) =>
+    db
+      .deleteFrom('subscribers')
+      .where('state', '!=', 'confirmed')
+      .where('unsubscribed_at', '<', now - retentionPeriods.proof)
+      .where('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+  ),
+  deletes('alerts', (db, now) =>
+    db
+      .deleteFrom('alerts')
+      .where(({ eb, and, or }) =>
+        or([
+          and([
+            eb('state', '=', 'waiting'),
+            eb('confirmed_at', 'is', null),
+            eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+          ]),
+          and([
+            eb('state', '!=', 'active'),
+            eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
+            eb('stopped_at', '<', now - retentionPeriods.proof),
+          ]),
+        ]),
       ),
-  },
-  {
-    name: 'left',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('subscribers')
-          .where('state', '!=', 'confirmed')
-          .where('unsubscribed_at', '<', now - retentionPeriods.proof)
-          .where('token_expires_at', '<', now - retentionPeriods.unconfirmed)
-          .executeTakeFirst(),
+  ),
+  deletes('alertReaders', (db) =>
+    db
+      .deleteFrom('alert_readers')
+      .where('id', 'not in', db.selectFrom('alerts').select('reader_id')),
+  ),
+  // Their notifications are deleted with them.
+  deletes('homeChanges', (db, now) =>
+    db.deleteFrom('home_changes').where('at', '<', now - retentionPeriods.change),
+  ),
+  // The address has no subscription or alert any more, so nothing is left to prove.
+  deletes('consents', (db, now) =>
+    db
+      .deleteFrom('consents')
+      .where('at', '<', now - retentionPeriods.unconfirmed)
+      .where(({ eb, and, or }) =>
+        or([
+          and([
+            eb('purpose', '=', 'newsletter'),
+            eb('email', 'not in', db.selectFrom('subscribers').select('email')),
+          ]),
+          and([
+            eb('purpose', '=', 'alert'),
+            eb('email', 'not in', db.selectFrom('alert_readers').select('email')),
+          ]),
+        ]),
       ),
-  },
-  {
-    name: 'alerts',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('alerts')
-          .where(({ eb, and, or }) =>
-            or([
-              and([
-                eb('state', '=', 'waiting'),
-                eb('confirmed_at', 'is', null),
-                eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
-              ]),
-              and([
-                eb('state', '!=', 'active'),
-                eb('token_expires_at', '<', now - retentionPeriods.unconfirmed),
-                eb('stopped_at', '<', now - retentionPeriods.proof),
-              ]),
-            ]),
-          )
-          .executeTakeFirst(),
+  ),
+  { name: 'emails', apply: (db, now) => removeOldEmails(db, now - retentionPeriods.email) },
+  deletes('tokens', (db, now) =>
+    db
+      .deleteFrom('auth_one_time_tokens')
+      .where('expires_at', '<', now)
+      .where('code_expires_at', '<', now),
+  ),
+  deletes('codes', (db, now) => db.deleteFrom('auth_codes').where('expires_at', '<', now)),
+  deletes('challenges', (db, now) =>
+    db.deleteFrom('auth_challenges').where('expires_at', '<', now),
+  ),
+  deletes('devices', (db, now) =>
+    db.deleteFrom('auth_devices').where('seen_at', '<', now - retentionPeriods.device),
+  ),
+  deletes('sessions', (db, now) =>
+    db.deleteFrom('auth_sessions').where('refreshed_at', '<', now - idleFor),
+  ),
+  deletes('accounts', (db, now) =>
+    db
+      .deleteFrom('auth_users')
+      .where('email_confirmed_at', 'is', null)
+      .where('created_at', '<', now - retentionPeriods.unconfirmed)
+      .where(({ eb, or }) =>
+        or([
+          eb('confirmation_sent_at', 'is', null),
+          eb('confirmation_sent_at', '<', now - retentionPeriods.unconfirmed),
+        ]),
       ),
-  },
-  {
-    name: 'alertReaders',
-    apply: async (db) =>
-      rows(
-        await db
-          .deleteFrom('alert_readers')
-          .where('id', 'not in', db.selectFrom('alerts').select('reader_id'))
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'homeChanges',
-    // Their notifications are deleted with them.
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('home_changes')
-          .where('at', '<', now - retentionPeriods.change)
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'consents',
-    // The address has no subscription or alert any more, so nothing is left to prove.
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('consents')
-          .where('at', '<', now - retentionPeriods.unconfirmed)
-          .where(({ eb, and, or }) =>
-            or([
-              and([
-                eb('purpose', '=', 'newsletter'),
-                eb('email', 'not in', db.selectFrom('subscribers').select('email')),
-              ]),
-              and([
-                eb('purpose', '=', 'alert'),
-                eb('email', 'not in', db.selectFrom('alert_readers').select('email')),
-              ]),
-            ]),
-          )
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'emails',
-    apply: (db, now) => removeOldEmails(db, now - retentionPeriods.email),
-  },
-  {
-    name: 'tokens',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('auth_one_time_tokens')
-          .where('expires_at', '<', now)
-          .where('code_expires_at', '<', now)
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'codes',
-    apply: async (db, now) =>
-      rows(await db.deleteFrom('auth_codes').where('expires_at', '<', now).executeTakeFirst()) +
-      rows(await db.deleteFrom('auth_challenges').where('expires_at', '<', now).executeTakeFirst()),
-  },
-  {
-    name: 'devices',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('auth_devices')
-          .where('seen_at', '<', now - retentionPeriods.device)
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'sessions',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('auth_sessions')
-          .where('refreshed_at', '<', now - idleFor)
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'accounts',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('auth_users')
-          .where('email_confirmed_at', 'is', null)
-          .where('created_at', '<', now - retentionPeriods.unconfirmed)
-          .where(({ eb, or }) =>
-            or([
-              eb('confirmation_sent_at', 'is', null),
-              eb('confirmation_sent_at', '<', now - retentionPeriods.unconfirmed),
-            ]),
-          )
-          .executeTakeFirst(),
-      ),
-  },
+  ),
   {
     name: 'newAddresses',
     apply: async (db, now) => {
@@ -269,4 +194,17 @@ async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
 }
 
 const before = (now: number, time: number) => new Date(now - time).toISOString()
-const rows = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)
+
+/** The rule that deletes all that a query finds. */
+function deletes(
+  name: string,
+  query: (db: Kysely<Schema>, now: number) => { executeTakeFirst(): Promise<DeleteResult> },
+): Rule {
+  return {
+    name,
+    async apply(db, now) {
+      const { numDeletedRows } = await query(db, now).executeTakeFirst()
+      return Number(numDeletedRows)
+    },
+  }
+}
