@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { type Alerts, createAlerts } from './alerts/alerts.ts'
 import type { Config } from './config.ts'
 import type { Counters } from './counters/counters.ts'
-import { sharedCounters } from './counters/shared-counters.ts'
+import { type CountTimes, sharedCounters } from './counters/shared-counters.ts'
 import type { Database } from './database/database.ts'
 import { createLeads, type Leads } from './leads/intake/leads.ts'
 import { openSpool } from './leads/intake/spool.ts'
@@ -22,6 +22,7 @@ interface Dependencies {
   database: Database
   outbox: Outbox
   counters: Counters
+  countTimes: CountTimes | undefined
   formKey: FormKey
   viewingLinks: ViewingLinks
   log: Logger
@@ -43,13 +44,13 @@ interface OpenForms {
  */
 export function openForms(
   config: Config,
-  { database, outbox, counters, formKey, viewingLinks, log, now }: Dependencies,
+  { database, outbox, counters, countTimes, formKey, viewingLinks, log, now }: Dependencies,
   resources: AsyncDisposableStack,
 ): OpenForms {
   const { siteUrl, production } = config
   const stamps = createStamps(formKey.keys)
   // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
-  const fewCounters = sharedCounters(database.db, () => formKey.keys()[0], log)
+  const fewCounters = sharedCounters(database.db, () => formKey.keys()[0], log, countTimes)
   const guard = createGuard({ stamps, counters, sharedCounters: fewCounters })
   const common = { database, outbox, guard, log, siteUrl, now }
   const newsletter = createNewsletter({ ...common, production })

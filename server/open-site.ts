@@ -5,6 +5,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import { watchContent } from './content/watch-content.ts'
 import { createCounters } from './counters/create-counters.ts'
+import type { CountTimes } from './counters/shared-counters.ts'
 import type { Database } from './database/database.ts'
 import { countVisits } from './figures/count-visits.ts'
 import type { RequestEnv } from './http/middleware/request-env.ts'
@@ -56,6 +57,8 @@ export interface SiteOptions {
   authCosts?: AuthCosts | undefined
   /** The system's by default. */
   now?: Clock
+  /** Of counting for rate limits, if other than in production. */
+  countTimes?: CountTimes | undefined
 }
 
 /** Seconds. Our own database reports changes; a hosted project does not. */
@@ -98,7 +101,7 @@ async function open(
   const cacheSeconds = development ? 0 : lifetime
   const services = await openServices(
     config,
-    { log, now, buildDir, readFile, authCosts: options.authCosts, remembers: cacheSeconds > 0 },
+    { log, now, buildDir, readFile, ...options, remembers: cacheSeconds > 0 },
     resources,
   )
   const { site, database, backend, outbox, mail, versions } = services
@@ -118,7 +121,8 @@ interface ServiceNeeds {
   now: Clock
   buildDir: string
   readFile: ReadSiteFile
-  authCosts: AuthCosts | undefined
+  authCosts?: AuthCosts | undefined
+  countTimes?: CountTimes | undefined
   /** Whether pages read homes that are kept in memory. */
   remembers: boolean
 }
@@ -126,7 +130,7 @@ interface ServiceNeeds {
 /** Opens what pages, HTTP and jobs use, from the database up. */
 async function openServices(
   config: Config,
-  { log, now, buildDir, readFile, authCosts, remembers }: ServiceNeeds,
+  { log, now, buildDir, readFile, authCosts, countTimes, remembers }: ServiceNeeds,
   resources: AsyncDisposableStack,
 ) {
   const { dataDir, siteUrl, supabaseUrl } = config
@@ -135,7 +139,7 @@ async function openServices(
   const viewingLinks = createViewingLinks(formKey.keys)
   const { mailer, outbox } = openOutbox(config, { ...common, viewingLinks, readFile })
   resources.defer(() => mailer.close())
-  const counters = createCounters(database, () => formKey.keys()[0], log)
+  const counters = createCounters(database, () => formKey.keys()[0], log, countTimes)
   const backendNeeds = { ...common, outbox, counters, storedKeys, authCosts }
   const { backend, own, staff, breakers, stop } = openBackend(config, backendNeeds)
   resources.defer(stop)
@@ -147,7 +151,7 @@ async function openServices(
   const watched = watchContent(database, log, now)
   resources.defer(() => watched.stop())
   await watched.refresh()
-  const formNeeds = { ...common, outbox, counters, formKey, viewingLinks }
+  const formNeeds = { ...common, outbox, counters, countTimes, formKey, viewingLinks }
   const forms = openForms(config, formNeeds, resources)
   const { uploads, ...pictures } = openPictures({ dataDir, buildDir, backend, log }, resources)
   const officeNeeds = { ...common, backend, catalogue, watched, outbox, formKey, staff, uploads }

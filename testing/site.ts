@@ -21,7 +21,9 @@ export const cheapAuth: AuthCosts = {
   answerInterval: 10,
 }
 
-type Options = Partial<Pick<SiteOptions, 'buildDir' | 'cacheSeconds' | 'authCosts' | 'now'>>
+type Options = Partial<
+  Pick<SiteOptions, 'buildDir' | 'cacheSeconds' | 'authCosts' | 'countTimes' | 'now'>
+>
 
 const root = join(import.meta.dirname, '..')
 export const builtDir = join(root, 'build')
@@ -47,7 +49,7 @@ export interface TestSite extends OpenSite {
 export async function startSite(
   engine: DatabaseEngine,
   env: Record<string, string> = {},
-  { cacheSeconds = 0, buildDir = builtDir, authCosts = cheapAuth, now = Date.now }: Options = {},
+  { cacheSeconds = 0, buildDir = builtDir, authCosts = cheapAuth, ...options }: Options = {},
 ): Promise<TestSite> {
   const place = await testPlace(engine, { migrated: true })
   const config = readConfig({
@@ -63,7 +65,7 @@ export async function startSite(
     { level: 'info', segments: pathSegments(build.routes) },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   )
-  const site = await openSite(config, log, { buildDir, build, cacheSeconds, authCosts, now })
+  const site = await openSite(config, log, { buildDir, build, cacheSeconds, authCosts, ...options })
   const { db } = site.database
   const key = await sharedKey(db, 'forms')
   // As old as a page that somebody has read.

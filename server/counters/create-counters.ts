@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Counters } from './counters.ts'
 import { memoryCounters } from './memory-counters.ts'
-import { sharedCounters } from './shared-counters.ts'
+import { type CountTimes, sharedCounters } from './shared-counters.ts'
 
 /**
  * Counts for rate limits: in the database where several processes may share it, otherwise in this
@@ -13,4 +13,5 @@ export const createCounters = (
   { db, engine }: Database,
   secret: () => string | undefined,
   log: Logger,
-): Counters => (engine === 'postgres' ? sharedCounters(db, secret, log) : memoryCounters())
+  times: CountTimes = {},
+): Counters => (engine === 'postgres' ? sharedCounters(db, secret, log, times) : memoryCounters())

@@ -15,19 +15,25 @@ const countDeadline = 500
 /** Milliseconds between two attempts to count in a database that did not count in time. */
 const retryInterval = 1_000
 
+/** Milliseconds. */
+export interface CountTimes {
+  /** That counting in the database may take. */
+  deadline?: number | undefined
+  /** Between two attempts after one that failed. */
+  retry?: number | undefined
+}
+
 /**
  * Counts in the database for all processes together, and goes on from what this process has counted
  * while the database is away; the log tells when that begins, why, and when it ends.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process
  *   that starts while the database is away learns it later; until then nothing is stored.
- * @param times milliseconds: `deadline` that counting in the database may take, and `retry` between
- *   two attempts after one that failed.
  */
 export function sharedCounters(
   db: Kysely<Schema>,
   secret: () => string | undefined,
   log: Logger,
-  { deadline = countDeadline, retry = retryInterval } = {},
+  { deadline = countDeadline, retry = retryInterval }: CountTimes = {},
 ): Counters {
   const ownCounts = memoryCounters()
   const digest = (key: string) =>
