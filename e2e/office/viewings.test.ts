@@ -109,6 +109,27 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     await expect.poll(async () => (await subjects()).join()).toMatch(/confirm/i)
   })
 
+  test('whoever confirms a viewing takes its lead, and may leave it to nobody', async () => {
+    const slot = slots[66] ?? ''
+    const { id, lead_id } = await somebodyAsks(slot, 'Nadia Osei')
+    const inWeek = await pageOf(await agent.visitor.get(page))
+    const form = inWeek
+      .querySelectorAll('form')
+      .find((one) => one.querySelector(`button[value="${slot}"]`))
+    expect(form?.querySelector('input[name=nobodys]')?.getAttribute('value')).toBe(lead_id)
+    const done = await act({ intent: 'confirm', viewing: id, slot, nobodys: lead_id })
+    const after = done.headers.get('Location') ?? ''
+    expect(await text(after)).toMatch(/The lead is now yours[\s\S]*Leave it unassigned/)
+    const assignee = async () => {
+      const leads = site.database.db.selectFrom('leads').select('assignee_id')
+      return (await leads.where('id', '=', lead_id).executeTakeFirstOrThrow()).assignee_id
+    }
+    expect(await assignee()).toBe(agent.id)
+    expect((await agent.visitor.post(after, { intent: 'leave', lead: lead_id })).status).toBe(303)
+    expect(await assignee()).toBeNull()
+    expect(await text(`/office/leads/${lead_id}`)).toContain('assigned it to nobody')
+  })
+
   test('a time of a day that is no longer shown is not the one that is meant', async () => {
     const [slot = '', other = ''] = [slots[74], slots[114]]
     const viewing = await somebodyAsks(slot)

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ViewingsTable } from '../database/tables/viewings.ts'
-import { handleIn, returnToUs } from '../leads/handling/handle-lead.ts'
+import { handleIn, type LeadAuthor, returnToUs } from '../leads/handling/handle-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { mayMove } from './change-limits.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from './email-kinds.ts'
@@ -41,8 +41,15 @@ interface Context {
   now: number
   /** The permission of the visitor's link; undefined for the office. */
   role?: ViewingRole | undefined
-  /** The member of staff who changes it in the office; undefined for links and the command line. */
-  actor?: Actor | undefined
+  /** Undefined for links and the command line. */
+  staff?: StaffChange | undefined
+}
+
+/** Who changes a viewing in the office. */
+export interface StaffChange {
+  actor: Actor
+  /** Becomes the assignee where the lead of a viewing that they arrange is nobody's. */
+  member: LeadAuthor
 }
 
 type Row = Selectable<ViewingsTable>
@@ -181,7 +188,7 @@ async function save(
     reminded_at: null,
   }
   await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
-  const actor = by === 'office' ? (context.actor ?? deskActor) : visitor
+  const actor = by === 'office' ? (context.staff?.actor ?? deskActor) : visitor
   await recordAuditEntries(
     transaction,
     actor,
@@ -195,7 +202,7 @@ async function save(
     ],
     new Date(now),
   )
-  await updateLead(transaction, viewing, { event, by, actor }, now)
+  await updateLead(transaction, viewing, { event, by, actor, member: context.staff?.member }, now)
   // A link without a confirmed address causes no e-mail where its request got none.
   const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
   const toVisitor = mayWrite && (await canWriteTo(transaction, viewing.lead_id))
@@ -236,12 +243,23 @@ const loggedOf = ({ state, start }: { state: Row['state']; start: number | undef
 
 /**
  * Updates the lead of a changed viewing: after a change by the office it waits for the visitor,
- * otherwise for us, and a viewing that is arranged moves a new or answered lead to that stage.
+ * otherwise for us. A viewing that is arranged moves a new or answered lead to that stage, and
+ * whoever arranges it looks after a lead that was nobody's.
  */
 async function updateLead(
   transaction: Kysely<Schema>,
   { lead_id: leadId }: Row,
-  { event, by, actor }: { event: ViewingEvent; by: ChangingSide; actor: Actor },
+  {
+    event,
+    by,
+    actor,
+    member,
+  }: {
+    event: ViewingEvent
+    by: ChangingSide
+    actor: Actor
+    member: LeadAuthor | undefined
+  },
   now: number,
 ): Promise<void> {
   if (by === 'visitor') {
@@ -250,14 +268,19 @@ async function updateLead(
   }
   const lead = await transaction
     .selectFrom('leads')
-    .select('stage')
+    .select(['stage', 'assignee_id'])
     .where('id', '=', leadId)
     .executeTakeFirst()
-  const isArranged = event !== 'cancelled' && (lead?.stage === 'new' || lead?.stage === 'answered')
-  const handling = { side: 'theirs', unread: false } as const
+  const isArranged = event !== 'cancelled'
+  const isEarly = lead?.stage === 'new' || lead?.stage === 'answered'
   await handleIn(transaction, {
     leadId,
-    handling: isArranged ? { ...handling, stage: 'viewing' } : handling,
+    handling: {
+      side: 'theirs',
+      unread: false,
+      ...(isArranged && isEarly && { stage: 'viewing' }),
+      ...(isArranged && member && lead?.assignee_id === null && { assignee: member }),
+    },
     actor,
     now,
   })

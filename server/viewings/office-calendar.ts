@@ -7,7 +7,7 @@ import { day } from '../shared/durations.ts'
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { isStaff } from '../staff/is-staff.ts'
 import { calendarOf } from './calendar-file.ts'
-import type { ChangeOutcome } from './change-viewing.ts'
+import type { ChangeOutcome, StaffChange } from './change-viewing.ts'
 import type { Arranged, Arrangement } from './enter-viewing.ts'
 import { type Agency, officeEntry } from './entry-of.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
@@ -33,9 +33,9 @@ export interface OfficeCalendar {
   hoursOn(date: string): WeeklyHours[number]
   /** Stores a viewing that staff have arranged, confirmed at once. */
   enter(arrangement: Arrangement, actor: Actor): Promise<Arranged>
-  confirm(id: string, start: number | undefined, actor: Actor): Promise<ChangeOutcome>
-  move(id: string, start: number, actor: Actor): Promise<ChangeOutcome>
-  cancel(id: string, actor: Actor): Promise<ChangeOutcome>
+  confirm(id: string, start: number | undefined, staff: StaffChange): Promise<ChangeOutcome>
+  move(id: string, start: number, staff: StaffChange): Promise<ChangeOutcome>
+  cancel(id: string, staff: StaffChange): Promise<ChangeOutcome>
   feed: {
     /** Makes a member's private address anew. @returns its token. */
     open(memberId: string): Promise<string>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { home, slot, start, viewingsSite } from '../../testing/viewings.ts'
+import { readAuditEntries } from '../audit-log/read-entries.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Submission } from '../leads/lead.ts'
 import { personData } from '../people/person-data.ts'
@@ -47,7 +48,10 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
       .select(['stage', 'side', 'unread'])
       .execute()
     expect(leads).toEqual([{ stage: 'viewing', side: 'theirs', unread: 0 }])
-    await site.viewings.office.move(viewing?.id ?? '', slot(2), tom)
+    await site.viewings.office.move(viewing?.id ?? '', slot(2), {
+      actor: tom,
+      member: tom,
+    })
     expect(await eventsFor('viewing-visitor')).toEqual([])
     expect(await eventsFor('viewing-office')).toEqual(['confirmed', 'moved'])
     await enter({ ...per, email: 'per@example.com' }, slot(3))
@@ -95,6 +99,27 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect((await personData(site.database, sent.fields.email ?? '')).viewings).toMatchObject([
       { lead: leadId, home: home.ref, state: 'confirmed', start: new Date(slot(0)).toISOString() },
     ])
+  })
+
+  test('whoever confirms or moves a viewing takes a lead that is nobody’s, once', async () => {
+    const [tom, ana] = ['tom', 'ana'].map((name) => {
+      const member = { id: name, name }
+      return { actor: member, member }
+    })
+    if (!tom || !ana) return expect.fail()
+    const { id, lead } = await ask([slot(0)])
+    const assignee = async () => (await stored(id)).assignee
+    await site.viewings.move(id, slot(1), 'visitor')
+    expect(await assignee()).toBeUndefined()
+    await site.viewings.office.confirm(id, slot(1), tom)
+    expect(await assignee()).toBe('tom')
+    const [entry] = await readAuditEntries(site.database.db, { table: 'leads', id: lead.id })
+    expect(entry).toMatchObject({ actor: 'tom', after: { assignee: 'tom' } })
+    await site.viewings.office.move(id, slot(2), ana)
+    expect(await assignee()).toBe('tom')
+    const other = await ask([slot(4)])
+    await site.viewings.office.cancel(other.id, ana)
+    expect((await stored(other.id)).assignee).toBeUndefined()
   })
 
   test('a lead whose viewing was cancelled or has expired gets another', async () => {

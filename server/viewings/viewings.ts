@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Actor } from '../audit-log/actor.ts'
 import type { Counters } from '../counters/counters.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
@@ -12,7 +11,13 @@ import type { Evidence } from '../spam/guard.ts'
 import { acceptRequest, viewingOfSubmission } from './accept-request.ts'
 import { calendarFile } from './calendar-file.ts'
 import { type Calendar, readCalendar } from './calendar.ts'
-import { cancelViewing, confirmViewing, moveViewing, type ChangeOutcome } from './change-viewing.ts'
+import {
+  cancelViewing,
+  confirmViewing,
+  moveViewing,
+  type ChangeOutcome,
+  type StaffChange,
+} from './change-viewing.ts'
 import type { ChangingSide } from './email-kinds.ts'
 import { enterViewing } from './enter-viewing.ts'
 import { type Agency, officeEntry, visitorEntry } from './entry-of.ts'
@@ -137,7 +142,12 @@ type ChangeNeeds = Pick<Options, 'database' | 'rules' | 'outbox' | 'now'> & { ma
 
 /** Changes of viewings, each of which has its e-mails sent at once. */
 function createChanges({ outbox, now, ...common }: ChangeNeeds) {
-  const context = (actor?: Actor, role?: ViewingRole) => ({ ...common, now: now(), actor, role })
+  const context = (staff?: StaffChange, role?: ViewingRole) => ({
+    ...common,
+    now: now(),
+    staff,
+    role,
+  })
 
   async function changed(outcome: Promise<ChangeOutcome>): Promise<ChangeOutcome> {
     const result = await outcome
@@ -156,9 +166,9 @@ function createChanges({ outbox, now, ...common }: ChangeNeeds) {
       if (arranged.outcome === 'arranged') outbox.wake()
       return arranged
     },
-    confirm: (id, start, actor) => changed(confirmViewing(context(actor), id, start)),
-    move: (id, start, actor) => changed(moveViewing(context(actor), id, start, 'office')),
-    cancel: (id, actor) => changed(cancelViewing(context(actor), id, 'office')),
+    confirm: (id, start, staff) => changed(confirmViewing(context(staff), id, start)),
+    move: (id, start, staff) => changed(moveViewing(context(staff), id, start, 'office')),
+    cancel: (id, staff) => changed(cancelViewing(context(staff), id, 'office')),
   }
   return { byLink, byStaff }
 }

@@ -42,21 +42,31 @@ const intents: Intents<Answer> = {
     return redirect(pathIn(language, '/office/viewings'), 303)
   },
   async confirm(request) {
-    const { site, form, actor } = request
+    const { site, form } = request
     const start = readSlots(formText(form, 'slot'))?.[0]
     if (start === undefined) return refuse(request, 'timeInvalid', 400)
-    return answer(request, await site.viewings.office.confirm(idIn(form), start, actor), start)
+    return answer(request, await site.viewings.office.confirm(idIn(form), start, request), start)
   },
   async move(request) {
-    const { site, form, actor } = request
+    const { site, form } = request
     const { start, problem, hours } = readTime(site, form, request.language)
     if (start === undefined || problem)
       return refuse(request, problem ?? 'timeInvalid', start === undefined ? 400 : 409, hours)
-    return answer(request, await site.viewings.office.move(idIn(form), start, actor), start)
+    return answer(request, await site.viewings.office.move(idIn(form), start, request), start)
   },
   async cancel(request) {
-    const { site, form, actor } = request
-    return answer(request, await site.viewings.office.cancel(idIn(form), actor), undefined)
+    const { site, form } = request
+    return answer(request, await site.viewings.office.cancel(idIn(form), request), undefined)
+  },
+  /** Leaves a lead to nobody that the member has taken by confirming or moving its viewing. */
+  async leave({ site, member, actor, form, args, language }) {
+    const { handling } = site.leads
+    const id = formText(form, 'lead')
+    const lead = await handling.read(id, member.id)
+    if (lead?.assigneeId === member.id) await handling.handle(id, { assignee: null }, actor)
+    const day = args.url.searchParams.get('day')
+    const query = new URLSearchParams({ ...(day && { day }) })
+    return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
   },
 }
 
@@ -83,8 +93,9 @@ const refuse = ({ form }: FormRequest, problem: Problem, status: number, hours?:
 function answer(request: FormRequest, outcome: ChangeOutcome, start: number | undefined): Answer {
   const problem = problems[outcome]
   if (problem) return refuse(request, problem, 409)
-  const { args, language, intent } = request
+  const { args, language, intent, form } = request
   const day = start === undefined ? args.url.searchParams.get('day') : dateIn(agencyZone, start)
-  const query = new URLSearchParams({ ...(day && { day }), done: intent })
+  const took = start === undefined ? '' : formText(form, 'nobodys')
+  const query = new URLSearchParams({ ...(day && { day }), done: intent, ...(took && { took }) })
   return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)
 }

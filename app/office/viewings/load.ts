@@ -68,6 +68,8 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     dateIn(agencyZone, start ?? 0),
   )
   const done = searchParams.get('done')
+  const took = searchParams.get('took')
+  const lead = took ? await site.leads.handling.read(took, member.id) : undefined
   const days = dates.map((date) => ({
     ...dayView(date, ofDay.get(date) ?? [], { labels, language, now }),
     isToday: date === today,
@@ -105,6 +107,8 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     hasFeed,
     place: addressLines(site.config.viewingPlace ?? '').join(', '),
     done: changes.find((one) => one === done),
+    /** The lead that has become the member's by what was done. */
+    taken: lead?.assigneeId === member.id ? lead.lead.id : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
@@ -58,9 +58,19 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
       <div role="status">
         {/* On a phone the page stays where it was pressed, far below its head. */}
         {week.done && !actionData && (
-          <p className="office-toast" key={key}>
-            {copy.done[week.done]}
-          </p>
+          <Form method="post" action={action} className="office-toast" key={key} preventScrollReset>
+            <span>
+              {copy.done[week.done]} {week.taken && copy.taken}
+            </span>
+            {week.taken && (
+              <>
+                <input type="hidden" name="lead" value={week.taken} />
+                <button className="txt" name="intent" value="leave">
+                  {copy.leave}
+                </button>
+              </>
+            )}
+          </Form>
         )}
       </div>
       {problem && !isShown && (

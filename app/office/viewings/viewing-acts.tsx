@@ -33,6 +33,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
         <Form method="post" action={action} className="acts" preventScrollReset>
           <input type="hidden" name="viewing" value={id} />
           <input type="hidden" name="intent" value="confirm" />
+          <Unassigned viewing={viewing} />
           {confirm.map(({ value, text }) => (
             <button className="btn" key={value} name="slot" value={value}>
               {confirm.length > 1 ? insert(copy.confirmAt, { when: text }) : copy.confirm}
@@ -71,6 +72,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
       >
         <Form method="post" action={action} className="stack" preventScrollReset noValidate>
           <input type="hidden" name="viewing" value={id} />
+          <Unassigned viewing={viewing} />
           <TimeFields
             label={copy.moveTo}
             hint={copy.moveText}
@@ -89,3 +91,7 @@ export function ViewingActs({ viewing, days, refused, action }: ViewingActsProps
     </div>
   )
 }
+
+/** Whoever sends the form takes the lead; the page then offers to leave it as it was. */
+const Unassigned = ({ viewing: { assignee, leadId } }: Pick<ViewingActsProps, 'viewing'>) =>
+  assignee === undefined && <input type="hidden" name="nobodys" value={leadId} />

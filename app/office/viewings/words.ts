@@ -57,6 +57,8 @@ export const words = translations(
       move: 'Moved. Both sides get an e-mail.',
       cancel: 'Cancelled. Both sides get an e-mail.',
     },
+    taken: 'The lead is now yours.',
+    leave: 'Leave it unassigned',
     problems: {
       taken: 'Another viewing has this half-hour.',
       notOffered: 'This half-hour has begun.',
@@ -135,6 +137,8 @@ export const words = translations(
       move: 'Cambiada. Ambas partes reciben un correo.',
       cancel: 'Anulada. Ambas partes reciben un correo.',
     },
+    taken: 'La consulta queda a su cargo.',
+    leave: 'Dejarla sin responsable',
     problems: {
       taken: 'Otra visita tiene esta media hora.',
       notOffered: 'Esta media hora ya ha empezado.',

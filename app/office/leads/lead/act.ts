@@ -56,11 +56,11 @@ const intents: Record<string, LeadIntent> = {
     return assignee ? change(request, { assignee }) : 'notStaff'
   },
   unread: (request) => change(request, { unread: true }),
-  async 'confirm-viewing'({ site, form, actor }) {
+  async 'confirm-viewing'({ site, form, actor, member }) {
     const start = readSlots(formText(form, 'slot'))?.[0]
     if (start === undefined) return 'timeInvalid'
     const id = formText(form, 'viewing')
-    const outcome = await site.viewings.office.confirm(id, start, actor)
+    const outcome = await site.viewings.office.confirm(id, start, { actor, member })
     return outcome === 'done' || outcome === 'unchanged' ? undefined : notConfirmed[outcome]
   },
   async 'follow-up'(request) {
@@ -140,12 +140,16 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   if (intent === 'unread') throw redirect(page, 303)
   const query = new URLSearchParams(args.url.search)
   query.delete('sent')
+  query.delete('took')
   if (intent === 'reply') {
     query.set('sent', 'reply')
     // The next reply begins empty.
     query.delete('template')
   }
-  if (intent === 'confirm-viewing') query.set('sent', 'viewing')
+  if (intent === 'confirm-viewing') {
+    query.set('sent', 'viewing')
+    if (form.has('nobodys')) query.set('took', 'yes')
+  }
   // A browser keeps the fragment of the form, which would open the next reply, unless it is given
   // another one: that of the reply.
   const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''

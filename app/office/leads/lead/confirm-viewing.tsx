@@ -6,12 +6,12 @@ import type { LeadData } from './load.ts'
 import { leadPageWords } from './words.ts'
 
 interface ConfirmViewingProps {
-  viewings: LeadData['viewings']
+  lead: Pick<LeadData, 'viewings' | 'side'>
   className: string
 }
 
 /** A button for each half-hour that the visitor asked for and nobody has confirmed. */
-export function ConfirmViewing({ viewings, className }: ConfirmViewingProps) {
+export function ConfirmViewing({ lead: { viewings, side }, className }: ConfirmViewingProps) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return viewings
@@ -20,6 +20,7 @@ export function ConfirmViewing({ viewings, className }: ConfirmViewingProps) {
       <Form method="post" className={className} key={key} preventScrollReset>
         <input type="hidden" name="intent" value="confirm-viewing" />
         <input type="hidden" name="viewing" value={key} />
+        {!side.assigneeId && <input type="hidden" name="nobodys" value="yes" />}
         {confirm.map(({ value, text }) => (
           <button className="btn" key={value} name="slot" value={value}>
             {insert(words.confirmAt, { when: text })}

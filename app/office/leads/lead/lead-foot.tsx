@@ -14,7 +14,7 @@ export function LeadFoot({ lead }: { lead: LeadData }) {
   const { id, side, canArrange } = lead
   return (
     <div className="lead__foot phone-only">
-      <ConfirmViewing viewings={lead.viewings} className="acts lead__confirm" />
+      <ConfirmViewing lead={lead} className="acts lead__confirm" />
       <Link className="btn btn--go" to={{ search, hash: 'reply' }} preventScrollReset>
         {words.reply} <Arrow />
       </Link>

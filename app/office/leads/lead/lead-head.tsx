@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Thumb } from '#app/office/controls/thumb.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -40,19 +40,37 @@ export function LeadHead({ lead, answer }: LeadHeadProps) {
           {words.composer.sent}
         </p>
       )}
-      {lead.composer.isConfirmed && (
-        <p className="office-toast" role="status">
-          {words.confirmed}
-        </p>
-      )}
+      {lead.composer.isConfirmed && <Confirmed lead={lead} />}
       {lead.home && <About home={lead.home} />}
-      <ConfirmViewing viewings={lead.viewings} className="acts wide-only" />
+      <ConfirmViewing lead={lead} className="acts wide-only" />
       {answer?.problem && !isElsewhere && (
         <p className="error" role="alert">
           {words.problems[answer.problem]}
         </p>
       )}
     </header>
+  )
+}
+
+/** That a viewing was confirmed, and whose the lead has become by it. */
+function Confirmed({ lead: { composer, side } }: Pick<LeadHeadProps, 'lead'>) {
+  const { language } = useRootData()
+  const words = leadPageWords[language]
+  const isTaken = composer.isTaken && side.isMine
+  return (
+    <div className="office-toast" role="status">
+      <span>
+        {words.confirmed} {isTaken && words.taken}
+      </span>
+      {isTaken && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="assignee" value="" />
+          <button className="txt" name="intent" value="assign">
+            {words.leave}
+          </button>
+        </Form>
+      )}
+    </div>
   )
 }
 

@@ -46,6 +46,8 @@ export async function loadComposer({ args, site, handled, home }: ComposerSource
     isSent: searchParams.get('sent') === 'reply',
     /** A viewing has just been confirmed from this page. */
     isConfirmed: searchParams.get('sent') === 'viewing',
+    /** That made it the member's, which it was not before. */
+    isTaken: searchParams.has('took'),
     writesIn,
     template: template?.slug ?? 'none',
     templates: templates.map(({ slug, texts }) => ({ slug, name: texts[language].name })),

@@ -63,3 +63,17 @@ test.each(['en', 'es'] as const)(
     ])
   },
 )
+
+test.each([
+  ['en', 'moved it to Viewing and took it'],
+  ['es', 'pasó la consulta a Visita y se asignó la consulta'],
+] as const)('a change of stage and assignee is told whole, in %s', (language, expected) => {
+  const change = {
+    at: '2026-11-20T11:00:00.000Z',
+    actor: 'Tom',
+    before: { stage: 'new', assignee: null },
+    after: { stage: 'viewing', assignee: 'Tom' },
+  }
+  const last = timelineOf({ ...handled, changes: [change] }, language).at(-1)
+  expect(last?.what === 'event' && last.text).toBe(expected)
+})

@@ -1,3 +1,4 @@
+import { enumeration } from '#app/format.ts'
 import { emailLabel } from '#app/office/mail/email-label.ts'
 import { formatDayAndTime, formatLongDay, formatTime } from '#app/office/times.ts'
 import { stageWords } from '#app/office/values/stage-words.ts'
@@ -131,17 +132,16 @@ export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: La
   }
 }
 
-/** A change of the log in one clause; undefined for one that another entry shows. */
-function sentenceOf({ after, actor }: HandlingChange, language: Language): string | undefined {
+/** A change of the log in words; undefined for one that another entry shows. */
+function sentenceOf(change: HandlingChange, language: Language): string | undefined {
   const { changes } = leadPageWords[language]
+  const { after } = change
   const stage = leadStages.find((one) => one === after?.stage)
-  if (stage) return insert(changes.stage, { stage: stageWords[language].stages[stage] })
-  if (after && 'assignee' in after)
-    return typeof after.assignee !== 'string'
-      ? changes.unassigned
-      : after.assignee === actor
-        ? changes.took
-        : insert(changes.assignee, { who: after.assignee })
+  const moves = [
+    ...(stage ? [insert(changes.stage, { stage: stageWords[language].stages[stage] })] : []),
+    ...assignmentOf(change, language),
+  ]
+  if (moves.length > 0) return enumeration(moves, language)
   if (after && 'follow_up_at' in after)
     return typeof after.follow_up_at === 'string'
       ? insert(changes.followUp, {
@@ -149,6 +149,15 @@ function sentenceOf({ after, actor }: HandlingChange, language: Language): strin
         })
       : changes.noFollowUp
   return after?.email === 'given up' ? changes.givenUp : undefined
+}
+
+/** Whose the lead has become, where that is part of a change. */
+function assignmentOf({ after, actor }: HandlingChange, language: Language): string[] {
+  const { changes } = leadPageWords[language]
+  if (!after || !('assignee' in after)) return []
+  const { assignee } = after
+  if (typeof assignee !== 'string') return [changes.unassigned]
+  return [assignee === actor ? changes.took : insert(changes.assignee, { who: assignee })]
 }
 
 const nameOf = ({ actor }: HandlingChange): string => actor.split('@', 1)[0] ?? actor

@@ -57,6 +57,8 @@ export const leadPageWords = translations(
     reply: 'Reply',
     confirmAt: 'Confirm {when}',
     confirmed: 'Viewing confirmed. Both sides get an e-mail.',
+    taken: 'The lead is now yours.',
+    leave: 'Leave it unassigned',
     chooseTime: 'Choose another time',
     call: 'Call',
     composer: {
@@ -198,6 +200,8 @@ export const leadPageWords = translations(
     reply: 'Responder',
     confirmAt: 'Confirmar {when}',
     confirmed: 'Visita confirmada. Ambas partes reciben un correo.',
+    taken: 'La consulta queda a su cargo.',
+    leave: 'Dejarla sin responsable',
     chooseTime: 'Elegir otra hora',
     call: 'Llamar',
     composer: {
